@@ -24,9 +24,9 @@ extension UICollectionView: ItemViewHost {
 extension LiveElement: ItemElement {}
 
 extension UICollectionView {
-  /// Collects the updates of batches and commits them.
+  /// The coordinator that collects the updates of a batch and commits them together.
   final var updates: UpdateCoordinator<UICollectionView> { loadedUpdateParts.coordinator }
-  /// Runs the animations of updates.
+  /// The object that runs the animations of updates.
   final var animator: UpdateAnimator<UICollectionView> { loadedUpdateParts.animator }
 
   private var loadedUpdateParts: UpdateParts<UICollectionView> {

@@ -7,7 +7,7 @@ extension UICollectionView {
     case cell = 0
     /// A supplementary view, such as a header.
     case supplementaryView = 1
-    /// A decoration view, which the layout creates and the data source does not provide.
+    /// A decoration view, such as a section's background. The layout creates it without the data source.
     case decorationView = 2
   }
 
@@ -45,7 +45,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Determines how soon items make room for an item that is dragged over them.
+  /// Constants that determine how soon items make room for an item that is dragged over them.
   public enum ReorderingCadence: Int, Sendable {
     /// Items make room immediately.
     case immediate = 0
@@ -55,13 +55,13 @@ extension UICollectionView {
     case slow = 2
   }
 
-  /// The ways in which cells and supplementary views that change their preferred size invalidate the layout.
+  /// Constants that determine which changes of a cell or supplementary view make the layout measure the view again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Views keep their sizes until the layout is invalidated.
+    /// No change makes the layout measure a view again. Views keep their sizes until the layout is invalidated.
     case disabled = 0
-    /// Views are measured again when their content or configuration invalidates their intrinsic content size.
+    /// A view is measured again when its intrinsic content size is invalidated by its content or configuration.
     case enabled = 1
-    /// Views are also measured again when constraints inside their content view change.
+    /// A view is also measured again when constraints inside its content view change.
     case enabledIncludingConstraints = 2
   }
 

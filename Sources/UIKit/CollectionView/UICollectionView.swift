@@ -1,9 +1,9 @@
 import Foundation
 
-// The work is done in extensions named after their concern: the layout pass (`Pass/`), reuse (`Reuse/`), updates
-// (`Updates/`), and so on.
+// This file declares the public API. The implementation is in extensions named after their concern: the layout pass
+// (`Pass/`), reuse (`Reuse/`), updates (`Updates/`), and so on.
 
-/// A view that shows items in cells. A layout object calculates their arrangement.
+/// A view that shows items in cells, arranged by a layout object.
 ///
 /// The data source provides the number of sections and items and their views. The layout (`collectionViewLayout`)
 /// provides the frames, and the delegate controls the selection. Views exist only for visible elements.
@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
   @exclusivity(unchecked) final var swipes: SwipeController?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
-  /// The numbers of sections and items. `nil` until they are first needed and after each invalidation.
+  /// The cached numbers of sections and items, or `nil` if they must be requested from the data source.
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
   @exclusivity(unchecked) final var dequeueing = DequeueContext()
@@ -26,26 +26,26 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var layoutCache = LayoutCache()
   /// Decides which view is the superview of each element's view.
   final private(set) lazy var hosting = ElementHosting(self)
-  /// The current phase of the layout, and the work that the next layout pass has to do.
+  /// The current phase of the layout, and the work that is pending for the next layout pass.
   @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = PassState()
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UICollectionView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  /// The menus of items, created with the first delegate.
+  /// The context menus of the items. They are created when the first delegate is set.
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
   /// The storage of `updates` and `animator`.
   @exclusivity(unchecked) final var updateParts: UpdateParts<UICollectionView>?
   @exclusivity(unchecked) final var transitionState = TransitionState()
-  /// Maps index paths between the data source and the items on screen.
+  /// The mapping of index paths between the data source and the items on screen.
   ///
-  /// They differ while an item is moved interactively and while placeholders are shown. The mapping also knows the
+  /// They differ while an item is moved interactively and while placeholders are shown. The mapping also stores the
   /// items of drags and the target of a running scroll animation.
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The gesture state of the current interactive movement, or `nil` if no item is moved.
   @exclusivity(unchecked) final var movementHold: InteractiveMovement.Hold?
-  /// Closures to run when the interactive movement is over.
+  /// Closures that are called when the interactive movement has ended.
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?
   final let itemScroll = ItemScroll<UICollectionView>()
@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Initialization
 
-  /// Creates a collection view with a flow layout, and reports an error because the layout is missing. UIKit raises an
+  /// Creates a collection view with a flow layout, and reports an error because no layout is specified. UIKit raises an
   /// exception.
   ///
   /// - Parameter frame: The frame of the view in its superview's coordinate system, in points.
@@ -92,11 +92,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Collaborators
 
-  /// The object that provides the items and their views. A new data source reloads the data in the next layout pass.
+  /// The object that provides the items and their views. Setting it reloads the data in the next layout pass.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { markNeedsReload() } }
   }
-  /// The object that controls selection and display and is notified of changes. It is also the scroll view's delegate.
+  /// The object that controls the selection and display of items. It is also the delegate of the scroll view.
   open var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set {
@@ -105,7 +105,7 @@ open class UICollectionView: UIScrollView {
       if newValue != nil, menus == nil { menus = ItemMenus(self) }
     }
   }
-  /// The object that is notified in advance of items that are likely to be shown.
+  /// The object that is notified of items that are likely to be shown soon, so that it can load their data.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
   }
@@ -133,15 +133,15 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// A Boolean value that determines whether users can select more than one item. The default is `false`.
   ///
-  /// If the value becomes `false`, only the first of the selected items remains selected.
+  /// If the value becomes `false`, only the item that was selected first remains selected.
   open var allowsMultipleSelection = false {
     didSet { selection.rulesChanged() }
   }
-  /// A Boolean value that determines whether users can select items while the view is editing. The default is `false`.
+  /// A Boolean value that determines whether users can select an item in editing mode. The default is `false`.
   ///
   /// Items can also be selected if `allowsMultipleSelectionDuringEditing` is `true`.
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that determines whether users can select more than one item while the view is editing.
+  /// A Boolean value that determines whether users can select more than one item in editing mode.
   ///
   /// The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false {
@@ -158,17 +158,16 @@ open class UICollectionView: UIScrollView {
   open var selectionFollowsFocus = false
   /// A Boolean value that determines whether cells can become focused. The default is `true`.
   open var allowsFocus = true
-  /// A Boolean value that determines whether cells can become focused while the view is editing. The default is
-  /// `false`.
+  /// A Boolean value that determines whether cells can become focused in editing mode. The default is `false`.
   open var allowsFocusDuringEditing = false
-  /// A Boolean value that determines whether the focus returns to the item that was focused last. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the focus returns to the item that last had it. The default is `false`.
   open var remembersLastFocusedIndexPath = false
-  /// Determines which changes of cells and supplementary views make the layout measure them again.
+  /// A value that determines which changes of cells and supplementary views make the layout measure them again.
   ///
   /// The default is `UICollectionView.SelfSizingInvalidation.enabled`.
   @exclusivity(unchecked) open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Determines how soon items make room for an item that is dragged over them. The default is `immediate`.
+  /// A value that determines how soon items make room for an item that is dragged over them. The default is
+  /// `immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
 
   /// The index paths of the selected items in the order of their selection, or `nil` if no item is selected.
@@ -263,7 +262,7 @@ open class UICollectionView: UIScrollView {
   /// - Parameters:
   ///   - identifier: The reuse identifier. If it is not registered, an error is reported and the cell is empty.
   ///   - indexPath: The index path of the item, as passed to the data source.
-  /// - Returns: A cell whose `prepareForReuse()` has been called if it was used before.
+  /// - Returns: The cell. If it was used before, its `prepareForReuse()` has been called.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -279,7 +278,7 @@ open class UICollectionView: UIScrollView {
   ///   - identifier: The reuse identifier. If it is not registered for the kind, an error is reported and the view is
   ///     empty.
   ///   - indexPath: The index path of the view, as passed to the data source.
-  /// - Returns: A view whose `prepareForReuse()` has been called if it was used before.
+  /// - Returns: The view. If it was used before, its `prepareForReuse()` has been called.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -296,7 +295,7 @@ open class UICollectionView: UIScrollView {
   /// - Returns: The number of items, or 0 if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section) }
 
-  /// The cells of the visible items, from back to front. Headers that are cells are not included.
+  /// The cells of the visible items, from back to front. Cells that are used as headers are not included.
   open var visibleCells: [UICollectionViewCell] { shownElements(0).compactMap { $0.view as? UICollectionViewCell } }
   /// The index paths of the visible items, in no particular order.
   open var indexPathsForVisibleItems: [IndexPath] { shownElements(0).map(\.path) }
@@ -315,7 +314,7 @@ open class UICollectionView: UIScrollView {
     shownElements(ElementKind.supplementary(elementKind)).map(\.path)
   }
 
-  /// Returns the cell of an item.
+  /// Returns the cell that shows an item.
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The cell if the item is visible, disappearing or prefetched (since iOS 15), otherwise `nil`.
@@ -357,8 +356,8 @@ open class UICollectionView: UIScrollView {
   /// Returns the layout attributes of an item.
   ///
   /// - Parameter indexPath: The index path of the item.
-  /// - Returns: The attributes that the layout returned last, or those it returns now if there are none; `nil` if the
-  ///   layout has none.
+  /// - Returns: The attributes from the last layout query, or the layout's current attributes if the query did not
+  ///   include the item; `nil` if the layout has no attributes for it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(cell: indexPath), indexPath)
   }
@@ -367,8 +366,8 @@ open class UICollectionView: UIScrollView {
   /// - Parameters:
   ///   - kind: The element kind.
   ///   - indexPath: The index path of the view.
-  /// - Returns: The attributes that the layout returned last, or those it returns now if there are none; `nil` if the
-  ///   layout has none.
+  /// - Returns: The attributes from the last layout query, or the layout's current attributes if the query did not
+  ///   include the view; `nil` if the layout has no attributes for it.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -377,7 +376,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls until an item is visible.
+  /// Scrolls the content so that an item is visible.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item.
@@ -401,8 +400,9 @@ open class UICollectionView: UIScrollView {
   /// Commits insertions, deletions, moves and reloads together, with an animation.
   ///
   /// Index paths of deleted, reloaded and moved items refer to the data before the batch. Index paths of inserted items
-  /// and destinations of moves refer to the data after it. The order of the calls is irrelevant. Batches can be nested.
-  /// The closure needs no explicit `self`, because UIKit's block does not escape.
+  /// and destinations of moves refer to the data after it.
+  /// The order of the calls is irrelevant. Batches can be nested. The closure needs no explicit `self`, because UIKit's
+  /// block does not escape.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
@@ -458,7 +458,7 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     updates.record { $0.moveSection(from: section, to: newSection) }
   }
-  /// Updates the existing cells of items by calling the data source again.
+  /// Configures the existing cells of items again by calling the data source.
   ///
   /// - Parameter indexPaths: The index paths of the items. For each of them the data source must dequeue the same kind
   ///   of cell as before.
@@ -514,13 +514,13 @@ open class UICollectionView: UIScrollView {
 
   /// Lifts an item to move it interactively.
   ///
-  /// The data source determines whether the item can be moved.
+  /// The data source determines whether the item can be moved (`collectionView(_:canMoveItemAt:)`).
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: `true` if the item was lifted; `false` if it cannot be moved or another item is being moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
-  /// Moves the lifted item to a point.
+  /// Moves the lifted item to a point in the collection view.
   ///
   /// The layout, and then the delegate, determine the index path at which the other items make room. The call is
   /// ignored if no item is lifted.
@@ -529,7 +529,7 @@ open class UICollectionView: UIScrollView {
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
   /// Drops the lifted item at the index path where the other items made room.
   ///
-  /// The data source first moves the item in its data. The call is ignored if no item is lifted.
+  /// The data source is called first, to move the item in its data. The call is ignored if no item is lifted.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
   /// Returns the lifted item to its original position. The call is ignored if no item is lifted.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
@@ -539,7 +539,8 @@ open class UICollectionView: UIScrollView {
       "dataSource: \(Self.shortDescription(of: dataSource))",
     ]
   }
-  /// The description, followed by one line about the visible, the disappearing and the reusable elements.
+  /// A string representation of the view for debugging: its description and a line about its visible, disappearing and
+  /// reusable elements.
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(liveElementsDescription)" }
   }
@@ -631,7 +632,7 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }
-  /// A Boolean value that indicates whether items of this view are lifted or being dragged.
+  /// A Boolean value that indicates whether items of this view are lifted or are being dragged.
   open var hasActiveDrag: Bool { dragDrop?.source?.isActive ?? false }
   /// A Boolean value that indicates whether a drag is over this view.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }

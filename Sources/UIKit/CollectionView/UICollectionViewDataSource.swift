@@ -1,11 +1,12 @@
 import Foundation
 
-/// Provides the items of a collection view and their views. The collection view does not retain it.
+/// The methods that provide the items of a collection view and their views. The collection view does not retain its
+/// data source.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   ///
-  /// The result is cached until the counts are invalidated.
+  /// The result is cached until the data is reloaded or updated.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -13,7 +14,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// - Returns: The number of items, at least 0.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// Returns the cell of an item.
+  /// Returns the cell that shows an item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -27,7 +28,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// - Returns: The number of sections, at least 0.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns a supplementary view. Optional, but required if the layout has supplementary views.
+  /// Returns the supplementary view of a kind at an index path. Optional, but required if the layout has supplementary
+  /// views.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -58,13 +60,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// Returns the titles of the index beside the content. Optional; the default is `nil`.
+  /// Returns the titles of the index bar beside the content. Optional; the default is `nil`.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Returns the item that belongs to an index title. Optional; the default is the first item.
+  /// Returns the item to scroll to when the user selects a title in the index bar. Optional; the default is the first
+  /// item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -77,13 +80,18 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// Returns 1 by default.
+  /// Returns the number of sections.
+  ///
+  /// The default implementation returns 1.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The number of sections, at least 0.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Reports an error because the method is not implemented, and returns an empty view.
+  /// Returns the supplementary view of a kind at an index path.
+  ///
+  /// The default implementation reports an error, because the method is required in a layout with supplementary views,
+  /// and returns an empty view.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -101,7 +109,10 @@ extension UICollectionViewDataSource {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns `true` by default. UIKit does the same if only `collectionView(_:moveItemAt:to:)` is implemented.
+  /// Returns whether an item can be moved interactively.
+  ///
+  /// The default implementation returns `true`. UIKit does the same if only `collectionView(_:moveItemAt:to:)` is
+  /// implemented.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -109,7 +120,9 @@ extension UICollectionViewDataSource {
   /// - Returns: `true` if the item can be moved.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing by default.
+  /// Moves an item in the data after an interactive movement.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -119,13 +132,17 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns `nil` by default, which means no index.
+  /// Returns the titles of the index bar beside the content.
+  ///
+  /// The default implementation returns `nil`, which shows no index bar.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the first item by default.
+  /// Returns the item to scroll to when the user selects a title in the index bar.
+  ///
+  /// The default implementation returns the first item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -1,31 +1,33 @@
 import Foundation
 
-/// Fetches the data of items that are likely to be shown soon.
+/// The methods with which a collection view requests data for items that are likely to be shown soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Notifies the object of items that are likely to be shown soon.
+  /// Tells the object to load the data of items that are likely to be shown soon.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPaths: The index paths of items near the visible area in the direction of scrolling, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Notifies the object of items that are no longer likely to be shown soon. Optional; the default does nothing.
+  /// Tells the object that items are no longer likely to be shown soon. Optional; the default does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - indexPaths: The index paths of items whose prefetching was requested before. The scroll has passed them or
-  ///     turned away from them.
+  ///   - indexPaths: The index paths of items that were passed to `collectionView(_:prefetchItemsAt:)` before. The user
+  ///     scrolled past them or in the opposite direction.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing by default.
+  /// Tells the object that items are no longer likely to be shown soon.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - indexPaths: The index paths of items whose prefetching was requested before. The scroll has passed them or
-  ///     turned away from them.
+  ///   - indexPaths: The index paths of items that were passed to `collectionView(_:prefetchItemsAt:)` before. The user
+  ///     scrolled past them or in the opposite direction.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -1,8 +1,11 @@
 import Foundation
 
-// The behavior without a delegate method. A default that is another object's decision asks that object.
+// The default implementations of the delegate's methods. Some forward to the layout or to a property of the collection
+// view, which determine the value otherwise.
 extension UICollectionViewDelegate {
-  /// Returns `true` by default.
+  /// Asks the delegate whether a touch highlights an item.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -11,19 +14,25 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing by default.
+  /// Tells the delegate that an item was highlighted.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing by default.
+  /// Tells the delegate that an item is no longer highlighted, after the selection by a tap or a cancelled touch.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Returns `true` by default.
+  /// Asks the delegate whether a tap selects an item.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -32,7 +41,9 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Returns `true` by default.
+  /// Asks the delegate whether a tap on a selected item deselects it.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -41,19 +52,25 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing by default.
+  /// Tells the delegate that the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another one.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Returns `true` by default unless the collection view is editing.
+  /// Asks the delegate whether a tap performs an item's primary action.
+  ///
+  /// The default implementation returns `true` unless the collection view is in editing mode.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -62,14 +79,18 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Does nothing by default.
+  /// Tells the delegate to perform the primary action of an item. Called after the selection.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-  /// Does nothing by default.
+  /// Tells the delegate that a cell is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -78,7 +99,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a supplementary view is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -89,7 +112,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a cell was removed from the collection view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -98,7 +123,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a supplementary view was removed from the collection view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -110,7 +137,9 @@ extension UICollectionViewDelegate {
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Returns the layout's target offset by default.
+  /// Asks the delegate for the content offset after an update or a change of layout.
+  ///
+  /// The default implementation returns the layout's target offset.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -121,7 +150,9 @@ extension UICollectionViewDelegate {
   ) -> CGPoint {
     collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
-  /// Returns a plain `UICollectionViewTransitionLayout` by default.
+  /// Asks the delegate for the layout of an interactive transition.
+  ///
+  /// The default implementation returns a plain `UICollectionViewTransitionLayout`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -135,7 +166,9 @@ extension UICollectionViewDelegate {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Returns the proposed index path by default.
+  /// Asks the delegate for the target of an item that is moved interactively.
+  ///
+  /// The default implementation returns the proposed index path.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -146,8 +179,11 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` by default, with the index path
-  /// where the movement began.
+  /// Asks the delegate for the target of an item that is moved interactively, with its original and its current index
+  /// path.
+  ///
+  /// The default implementation calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, with
+  /// the index path where the movement began.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -163,14 +199,18 @@ extension UICollectionViewDelegate {
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Returns `true` by default.
+  /// Asks the delegate whether an item can be edited.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   /// - Returns: `true` if the item can be edited.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  /// Returns `false` by default.
+  /// Asks the delegate whether a long press on an item shows the edit menu.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -179,7 +219,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Returns `false` by default.
+  /// Asks the delegate whether an item supports an edit command.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -191,7 +233,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Does nothing by default.
+  /// Tells the delegate to perform an edit command on an item.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -202,7 +246,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Returns the cell's `canBecomeFocused` by default, and `false` if the item has no cell.
+  /// Asks the delegate whether an item can become focused.
+  ///
+  /// The default implementation returns the cell's `canBecomeFocused`, and `false` if the item has no cell.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -211,31 +257,39 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? false
   }
-  /// Returns `true` by default.
+  /// Asks the delegate whether the focus can move to or from an item.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - context: The items that lose and get the focus.
+  ///   - context: The items that lose and gain the focus.
   /// - Returns: `true` to move the focus.
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
-  /// Does nothing by default.
+  /// Tells the delegate that the focus moved to or from an item.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - context: The items that lost and got the focus.
+  ///   - context: The items that lost and gained the focus.
   ///   - coordinator: Animates changes together with the focus.
   public func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Returns `nil` by default.
+  /// Asks the delegate for the item that becomes focused first.
+  ///
+  /// The default implementation returns `nil`, which means no preference.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The index path of the item, or `nil` for no preference.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// Returns the collection view's `selectionFollowsFocus` by default.
+  /// Asks the delegate whether an item becomes selected when it becomes focused.
+  ///
+  /// The default implementation returns the collection view's `selectionFollowsFocus`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -244,7 +298,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// Returns the collection view's `allowsMultipleSelectionDuringEditing` by default.
+  /// Asks the delegate whether a drag with two fingers selects the items that it passes.
+  ///
+  /// The default implementation returns the collection view's `allowsMultipleSelectionDuringEditing`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -253,7 +309,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
-  /// Does nothing by default.
+  /// Tells the delegate that a drag begins to select items.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -261,13 +319,17 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the drag that selected items has ended.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter collectionView: The collection view.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the first item by default. Returns `nil` if
-  /// there are no items.
+  /// Asks the delegate for the context menu of one or more items.
+  ///
+  /// The default implementation calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the first item.
+  /// It returns `nil` if there are no items.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -282,7 +344,9 @@ extension UICollectionViewDelegate {
       self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }
-  /// Returns `nil` by default.
+  /// Asks the delegate for the context menu of one item.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -292,7 +356,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` by default.
+  /// Asks the delegate for the preview of an item that is lifted for its menu.
+  ///
+  /// The default implementation calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -305,7 +371,9 @@ extension UICollectionViewDelegate {
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` by default.
+  /// Asks the delegate for the preview that an item returns to when its menu is dismissed.
+  ///
+  /// The default implementation calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -318,7 +386,9 @@ extension UICollectionViewDelegate {
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Returns `nil` by default.
+  /// Asks the delegate for the preview that is lifted for a menu.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -328,7 +398,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns `nil` by default.
+  /// Asks the delegate for the preview to return to when a menu is dismissed.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -338,7 +410,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing by default.
+  /// Tells the delegate that the user tapped the preview of a menu.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -348,7 +422,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a menu is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -358,7 +434,9 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a menu is about to be dismissed.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -369,7 +447,9 @@ extension UICollectionViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Returns `true` by default.
+  /// Asks the delegate whether a drag that pauses over an item activates it.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

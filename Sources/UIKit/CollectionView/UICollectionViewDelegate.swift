@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls the selection, display, menus and movement of a collection view's items, and is notified of changes.
+/// The methods that control the selection, display, menus and movement of a collection view's items.
 ///
 /// Every method is optional and has a default implementation.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Asks the delegate whether a tap on a selected item deselects it. The default is `true`.
   ///
-  /// Called with multiple selection only.
+  /// The method is called only if multiple selection is allowed.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -48,14 +48,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another one.
+  /// Tells the delegate that the user deselected an item, by a tap on it or by selecting another item with single
+  /// selection.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Asks the delegate whether a tap performs an item's primary action. The default is `true` unless the view is
-  /// editing.
+  /// Asks the delegate whether a tap performs an item's primary action. The default is `true` unless the collection
+  /// view is in editing mode.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -215,18 +216,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?)
-  /// Asks the delegate whether an item can become focused. The default is the cell's `canBecomeFocused`.
+  /// Asks the delegate whether an item can become focused. The default is the value of the cell's `canBecomeFocused`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   /// - Returns: `true` if the item can become focused.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Asks the delegate whether the focus may move to or from an item. The default is `true`.
+  /// Asks the delegate whether the focus can move to or from an item. The default is `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - context: The items that lose and get the focus.
+  ///   - context: The items that lose and gain the focus.
   /// - Returns: `true` to move the focus.
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
@@ -235,12 +236,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - context: The items that lost and got the focus.
+  ///   - context: The items that lost and gained the focus.
   ///   - coordinator: Animates changes together with the focus.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Asks the delegate which item becomes focused first. The default is `nil`.
+  /// Asks the delegate for the item that becomes focused first. The default is `nil`, no preference.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The index path of the item, or `nil` for no preference.
@@ -256,8 +257,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
   /// Asks the delegate whether a drag with two fingers selects the items that it passes.
   ///
-  /// The default is the collection view's `allowsMultipleSelectionDuringEditing`. If that is `true` too, the view
-  /// enters editing mode.
+  /// The default is the collection view's `allowsMultipleSelectionDuringEditing`. If that property is also `true`, the
+  /// collection view enters editing mode.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -266,14 +267,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that a drag begins to select items. The default does nothing.
+  /// Tells the delegate that the user begins to select items by a drag with two fingers. The default does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item where the drag begins.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Tells the delegate that the drag that selected items has ended. The default does nothing.
+  /// Tells the delegate that the drag with two fingers that selected items has ended. The default does nothing.
   ///
   /// - Parameter collectionView: The collection view.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
@@ -329,7 +330,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview that is lifted for a menu. The default is `nil`.
+  /// Asks the delegate for the preview that is lifted when a context menu is shown. The default is `nil`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -339,7 +340,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to return to when a menu is dismissed. The default is `nil`.
+  /// Asks the delegate for the preview that a dismissed context menu returns to. The default is `nil`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -349,7 +350,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Tells the delegate that the user tapped the preview of a menu. The default does nothing.
+  /// Tells the delegate that the user tapped the preview of a context menu. The default does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -358,7 +359,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Tells the delegate that a menu is about to be shown. The default does nothing.
+  /// Tells the delegate that a context menu is about to be shown. The default does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -367,7 +368,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Tells the delegate that a menu is about to be dismissed. The default does nothing.
+  /// Tells the delegate that a context menu is about to be dismissed. The default does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -97,13 +97,17 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 // The default implementations. `TableMethods` recognizes those that a table has to know (`recognizableDefault`).
 extension UITableViewDataSource {
-  /// The default implementation, which returns 1.
+  /// Asks the data source for the number of sections.
+  ///
+  /// The default implementation returns 1.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// The default implementation, which returns `true`.
+  /// Asks the data source whether a row can be edited.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -113,7 +117,9 @@ extension UITableViewDataSource {
     true
   }
 
-  /// The default implementation, which returns `showsReorderControl` of the cell, or `false` if the row has no cell.
+  /// Asks the data source whether the user can move a row.
+  ///
+  /// The default implementation returns `showsReorderControl` of the cell, or `false` if the row has no cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -123,7 +129,9 @@ extension UITableViewDataSource {
     recognizableDefault(tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.showsReorderControl ?? false)
   }
 
-  /// The default implementation, which does nothing.
+  /// Asks the data source to insert or delete a row after the user has tapped an editing control.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -133,7 +141,9 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { recognizableDefault(()) }
 
-  /// The default implementation, which does nothing.
+  /// Tells the data source that the user has moved a row.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -143,7 +153,9 @@ extension UITableViewDataSource {
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { recognizableDefault(()) }
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the data source for the title of a section's header.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -153,7 +165,9 @@ extension UITableViewDataSource {
     recognizableDefault(nil)
   }
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the data source for the title of a section's footer.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -163,13 +177,17 @@ extension UITableViewDataSource {
     recognizableDefault(nil)
   }
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the data source for the titles of the index bar.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The default implementation, which returns `index`.
+  /// Asks the data source for the section of an index title.
+  ///
+  /// The default implementation returns `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -19,7 +19,9 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// The default implementation, which does nothing.
+  /// Called when rows are no longer likely to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -3,7 +3,9 @@ import SwiftABI
 
 // The default implementations. `TableMethods` recognizes those that a table has to know (`recognizableDefault`).
 extension UITableViewDelegate {
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a cell is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -11,7 +13,9 @@ extension UITableViewDelegate {
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a header is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -19,7 +23,9 @@ extension UITableViewDelegate {
   ///   - section: The index of the section.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a footer is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -27,7 +33,9 @@ extension UITableViewDelegate {
   ///   - section: The index of the section.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a cell is no longer shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -36,7 +44,9 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a header is no longer shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -44,7 +54,9 @@ extension UITableViewDelegate {
   ///   - section: The index of the section.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a footer is no longer shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -52,7 +64,9 @@ extension UITableViewDelegate {
   ///   - section: The index of the section.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// The default implementation, which returns `rowHeight`.
+  /// Asks the delegate for the height of a row.
+  ///
+  /// The default implementation returns `rowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -62,7 +76,9 @@ extension UITableViewDelegate {
     recognizableDefault(tableView.rowHeight)
   }
 
-  /// The default implementation, which returns `sectionHeaderHeight`.
+  /// Asks the delegate for the height of a header.
+  ///
+  /// The default implementation returns `sectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -72,7 +88,9 @@ extension UITableViewDelegate {
     recognizableDefault(tableView.sectionHeaderHeight)
   }
 
-  /// The default implementation, which returns `sectionFooterHeight`.
+  /// Asks the delegate for the height of a footer.
+  ///
+  /// The default implementation returns `sectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -82,7 +100,9 @@ extension UITableViewDelegate {
     recognizableDefault(tableView.sectionFooterHeight)
   }
 
-  /// The default implementation, which returns `estimatedRowHeight`.
+  /// Asks the delegate for the estimated height of a row.
+  ///
+  /// The default implementation returns `estimatedRowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -94,7 +114,9 @@ extension UITableViewDelegate {
     recognizableDefault(tableView.estimatedRowHeight)
   }
 
-  /// The default implementation, which returns `estimatedSectionHeaderHeight`.
+  /// Asks the delegate for the estimated height of a header.
+  ///
+  /// The default implementation returns `estimatedSectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -106,7 +128,9 @@ extension UITableViewDelegate {
     recognizableDefault(tableView.estimatedSectionHeaderHeight)
   }
 
-  /// The default implementation, which returns `estimatedSectionFooterHeight`.
+  /// Asks the delegate for the estimated height of a footer.
+  ///
+  /// The default implementation returns `estimatedSectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -118,7 +142,9 @@ extension UITableViewDelegate {
     recognizableDefault(tableView.estimatedSectionFooterHeight)
   }
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the delegate for the header of a section. It is as wide as the table.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -128,7 +154,9 @@ extension UITableViewDelegate {
     recognizableDefault(nil)
   }
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the delegate for the footer of a section. It is as wide as the table.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -138,14 +166,18 @@ extension UITableViewDelegate {
     recognizableDefault(nil)
   }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the user has tapped the detail button of a row.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// The default implementation, which returns `true`.
+  /// Asks the delegate whether to highlight a row while it is touched.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -153,21 +185,27 @@ extension UITableViewDelegate {
   /// - Returns: `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a row was highlighted.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a row is no longer highlighted.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, which returns `indexPath`.
+  /// Asks the delegate which row to select when the user selects a row.
+  ///
+  /// The default implementation returns `indexPath`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -175,7 +213,9 @@ extension UITableViewDelegate {
   /// - Returns: `indexPath`.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// The default implementation, which returns `indexPath`.
+  /// Asks the delegate which row to deselect when the user deselects a row.
+  ///
+  /// The default implementation returns `indexPath`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -183,21 +223,27 @@ extension UITableViewDelegate {
   /// - Returns: `indexPath`.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the user has selected a row.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the user has deselected a row.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, which returns `true` unless the table is being edited.
+  /// Asks the delegate whether a tap on a row performs a primary action in addition to selecting it.
+  ///
+  /// The default implementation returns `true` unless the table is being edited.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -207,14 +253,18 @@ extension UITableViewDelegate {
     !tableView.isEditing
   }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate to perform the primary action of a row.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, which returns `delete`.
+  /// Asks the delegate for the editing control of a row.
+  ///
+  /// The default implementation returns `delete`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -226,7 +276,9 @@ extension UITableViewDelegate {
     .delete
   }
 
-  /// The default implementation, which returns `nil`. The title is then “Delete”.
+  /// Asks the delegate for the title of the button that confirms a deletion.
+  ///
+  /// The default implementation returns `nil`. The title is then “Delete”.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -236,7 +288,9 @@ extension UITableViewDelegate {
     -> String?
   { nil }
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the delegate for the actions that a swipe shows at the leading edge of a row.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -246,7 +300,9 @@ extension UITableViewDelegate {
     -> UISwipeActionsConfiguration?
   { nil }
 
-  /// The default implementation, which returns `nil`. The table then offers the deletion of rows that can be deleted.
+  /// Asks the delegate for the actions that a swipe shows at the trailing edge of a row.
+  ///
+  /// The default implementation returns `nil`. The table then offers the deletion of rows that can be deleted.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -258,7 +314,10 @@ extension UITableViewDelegate {
     nil
   }
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the delegate for the `UITableViewRowAction` objects that a swipe shows at the trailing edge of a row. Newer
+  /// code returns swipe actions instead.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -268,7 +327,9 @@ extension UITableViewDelegate {
     nil
   }
 
-  /// The default implementation, which returns `true`.
+  /// Asks the delegate whether to indent the background of a row for the editing control.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -276,21 +337,27 @@ extension UITableViewDelegate {
   /// - Returns: `true`.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a swipe is about to show the actions of a row.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the actions of a row were hidden.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row, or `nil` if it was removed.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The default implementation, which returns the proposed destination.
+  /// Asks the delegate for the destination of a row that the user moves.
+  ///
+  /// The default implementation returns the proposed destination.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -302,7 +369,9 @@ extension UITableViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// The default implementation, which returns 0. The table then uses the level of the cell.
+  /// Asks the delegate for the indentation level of a row.
+  ///
+  /// The default implementation returns 0. The table then uses the level of the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -313,7 +382,9 @@ extension UITableViewDelegate {
     recognizableDefault(0)
   }
 
-  /// The default implementation, which returns `false`.
+  /// Asks the delegate whether a long press on a row shows the edit menu.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -321,7 +392,9 @@ extension UITableViewDelegate {
   /// - Returns: `false`.
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// The default implementation, which returns `false`.
+  /// Asks the delegate whether a command of the edit menu is possible for a row.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -333,7 +406,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate to perform a command of the edit menu for a row.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -344,7 +419,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
-  /// The default implementation, which returns `canBecomeFocused` of the cell, or `false` if the row has no cell.
+  /// Asks the delegate whether a row can be focused.
+  ///
+  /// The default implementation returns `canBecomeFocused` of the cell, or `false` if the row has no cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -354,7 +431,9 @@ extension UITableViewDelegate {
     tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.canBecomeFocused ?? false
   }
 
-  /// The default implementation, which returns `true`.
+  /// Asks the delegate whether the focus may move within the table, into it or out of it.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -364,7 +443,9 @@ extension UITableViewDelegate {
     true
   }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the focus has moved within the table, into it or out of it.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -375,13 +456,17 @@ extension UITableViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the delegate for the row to focus when the focus enters the table.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: `nil`.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// The default implementation, which returns `selectionFollowsFocus`.
+  /// Asks the delegate whether to select a row when it is focused.
+  ///
+  /// The default implementation returns `selectionFollowsFocus`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -391,7 +476,9 @@ extension UITableViewDelegate {
     tableView.selectionFollowsFocus
   }
 
-  /// The default implementation, which returns `true`.
+  /// Asks the delegate whether a drag that is held over a row activates it.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -403,7 +490,9 @@ extension UITableViewDelegate {
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// The default implementation, which returns `allowsMultipleSelectionDuringEditing`.
+  /// Asks the delegate whether a pan with two fingers selects rows.
+  ///
+  /// The default implementation returns `allowsMultipleSelectionDuringEditing`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -413,19 +502,25 @@ extension UITableViewDelegate {
     -> Bool
   { tableView.allowsMultipleSelectionDuringEditing }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a pan with two fingers begins to select rows.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row at which the pan begins.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a pan with two fingers has ended.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter tableView: The table view.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// The default implementation, which returns `nil`.
+  /// Asks the delegate for the context menu of a row.
+  ///
+  /// The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -436,7 +531,9 @@ extension UITableViewDelegate {
     -> UIContextMenuConfiguration?
   { nil }
 
-  /// The default implementation, which returns `nil`. The table then uses the cell.
+  /// Asks the delegate for the preview to lift while a context menu is shown.
+  ///
+  /// The default implementation returns `nil`. The table then uses the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -447,7 +544,9 @@ extension UITableViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The default implementation, which returns `nil`. The table then uses the cell.
+  /// Asks the delegate for the preview to which the lifted preview animates when the context menu is dismissed.
+  ///
+  /// The default implementation returns `nil`. The table then uses the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -457,7 +556,9 @@ extension UITableViewDelegate {
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that the user has tapped the preview of a context menu.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -468,7 +569,9 @@ extension UITableViewDelegate {
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a context menu is about to appear.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -479,7 +582,9 @@ extension UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a context menu is about to disappear.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -1,15 +1,15 @@
 import CollectionCore
 import Foundation
 
-/// The properties of the collection view that a compositional layout depends on, such as the available size, the scale
-/// and the insets.
+/// The properties of a collection view that the frames in a compositional layout depend on: the available size, the
+/// scale and the insets.
 struct CompositionalGeometry: Equatable {
   let axis: FlowAxis
-  /// The size of the visible area without the adjusted content insets, in points.
+  /// The size of the bounds minus the content insets at rest, in points.
   let container: CGSize
   let scale: Double
-  /// Indicates whether the content begins directly below a bar with a large title. Lists have no top margin in that
-  /// case.
+  /// Indicates whether the content begins directly below a navigation bar with a large title. A list then has no top
+  /// margin.
   let isFlush: Bool
   private let safeArea: CompositionalInsets
   private let margins: CompositionalInsets
@@ -18,8 +18,8 @@ struct CompositionalGeometry: Equatable {
   @MainActor
   init(_ view: UICollectionView, _ axis: FlowAxis) {
     self.axis = axis
-    // A large title that collapses while the content scrolls does not change the layout, so the insets at rest are
-    // used.
+    // The insets at rest are used, so that a large title that collapses while the content scrolls does not change the
+    // layout.
     let inset = view.content.restInset
     container = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
@@ -27,8 +27,8 @@ struct CompositionalGeometry: Equatable {
     scale = view.contentScaleFactor
     isFlush = view.isUnderLargeTitle
     let isMirrored = view.isMirrored
-    // Only the part of the insets beyond the content insets, and only across the scroll direction: along it the content
-    // scrolls clear of them.
+    // Returns the part of other insets that extends beyond the content insets, across the scroll direction only. Along
+    // the scroll direction the content scrolls below the bars.
     func beyond(_ other: UIEdgeInsets) -> CompositionalInsets {
       var beside = UIEdgeInsets(
         top: max(0, other.top - inset.top), left: max(0, other.left - inset.left),

@@ -1,10 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// Attaches a supplementary view to an edge, a corner or the center of a rectangle, with an optional offset.
+/// An anchor that attaches a supplementary view to an edge, a corner or the center of a rectangle, with an optional
+/// offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges of the anchor. If an axis has no edge or both edges, the anchor is at the center of that axis.
+  /// The edges that the anchor is at. If an axis has no edge or both edges, the anchor is at the center of that axis.
   open var edges: NSDirectionalRectEdge { named }
   /// The offset from the edges, in points or as a fraction of the view's size.
   open var offset: CGPoint { step }
@@ -24,11 +25,11 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates an anchor at edges.
+  /// Creates an anchor at one or two edges of a rectangle.
   ///
   /// - Parameter edges: The edges, at most one for each axis.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-  /// Creates an anchor at a distance from edges.
+  /// Creates an anchor at a fixed distance from edges.
   ///
   /// - Parameters:
   ///   - edges: The edges, at most one for each axis.
@@ -36,7 +37,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// Creates an anchor at a distance from edges that depends on the view's size.
+  /// Creates an anchor at a distance from edges that is a fraction of the supplementary view's size.
   ///
   /// - Parameters:
   ///   - edges: The edges, at most one for each axis.

@@ -4,15 +4,15 @@ import Foundation
 /// A header or footer at an edge of a section or of the whole content.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// A Boolean value that determines whether the view extends the section instead of overlapping it. The default is
-  /// `true`.
+  /// A Boolean value that determines whether the space for the view is added to the section. The default is `true`;
+  /// otherwise the view overlaps the section's content.
   open var extendsBoundary = true
   /// A Boolean value that determines whether the view remains visible while its section is visible. The default is
   /// `false`.
   open var pinToVisibleBounds = false
-  /// The edge or corner at which the view is placed.
+  /// The edge or corner of the section at which the view is positioned.
   open var alignment: NSRectAlignment { edge }
-  /// The offset from the edge, in points. It also extends or shortens the section.
+  /// The offset of the view from its edge, in points. It also makes the section longer or shorter.
   open var offset: CGPoint { step }
 
   private let edge: NSRectAlignment
@@ -47,8 +47,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(layoutSize, elementKind, alignment, absoluteOffset)
   }
 
-  /// Converts headers and footers of a section or of the content to input of the solver. Views of the same kind are
-  /// numbered.
+  /// Converts headers and footers of a section or of the content to input of the solver. Views of the same element kind
+  /// are numbered in order.
   static func solved(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionalBoundary] {
     var numbers: [String: Int] = [:]
     return items.map { item in
@@ -72,7 +72,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 }
 
 extension NSRectAlignment {
-  /// The position on each axis: -1 for the leading (top) edge, 1 for the trailing (bottom) edge, 0 for the center.
+  /// The position of an alignment on each axis: -1 for the leading or top edge, 1 for the trailing or bottom edge, 0
+  /// for the center.
   fileprivate var place: (x: Int, y: Int) {
     switch self {
     case .none: return (0, 0)

@@ -8,7 +8,7 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public var elementKind: String { kind }
   /// The position on the z-axis. Views with a higher value are in front. The default is 0.
   ///
-  /// With decoration views, the items are at 1, so that the views are behind them by default.
+  /// Items of a section with decoration views have a z-index of 1, so decoration views are behind them by default.
   public var zIndex = 0
 
   private let kind: String

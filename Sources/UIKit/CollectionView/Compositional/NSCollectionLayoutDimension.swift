@@ -26,15 +26,15 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// - Parameter absoluteDimension: The length, in points. Negative values count as 0.
   /// - Returns: The dimension.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
-  /// Creates a dimension that the view determines by self-sizing.
+  /// Creates a dimension that self-sizing determines, beginning with an estimate.
   ///
   /// - Parameter estimatedDimension: The length until the view has been measured, in points.
   /// - Returns: The dimension.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated(estimatedDimension)) }
 
-  /// Creates a dimension that is the largest self-sized length among the items of the group.
+  /// Creates a dimension that equals the largest self-sized length among the items of a group.
   ///
-  /// It applies to all items of the group with such a dimension. Only items can have it, not groups.
+  /// The length applies to all items of the group with such a dimension. Only items can have it, not groups.
   ///
   /// - Parameter estimate: The length until the views have been measured, in points.
   /// - Returns: The dimension.
@@ -46,9 +46,9 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   public var isFractionalHeight: Bool { if case .fractionOfHeight = value { true } else { false } }
   /// A Boolean value that indicates whether the dimension is a fixed length.
   public var isAbsolute: Bool { if case .absolute = value { true } else { false } }
-  /// A Boolean value that indicates whether the view determines the dimension.
+  /// A Boolean value that indicates whether self-sizing determines the dimension.
   public var isEstimated: Bool { if case .estimated = value { true } else { false } }
-  /// A Boolean value that indicates whether the dimension is the length of the largest item of the group.
+  /// A Boolean value that indicates whether the dimension equals the length of the largest item of the group.
   public var isUniformAcrossSiblings: Bool { value.isUniform }
   /// The value of the dimension: a fraction, or a length in points.
   public var dimension: CGFloat {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A container of items and other groups, which are arranged in a row, in a column or by a closure.
 ///
-/// The group repeats along the section until all items are placed.
+/// The group is repeated along the section until the section's last item.
 @preconcurrency @MainActor
 public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Kind {
@@ -11,12 +11,13 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// The supplementary views of every repetition of the group. They have the index path of the group's first item.
+  /// The supplementary views of each repetition of the group. Their index path is that of the first item in the
+  /// repetition.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { views }
     set { views = newValue }
   }
-  /// The spacing between subitems. The default is `nil`, no spacing.
+  /// The spacing between the subitems of the group. The default is `nil`, no spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   /// The items and groups in the group; empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] { parts }
@@ -55,8 +56,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> Self {
     Self(layoutSize, [subitem], .row(.horizontal, count: checked(count)))
   }
-  /// Creates a group that repeats a subitem a number of times in a row, with equal widths. The older name of the
-  /// method.
+  /// Creates a group that repeats a subitem a number of times in a row, with equal widths. This is the older name of
+  /// `horizontal(layoutSize:repeatingSubitem:count:)`.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
@@ -105,8 +106,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> Self {
     Self(layoutSize, [subitem], .row(.vertical, count: checked(count)))
   }
-  /// Creates a group that repeats a subitem a number of times in a column, with equal heights. The older name of the
-  /// method.
+  /// Creates a group that repeats a subitem a number of times in a column, with equal heights. This is the older name
+  /// of `vertical(layoutSize:repeatingSubitem:count:)`.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
@@ -173,8 +174,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return 1
   }
 
-  /// Returns the subitems, and reports an error if two of them use the same kind of supplementary views. UIKit raises
-  /// an exception for it, because such views cannot be distinguished.
+  /// Returns the subitems of a group, and reports an error if two of them use the same kind of supplementary views.
+  /// Such views cannot be distinguished; UIKit raises an exception.
   private static func checked(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty { Diagnostics.report("a group of a compositional layout has no subitems: it shows no items") }
     var kinds: Set<String> = []

@@ -4,7 +4,7 @@ import Foundation
 /// An item of a custom group, with its frame and z-index.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// The frame of the item in the group, in points. In a right-to-left layout it is mirrored.
+  /// The frame of the item in the group, in points. It is mirrored in a right-to-left layout.
   open var frame: CGRect { value.frame }
   /// The position on the z-axis. Items with a higher value are in front.
   open var zIndex: Int { value.zIndex }

@@ -8,15 +8,15 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   open var layoutSize: NSCollectionLayoutSize { size }
   /// The supplementary views of every item that is created from the template.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { views }
-  /// The insets inside of the size, in points. The default is zero.
+  /// The insets between the edges of the item's size and its content, in points. The default is zero.
   ///
   /// They have no effect along an estimated dimension, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The spacing outside of the size. The default is `nil`, no spacing.
+  /// The spacing around the item, outside of its size. The default is `nil`, no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   private let size: NSCollectionLayoutSize
-  /// The supplementary views. They can be changed for a group only.
+  /// The storage of `supplementaryItems`. It can be changed for a group only.
   final var views: [NSCollectionLayoutSupplementaryItem]
 
   init(_ size: NSCollectionLayoutSize, _ views: [NSCollectionLayoutSupplementaryItem]) {
@@ -25,7 +25,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates an item.
+  /// Creates an item of a size without supplementary views.
   ///
   /// - Parameter layoutSize: The size of the item.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize, []) }
@@ -39,7 +39,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize, supplementaryItems)
   }
 
-  /// Returns the item as input of the solver.
+  /// Returns the item as input for the solver.
   func template(_ traits: UITraitCollection) -> CompositionalItem {
     CompositionalItem(
       size: size.value, insets: CompositionalInsets(contentInsets), edges: edgeSpacing?.value ?? CompositionalEdges(),
@@ -63,14 +63,14 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 }
 
 extension CompositionalInsets {
-  /// Creates insets from directional insets. Leading and trailing are resolved later, by the solver.
+  /// Creates the solver's insets from directional insets. The solver resolves leading and trailing later.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 
-/// Calls a closure on the main actor. `NSCopying` is not isolated to an actor, but layouts are created on the main
-/// thread.
+/// Calls a closure on the main actor. Copying (`NSCopying`) is not isolated to an actor, but layouts are only used on
+/// the main thread.
 func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
   nonisolated(unsafe) var result: Result?
   MainActor.assumeIsolated { result = body() }

@@ -1,8 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// A section of a compositional layout: a group that repeats until all items are placed, with headers, footers and
-/// insets.
+/// A section of a compositional layout: a group that is repeated for all items, with headers, footers and insets.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// The insets around the groups, in points. The default is zero.
@@ -11,27 +10,27 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing between groups, in points. The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// The boundary that `contentInsets` are measured from. The default is `automatic`, which uses the boundary of the
+  /// The boundary from which `contentInsets` are measured. The default is `automatic`, which uses the boundary of the
   /// layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The boundary that headers and footers are measured from. The default is `automatic`, which uses the boundary of
+  /// The boundary from which headers and footers are positioned. The default is `automatic`, which uses the boundary of
   /// the content insets.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The behavior of orthogonal scrolling. The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Additional properties of orthogonal scrolling. Change the properties of the returned object.
+  /// The further properties of orthogonal scrolling. Change the properties of the returned object.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// A Boolean value that determines whether headers and footers keep the content insets across the scroll direction.
-  /// The default is `true`.
+  /// A Boolean value that determines whether the section's content insets also apply to its headers and footers, across
+  /// the scroll direction. The default is `true`.
   open var supplementariesFollowContentInsets = true
   /// The decoration views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// A closure that is called after each layout of the section's visible elements, including during scrolling. The
+  /// A closure that is called after each layout of the section's visible elements, and while the content scrolls. The
   /// default is `nil`.
   ///
-  /// It can change the elements that it receives. The offset is the collection view's content offset or, in an
+  /// The closure can change the elements that it receives. The offset is the collection view's content offset or, in an
   /// orthogonally scrolling section, the distance scrolled from the first group.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -45,7 +44,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates a section.
+  /// Creates a section that repeats a group.
   ///
   /// - Parameter group: The group to repeat.
   public convenience init(group: NSCollectionLayoutGroup) { self.init(of: group) }

@@ -4,9 +4,9 @@ import Foundation
 /// The width and height of an item, a group or a supplementary view in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, NSCopying {
-  /// The width.
+  /// The width, as a fraction of the container, a fixed length or an estimate.
   open var widthDimension: NSCollectionLayoutDimension { width }
-  /// The height.
+  /// The height, as a fraction of the container, a fixed length or an estimate.
   open var heightDimension: NSCollectionLayoutDimension { height }
 
   private let width: NSCollectionLayoutDimension

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The spacing between items, or around one, in a compositional layout.
+/// The spacing between the items of a group, or around an item, in a compositional layout.
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   let value: CompositionalSpacing
@@ -16,7 +16,8 @@ public class NSCollectionLayoutSpacing: NSObject, NSCopying {
   /// - Parameter fixedSpacing: The length, in points.
   /// - Returns: The spacing.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(.fixed(fixedSpacing)) }
-  /// Creates a spacing that grows with the free space of the group. All flexible spacings share that space.
+  /// Creates a spacing that grows with the free space of the group. The flexible spacings of a group share the free
+  /// space equally.
   ///
   /// - Parameter flexibleSpacing: The minimum length, in points.
   /// - Returns: The spacing.

@@ -8,9 +8,9 @@ import Foundation
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The element kind that is passed to the data source.
   open var elementKind: String { kind }
-  /// The anchor in the rectangle of the item or group that the view is attached to.
+  /// The anchor in the rectangle of the item or group to which the view is attached.
   open var containerAnchor: NSCollectionLayoutAnchor { container }
-  /// The anchor in the view's own rectangle, or `nil` to use `containerAnchor`.
+  /// The anchor in the view's own rectangle. If it is `nil`, `containerAnchor` is used for both rectangles.
   open var itemAnchor: NSCollectionLayoutAnchor? { item }
   /// The position on the z-axis. Views with a higher value are in front. The default is 1.
   open var zIndex = 1
@@ -29,7 +29,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// Creates a view inside of its item, at an edge, at a corner or in the center.
+  /// Creates a supplementary view inside of its item, at an edge, at a corner or in the center.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the view.
@@ -41,7 +41,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view. One of its anchors is aligned with an anchor of its item.
+  /// Creates a supplementary view. An anchor in its rectangle is aligned with an anchor in its item's rectangle.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the view.

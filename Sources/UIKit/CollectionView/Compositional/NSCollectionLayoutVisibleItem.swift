@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// A visible element of a section that is passed to the section's `visibleItemsInvalidationHandler`. Changes of its
-/// properties are applied to the element.
+/// An element that is passed to its section's `visibleItemsInvalidationHandler`. Changes of its properties are applied
+/// to the element's view.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity, from 0 (transparent) to 1.
@@ -13,15 +13,15 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var isHidden: Bool { get set }
   /// The center of the element in content coordinates, in points.
   ///
-  /// In an orthogonally scrolling section it does not include the scroll offset.
+  /// In an orthogonally scrolling section the value does not include the section's scroll offset.
   var center: CGPoint { get set }
-  /// The affine transform about the center.
+  /// The affine transform of the element about its center.
   var transform: CGAffineTransform { get set }
-  /// The 3D transform about the center.
+  /// The 3D transform of the element about its center.
   var transform3D: CATransform3D { get set }
   /// The name of the element in descriptions.
   var name: String { get }
-  /// The index path of the item, or of the item or section that the view belongs to.
+  /// The index path of the item, or of the item or section that a supplementary or decoration view belongs to.
   var indexPath: IndexPath { get }
   /// The bounding box of the element, in the coordinates of `center`.
   var frame: CGRect { get }

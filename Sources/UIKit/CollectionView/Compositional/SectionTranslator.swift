@@ -13,28 +13,29 @@ struct SectionTranslator {
   private(set) var hasOrthogonals = false
   private(set) var hasLists = false
   private(set) var itemKinds: Set<Int32> = []
-  /// A kind of supplementary views that is used both at items and at edges of a section.
+  /// An element kind that is used both for views of items and for views at edges of a section, or `nil` if there is
+  /// none.
   private(set) var ambiguousKind: Int32?
-  /// A kind of supplementary views that two items or groups of one group use.
+  /// An element kind that two items or groups in one group use, or `nil` if there is none.
   private(set) var repeatedKind: Int32?
 
-  /// The translation of a section. It retains the section object, so that no new object can get the same identity.
+  /// The translation of a section object. It retains the object, so that no other object can have the same identity.
   private struct Known {
     let section: NSCollectionLayoutSection?
     let input: CompositionalSectionInput
     let rule: GroupRule
-    /// The translations of a section without self-sizing views, by number of items.
+    /// The translations without self-sized lengths, by the number of items in the section.
     var plain: [Int: CompositionalSection] = [:]
   }
-  /// The identity of a section object, and the position of the section. The position matters only for lists, whose
-  /// first and last sections have other margins.
+  /// The key of a translation: the identity of a section object, and whether the section is the first or last one. Only
+  /// the first and last section of a list have other margins.
   private struct Place: Hashable {
     let object: ObjectIdentifier
     var isFirst = false
     var isLast = false
   }
   private var known: [Place: Known] = [:]
-  /// A placeholder object for sections for which the provider returned `nil`.
+  /// The object that identifies sections for which the section provider returned `nil`.
   private static let nothing = NSObject()
 
   init(geometry: CompositionalGeometry, traits: UITraitCollection, reference: UIContentInsetsReference) {
@@ -43,9 +44,9 @@ struct SectionTranslator {
     self.reference = reference
   }
 
-  /// Returns the solver's section for a section with a number of items.
+  /// Returns the solver's section for a section object with a number of items.
   ///
-  /// `old` is the same section before the change. Its groups are updated instead of created again.
+  /// `old` is the solver's section before the change. Its groups are updated and not created again.
   mutating func section(
     _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, old: CompositionalSection?,
     follow: (inout CompositionalGroups) -> Void
@@ -127,10 +128,10 @@ struct SectionTranslator {
 }
 
 extension CompositionalItem {
-  /// Adds the kinds of the supplementary views of items and groups.
+  /// Adds the element kinds that an item and its subitems use to a set.
   ///
-  /// - Parameter kinds: The kinds found so far.
-  /// - Returns: A kind that occurs a second time, or `nil`. An item that its group repeats counts once.
+  /// - Parameter kinds: The element kinds found so far.
+  /// - Returns: A kind that occurs a second time, or `nil`. An item that is repeated in its group counts once.
   fileprivate func collectKinds(into kinds: inout Set<Int32>) -> Int32? {
     var repeated: Int32?
     for view in supplementaries where !kinds.insert(view.kind).inserted { repeated = repeated ?? view.kind }

@@ -1,8 +1,8 @@
-/// The ways in which the groups of a section scroll across the scroll direction of the layout.
+/// Constants that determine how the groups of a section scroll across the scroll direction of the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// The section does not scroll. Its groups follow each other in the scroll direction of the layout.
+  /// The section does not scroll. Its groups are arranged in the scroll direction of the layout.
   case none
-  /// The section scrolls continuously.
+  /// The section scrolls continuously and stops at any offset.
   case continuous
   /// The section scrolls continuously and stops at the leading edge of a group.
   case continuousGroupLeadingBoundary

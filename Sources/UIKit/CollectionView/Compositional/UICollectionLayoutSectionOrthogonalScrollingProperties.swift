@@ -1,26 +1,26 @@
 import Foundation
 
-/// Additional properties of orthogonal scrolling.
+/// The deceleration rate and the bounce behavior of an orthogonally scrolling section.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSCopying {
-  /// The rate at which scrolling decelerates.
+  /// The rate at which scrolling decelerates after the user lifts the finger.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction of the velocity that remains after a millisecond, or 0 for `automatic`.
     public let rawValue: CGFloat
-    /// Creates a rate.
+    /// Creates a deceleration rate from a raw value.
     ///
     /// - Parameter rawValue: The fraction of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The rate depends on the scrolling behavior: fast for paging by pages or groups, otherwise normal.
+    /// A rate that depends on the scrolling behavior: fast for paging by pages or groups, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// The default rate of scroll views.
+    /// The default deceleration rate of scroll views.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// A fast deceleration.
+    /// A fast deceleration rate, with which scrolling stops after a short distance.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// Determines whether the content can be dragged past its ends.
+  /// Constants that determine whether the content can be dragged past its ends.
   public enum Bounce: Int, Sendable {
     /// Dragging past the ends is possible if there is more content than is visible.
     case automatic
@@ -30,9 +30,9 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     case never
   }
 
-  /// The rate at which scrolling decelerates. The default is `automatic`.
+  /// The rate at which scrolling decelerates after the user lifts the finger. The default is `automatic`.
   open var decelerationRate = DecelerationRate.automatic
-  /// Determines whether the content can be dragged past its ends. The default is `automatic`.
+  /// A value that determines whether the content can be dragged past its ends. The default is `automatic`.
   open var bounce = Bounce.automatic
 
   /// Returns an independent copy.

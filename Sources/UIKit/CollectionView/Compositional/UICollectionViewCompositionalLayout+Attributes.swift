@@ -35,7 +35,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Returns the element for a key, or `nil` if the layout cannot contain it. The element is not searched for.
+  /// Returns the element that a key identifies, or `nil` if the layout cannot contain such an element. No search is
+  /// performed.
   final func element(of key: ElementKey) -> CompositionalSolution.Element? {
     solution.flatMap { Self.element(of: key, in: $0) }
   }
@@ -99,8 +100,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the frame of a pinned header or footer whose section is scrolled past an edge. The frames of other
-  /// elements are returned unchanged.
+  /// Returns the frame of an element, moved into the visible area if the element is a pinned header or footer of a
+  /// section that is scrolled past an edge.
   private func held(
     _ element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
   ) -> CGRect {

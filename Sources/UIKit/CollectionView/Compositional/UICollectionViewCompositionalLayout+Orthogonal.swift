@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// Orthogonally scrolling sections. The layout stores the scroll offset of each. Its attributes are those of the section
-// at rest; the scroll view that contains the cells moves them (`ElementHosting`).
+// Orthogonally scrolling sections. The layout stores the scroll offset of each section, but returns the attributes of
+// the section at rest. The scroll view that contains the cells applies the offset (`ElementHosting`).
 extension UICollectionViewCompositionalLayout {
   private var crossAxis: FlowAxis { axis == .vertical ? .horizontal : .vertical }
 
@@ -40,8 +40,8 @@ extension UICollectionViewCompositionalLayout {
     return solution.sections(in: axis.mainRange(rect)).compactMap { orthogonal($0) }
   }
 
-  /// Returns the scroll offset of a section. It is within the section's range unless the user drags the section past an
-  /// end.
+  /// Returns the scroll offset of a section, measured from its first group. It is limited to the section's range unless
+  /// the user drags the section past an end.
   final func scrolled(_ number: Int) -> CGFloat {
     guard hasOrthogonals else { return 0 }
     return scrolledSections[number] ?? orthogonal(number)?.range.lowerBound ?? 0
@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     solution?.sections[section].input.isOrthogonal == true ? scrollStep(section) : origin
   }
 
-  /// Assigns the scroll offsets to the new section indexes after an update.
+  /// Moves the scroll offsets to the new indexes of their sections after an update.
   final func updateSections(_ translation: UpdateTranslation) {
     guard !scrolledSections.isEmpty else { return }
     var followed: [Int: CGFloat] = [:]
@@ -74,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
     scrolledSections = followed
   }
 
-  /// Limits the scroll offsets of sections that have become shorter. Sections that the user is scrolling are excluded.
+  /// Limits the scroll offsets of sections that have become shorter, except those that the user is scrolling.
   final func commitScrolled() {
     for (section, distance) in scrolledSections {
       guard let range = orthogonal(section)?.range else {

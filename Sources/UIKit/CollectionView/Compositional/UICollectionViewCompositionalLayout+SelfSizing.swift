@@ -2,10 +2,10 @@ import CollectionCore
 import Foundation
 
 // Views with estimated dimensions are measured one at a time, as in a flow layout. Each preferred size is stored until
-// the next `prepare()` applies it. This concerns items, headers and footers; supplementary views of items keep their
+// the next `prepare()` applies it. Items, headers and footers are measured; supplementary views of items keep their
 // estimates.
 extension UICollectionViewCompositionalLayout {
-  /// Returns the dimensions of an element that are determined by its view.
+  /// Returns which dimensions of an element are determined by self-sizing.
   final func preferredAxes(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard let solution, let element = element(of: key) else { return (false, false) }
     switch element {
@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the new size of an element if its view's preferred attributes are applied, or `nil` if they do not change
+  /// Returns the size of an element after its view's preferred attributes are applied, or `nil` if they do not change
   /// the size.
   final func preferredSizeChange(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     context.keepsSolution = true
     let key = original.values.key
     let says = preferredAxes(of: key)
-    // The exact size that the view prefers; only positions are rounded.
+    // The preferred size is used exactly. Only positions are rounded.
     let size = CGSize(
       width: says.width ? preferred.size.width : original.size.width,
       height: says.height ? preferred.size.height : original.size.height)
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     adjust(context, growth: solution.growth(saying: size, of: element), original, axis)
   }
 
-  /// Applies the preferred sizes to the solution.
+  /// Applies the pending preferred sizes to the solution, which contains the frames of all elements.
   final func applyPreferredSizes() {
     let pendingSizes = pendingSizes
     self.pendingSizes = [:]

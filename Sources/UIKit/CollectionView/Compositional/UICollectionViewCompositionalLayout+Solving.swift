@@ -13,7 +13,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Solves the layout if necessary, unless the collection view is collecting updates and has no valid counts.
+  /// Solves the layout if necessary. It cannot be solved while the collection view collects updates and has no valid
+  /// counts.
   final func solveIfNeeded() {
     guard let collectionView else {
       neededWork = .everything

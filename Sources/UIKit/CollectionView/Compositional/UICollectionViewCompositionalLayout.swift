@@ -3,16 +3,17 @@ import Foundation
 
 /// A closure that returns a section of a compositional layout.
 ///
-/// The layout calls it for each section when it is prepared: at first, after reloads and updates, after an invalidation
-/// of the whole layout, and after a change of the available size or the traits.
+/// The layout calls the closure for each section when it is prepared: the first time, after reloads and updates, after
+/// an invalidation of the whole layout, and after a change of the available size or the traits.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout of sections. Each section repeats a group of items: in rows, in columns and in nested groups.
+/// A layout of sections, each of which repeats a group of items. Groups arrange their items in rows or columns and can
+/// be nested.
 ///
 /// The time to prepare depends on the number of sections and of items in one group, not on the number of items: a
-/// section of a million items is one group and a count. If views are self-sizing, sizes that differ from the estimate
-/// are stored in a tree. The time of a query depends on the size of its result.
+/// section of a million items is stored as one group and a count. If views are self-sizing, sizes that differ from the
+/// estimate are stored in a tree. The time of a query depends on the size of its result.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The work that the layout has to do before it can return attributes.
@@ -24,8 +25,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case everything
   }
 
-  /// The properties that apply to all sections. Setting them invalidates the layout. Later changes of the object have
-  /// no effect.
+  /// The properties that apply to all sections. Setting them invalidates the layout. The object is copied, so later
+  /// changes of it have no effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { settings }
     set {
@@ -48,19 +49,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var solvedTraits: UITraitCollection?
   final var solvedCounts: CollectionCounts?
   final weak var appliedUpdate: UpdateTranslation?
-  /// The preferred sizes that the next `prepare()` applies.
+  /// The preferred sizes that the next `prepare()` applies, by element.
   final var pendingSizes: [ElementKey: CGSize] = [:]
-  /// Properties of all sections together: whether a view is self-sizing, is pinned or is changed by a handler, and the
-  /// kinds of supplementary views that belong to items.
+  /// Indicates whether any section has self-sizing views.
   final var isSelfSizing = false
   final var hasPins = false
   final var hasHandlers = false
   final var hasOrthogonals = false
-  /// The scroll offsets of orthogonally scrolling sections that have been scrolled, measured from their first group.
+  /// The scroll offsets of the orthogonally scrolling sections that have been scrolled, by section index. They are
+  /// measured from the first group, in points.
   final var scrolledSections: [Int: CGFloat] = [:]
   final var itemKinds: Set<Int32> = []
-  /// Properties of lists: whether the layout contains any, their known separators, and the background color behind
-  /// them.
+  /// Indicates whether the layout contains list sections.
   final var hasLists = false
   final var knownSeparators: [ElementKey: (top: ListSeparator?, bottom: ListSeparator?)] = [:]
   final var listBackground: UIColor?
@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a vertical layout with sections from a closure.
+  /// Creates a vertical layout whose sections are returned by a closure.
   ///
   /// - Parameter sectionProvider: A closure that returns a section. If it returns `nil`, an error is reported and the
   ///   section shows nothing.
@@ -98,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout with sections from a closure.
+  /// Creates a layout whose sections are returned by a closure.
   ///
   /// - Parameters:
   ///   - sectionProvider: A closure that returns a section. If it returns `nil`, an error is reported and the section
@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout from data in an unarchiver. Not supported: the result is always `nil`.
+  /// Returns `nil`, because layouts cannot be decoded from an unarchiver.
   ///
   /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) { nil }
@@ -122,8 +122,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Overrides
 
-  /// A Boolean value that indicates whether the layout is mirrored. It is mirrored if the reading direction in the
-  /// traits is right to left.
+  /// A Boolean value that indicates whether the layout is mirrored. It is mirrored if the traits' reading direction is
+  /// right to left.
   ///
   /// The collection view's own `semanticContentAttribute` does not mirror a compositional layout (measured on iOS
   /// 26.1).
@@ -145,7 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
     let geometry = CompositionalGeometry(collectionView, axis)
     guard geometry != solvedGeometry || collectionView.traitCollection != solvedTraits else { return }
-    // Sizes that were measured at another scale are invalid, for example before the view was in its window.
+    // Sizes that were measured at another scale, for example before the view was in its window, are invalid.
     if geometry.scale != solvedGeometry.scale, isSelfSizing { neededWork = .everything }
     let context = makeInvalidationContext()
     context.keepsSolution = true
@@ -215,7 +215,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // The layout itself detects a new size.
+    // The layout itself detects a change of the size.
     context.keepsSolution = true
     return context
   }

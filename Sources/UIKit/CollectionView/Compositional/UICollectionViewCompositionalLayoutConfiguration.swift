@@ -12,9 +12,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The spacing between sections, in points. The default is 0.
   open var interSectionSpacing: CGFloat = 0
-  /// The headers and footers of the whole content. Their index paths have a single index.
+  /// The headers and footers of the whole content. Their index paths consist of a single index.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The boundary that the insets of sections are measured from if a section does not specify one. The default is
+  /// The boundary from which the insets of sections are measured if a section does not specify one. The default is
   /// `safeArea`.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 

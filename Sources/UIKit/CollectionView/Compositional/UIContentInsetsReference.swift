@@ -1,4 +1,4 @@
-/// The boundaries that insets in compositional layouts are measured from.
+/// The boundaries from which insets in compositional layouts are measured.
 public enum UIContentInsetsReference: Int, Sendable {
   /// The reference of the layout's configuration or, in the configuration itself, the safe area.
   case automatic = 0

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Gives the section's handler access to new layout attributes, which it may change.
+/// An element as it is passed to its section's `visibleItemsInvalidationHandler`. It wraps layout attributes, which the
+/// handler can change.
 @MainActor
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes

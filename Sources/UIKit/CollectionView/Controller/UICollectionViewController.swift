@@ -1,9 +1,9 @@
 import Foundation
 
-/// Manages a collection view that fills its view, and is its data source and delegate.
+/// A view controller that manages a collection view, as its data source and its delegate.
 ///
-/// The controller's view is a plain view with the collection view as its subview, as on iOS 26. The class declares the
-/// methods of the data source and the delegate as open methods, so that subclasses can override them.
+/// The controller's view is a plain view with the collection view as its subview, as on iOS 26. The methods of the data
+/// source and the delegate are open, so that subclasses can override them.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private final let initialLayout: UICollectionViewLayout
@@ -37,7 +37,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection view. Reading it loads the view.
+  /// The collection view that the controller manages. Reading the property loads the controller's view.
   ///
   /// Setting another collection view replaces the subview. Setting `nil` removes the collection view if the view is
   /// loaded; otherwise it has no effect (measured on iOS 26.1).
@@ -49,20 +49,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { setCollectionView(newValue) }
   }
 
-  /// The layout that the controller was created with. It does not change when the collection view gets another layout.
+  /// The layout that the controller was created with. It remains the same when the collection view changes its layout.
   open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
   /// A Boolean value that determines whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
-  /// A Boolean value that determines whether pushing this controller changes the layout of the previous controller's
-  /// collection view.
+  /// A Boolean value that determines whether pushing this controller onto a navigation stack changes the layout of the
+  /// previous controller's collection view.
   ///
-  /// Both controllers then show the same collection view, with this controller's layout after the push. The data source
-  /// and the delegate remain those of the previous controller. Set the property before the push, while the view is not
-  /// loaded. The previous controller must be a collection view controller, too. The default is `false`.
+  /// Both controllers then show the same collection view; after the push it has this controller's layout. The data
+  /// source and the delegate remain those of the previous controller. Set the property before the push, while the view
+  /// is not loaded. The previous controller must also be a collection view controller. The default is `false`.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// A Boolean value that determines whether a long press lifts an item, which then follows the pointer. The default is
-  /// `true`.
+  /// A Boolean value that determines whether users can move items by a long press. The default is `true`.
   ///
   /// A subclass must override `collectionView(_:moveItemAt:to:)`, because only items that the data source can move are
   /// lifted.
@@ -78,14 +77,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionViewStorage ?? UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout))
   }
 
-  /// The collection view, or `nil` if it has not been created. Does not load the view.
+  /// The collection view, or `nil` if it has not been created. Reading the property does not load the view.
   final var loadedCollectionView: UICollectionView? { collectionViewStorage }
 
-  /// Uses the collection view of another controller instead of a new one.
+  /// Uses the collection view of another controller instead of creating one.
   final func share(_ other: UICollectionView) { collectionViewStorage = other }
 
-  /// Installs the gesture on the collection view in this controller's view, unless another controller that shares the
-  /// collection view has installed one.
+  /// Installs the gesture for interactive movement on the collection view. It does nothing if another controller that
+  /// shares the collection view has installed one.
   private final func installMovementGesture() {
     guard installsStandardGestureForInteractiveMovement, let view = collectionViewStorage, isViewLoaded else {
       if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
@@ -122,20 +121,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   package override func appearanceReached(_ stage: AppearanceStage) {
     super.appearanceReached(stage)
-    // Not animated: after viewWillAppear; animated: after viewIsAppearing (measured on iOS 26.1).
+    // An animated appearance deselects after viewIsAppearing, any other after viewWillAppear (measured on iOS 26.1).
     guard clearsSelectionOnViewWillAppear, stage == (appearance.animated ? .isAppearing : .willAppear) else { return }
     collectionViewStorage?.selectItem(at: nil, animated: appearance.animated, scrollPosition: [])
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// Returns the number of sections, which is 1 unless a subclass overrides the method.
+  /// Returns the number of sections. A subclass overrides the method; the default implementation returns 1.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns the number of items in a section, which is 0 unless a subclass overrides the method.
+  /// Returns the number of items in a section. A subclass overrides the method; the default implementation returns 0.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -143,7 +142,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: The number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell of an item. A subclass with items must override it. Otherwise an error is reported.
+  /// Returns the cell that shows an item. A subclass with items must override the method; the default implementation
+  /// reports an error.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -159,8 +159,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.emptyCell()
   }
 
-  /// Returns a supplementary view. A subclass whose layout has supplementary views must override it. Otherwise an error
-  /// is reported.
+  /// Returns the supplementary view of a kind at an index path. A subclass whose layout has supplementary views must
+  /// override the method; the default implementation reports an error.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -176,14 +176,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         + "but does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
     return UICollectionReusableView(frame: .zero)
   }
-  /// Returns `true` by default.
+  /// Returns whether an item can be moved interactively.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   /// - Returns: `true` if the item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-  /// Does nothing by default. Override it to move the item in the data.
+  /// Moves an item in the data after an interactive movement.
+  ///
+  /// The default implementation does nothing. Override the method to move the item in the data.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -192,12 +196,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Returns `nil` by default, which means no index.
+  /// Returns the titles of the index bar beside the content.
+  ///
+  /// The default implementation returns `nil`, which shows no index bar.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item by default.
+  /// Returns the item to scroll to when the user selects a title in the index bar.
+  ///
+  /// The default implementation returns the first item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -210,7 +218,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UICollectionViewDelegate, with the defaults of the protocol
 
-  /// Returns `true` by default.
+  /// Asks the delegate whether a touch highlights an item.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -219,19 +229,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing by default.
+  /// Tells the delegate that an item was highlighted.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Does nothing by default.
+  /// Tells the delegate that an item is no longer highlighted, after the selection by a tap or a cancelled touch.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Returns `true` by default.
+  /// Asks the delegate whether a tap selects an item.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -240,7 +256,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Returns `true` by default.
+  /// Asks the delegate whether a tap on a selected item deselects it.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -249,19 +267,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Does nothing by default.
+  /// Tells the delegate that the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another one.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Returns `true` by default unless the collection view is editing.
+  /// Asks the delegate whether a tap performs an item's primary action.
+  ///
+  /// The default implementation returns `true` unless the collection view is in editing mode.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -270,14 +294,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Does nothing by default.
+  /// Tells the delegate to perform the primary action of an item. Called after the selection.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-  /// Does nothing by default.
+  /// Tells the delegate that a cell is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -286,7 +314,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a supplementary view is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -297,7 +327,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a cell was removed from the collection view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -306,7 +338,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a supplementary view was removed from the collection view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -318,7 +352,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Returns the layout's target offset by default.
+  /// Asks the delegate for the content offset after an update or a change of layout.
+  ///
+  /// The default implementation returns the layout's target offset.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -329,7 +365,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> CGPoint {
     collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
   }
-  /// Returns a plain `UICollectionViewTransitionLayout` by default.
+  /// Asks the delegate for the layout of an interactive transition.
+  ///
+  /// The default implementation returns a plain `UICollectionViewTransitionLayout`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -343,7 +381,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
-  /// Returns the proposed index path by default.
+  /// Asks the delegate for the target of an item that is moved interactively.
+  ///
+  /// The default implementation returns the proposed index path.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -354,8 +394,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)` by default, with the index path
-  /// where the movement began.
+  /// Asks the delegate for the target of an item that is moved interactively, with its original and its current index
+  /// path.
+  ///
+  /// The default implementation calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`, with
+  /// the index path where the movement began.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -371,7 +414,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Returns `true` by default.
+  /// Asks the delegate whether a drag that pauses over an item activates it.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -383,14 +428,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// Returns `true` by default.
+  /// Asks the delegate whether an item can be edited.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   /// - Returns: `true` if the item can be edited.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-  /// Returns `false` by default.
+  /// Asks the delegate whether a long press on an item shows the edit menu.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -399,7 +448,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool { false }
-  /// Returns `false` by default.
+  /// Asks the delegate whether an item supports an edit command.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -411,7 +462,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool { false }
-  /// Does nothing by default.
+  /// Tells the delegate to perform an edit command on an item.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -422,7 +475,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
-  /// Returns the cell's `canBecomeFocused` by default, and `false` if the item has no cell.
+  /// Asks the delegate whether an item can become focused.
+  ///
+  /// The default implementation returns the cell's `canBecomeFocused`, and `false` if the item has no cell.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -431,31 +486,39 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
     collectionView.cellForItem(at: indexPath)?.canBecomeFocused ?? false
   }
-  /// Returns `true` by default.
+  /// Asks the delegate whether the focus can move to or from an item.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - context: The items that lose and get the focus.
+  ///   - context: The items that lose and gain the focus.
   /// - Returns: `true` to move the focus.
   open func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
-  /// Does nothing by default.
+  /// Tells the delegate that the focus moved to or from an item.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - context: The items that lost and got the focus.
+  ///   - context: The items that lost and gained the focus.
   ///   - coordinator: Animates changes together with the focus.
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
-  /// Returns `nil` by default.
+  /// Asks the delegate for the item that becomes focused first.
+  ///
+  /// The default implementation returns `nil`, which means no preference.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The index path of the item, or `nil` for no preference.
   open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
-  /// Returns the collection view's `selectionFollowsFocus` by default.
+  /// Asks the delegate whether an item becomes selected when it becomes focused.
+  ///
+  /// The default implementation returns the collection view's `selectionFollowsFocus`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -464,7 +527,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// Returns the collection view's `allowsMultipleSelectionDuringEditing` by default.
+  /// Asks the delegate whether a drag with two fingers selects the items that it passes.
+  ///
+  /// The default implementation returns the collection view's `allowsMultipleSelectionDuringEditing`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -473,7 +538,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
-  /// Does nothing by default.
+  /// Tells the delegate that a drag begins to select items.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -481,13 +548,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the drag that selected items has ended.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter collectionView: The collection view.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the first item by default. Returns `nil` if
-  /// there are no items.
+  /// Asks the delegate for the context menu of one or more items.
+  ///
+  /// The default implementation calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the first item.
+  /// It returns `nil` if there are no items.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -502,7 +573,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       self.collectionView(collectionView, contextMenuConfigurationForItemAt: $0, point: point)
     }
   }
-  /// Returns `nil` by default, which means no menu.
+  /// Asks the delegate for the context menu of one item.
+  ///
+  /// The default implementation returns `nil`, which means no menu.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -512,7 +585,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` by default.
+  /// Asks the delegate for the preview of an item that is lifted for its menu.
+  ///
+  /// The default implementation calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -525,7 +600,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
-  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` by default.
+  /// Asks the delegate for the preview that an item returns to when its menu is dismissed.
+  ///
+  /// The default implementation calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -538,7 +615,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Returns `nil` by default, which stands for the cell.
+  /// Asks the delegate for the preview that is lifted for a menu.
+  ///
+  /// The default implementation returns `nil`, which shows the cell.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -548,7 +627,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns `nil` by default, which stands for the cell.
+  /// Asks the delegate for the preview to return to when a menu is dismissed.
+  ///
+  /// The default implementation returns `nil`, which shows the cell.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -558,7 +639,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Does nothing by default.
+  /// Tells the delegate that the user tapped the preview of a menu.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -568,7 +651,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a menu is about to be shown.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -578,7 +663,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a menu is about to be dismissed.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -591,19 +678,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UIScrollViewDelegate
 
-  /// Does nothing by default.
+  /// Tells the delegate that the content offset changed for any reason. Not called when `bounds` is assigned.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the zoom scale changed.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a drag begins, before the offset changes.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the finger is being lifted. The delegate can change the offset at which the content comes
+  /// to rest.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The collection view.
@@ -613,52 +709,74 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the finger has lifted.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The collection view.
   ///   - decelerate: `true` if the content continues to scroll.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the content starts to decelerate or spring back after a drag.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing by default.
+  /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` stopped it.
+  /// Not called when code assigns the offset.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing by default.
+  /// Tells the delegate that an animated `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
+  /// ended.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns `nil` by default, which means no zooming.
+  /// Asks the delegate for the view to scale.
+  ///
+  /// The default implementation returns `nil`, which means no zooming.
   ///
   /// - Parameter scrollView: The collection view.
   /// - Returns: The subview to scale, or `nil`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing by default.
+  /// Tells the delegate that a pinch or an animated zoom begins.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The collection view.
   ///   - view: The view that is scaled.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing by default.
+  /// Tells the delegate that zooming has ended, after any spring back into the limits.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The collection view.
   ///   - view: The view that was scaled.
   ///   - scale: The scale at the end.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Returns `true` by default.
+  /// Asks the delegate whether the scroll view may scroll to the top.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameter scrollView: The collection view.
   /// - Returns: `true` to scroll to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing by default.
+  /// Tells the delegate that the content has scrolled to the top on request.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing by default.
+  /// Tells the delegate that `adjustedContentInset` has changed.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameter scrollView: The collection view.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// A line that describes the elements on screen.
+  /// A line that describes the elements on screen, for debugging and tests.
   ///
   /// For example `[3, 5] | [0, 3]@12,40 header [1, 0]@0,80 … | disappearingElements 1 | waiting 5`: the number of items
   /// in each section, the elements from back to front with their origins in content coordinates, the number of views

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The numbers of sections and items. They are requested from the data source if they are not cached.
+  /// The numbers of sections and items. If they are not cached, the data source is called.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
     let read = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
@@ -9,8 +9,8 @@ extension UICollectionView {
     return read
   }
 
-  /// Returns the number of items in a section, and reports an error if the section does not exist. Used to validate
-  /// updates.
+  /// Returns the number of items in a section, and reports an error if the section does not exist. Updates are
+  /// validated with it.
   final func count(ofSection section: Int) -> Int {
     if counts.contains(section: section) { return counts.items[section] }
     Diagnostics.report(
@@ -30,7 +30,7 @@ extension UICollectionView {
   }
 
   final func path(ofCell cell: UICollectionViewCell) -> IndexPath? {
-    // A cell may also be used as a header; then it belongs to no item.
+    // A cell that is used as a header belongs to no item.
     guard let element = cell.element, element.key.kind == 0,
       liveElements[element.key] === element || prefetch.prepared[element.key] === element
     else { return nil }
@@ -55,7 +55,7 @@ extension UICollectionView {
       let view = element.view
       if !view.isHidden, view.bounds.contains(convert(point, to: view)) { return element.path }
     }
-    // The point is off screen, or there was no layout pass yet: the layout knows the item.
+    // The layout is called for a point that is off screen, or if there was no layout pass yet.
     guard !bounds.contains(point) || paintOrder.isEmpty else { return nil }
     resolveLayout()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -1,9 +1,9 @@
 import Foundation
 
-// Sections have the same index on both sides. The index paths of items differ if a placeholder, the gap of a drag or an
-// interactively moved item is among them.
+// Sections have the same index on screen and in the data source. The index paths of items differ if a placeholder, the
+// gap of a drag or an interactively moved item is among them.
 extension UICollectionView: UIDataSourceTranslating {
-  /// Returns the index of a section on screen. It equals its index in the data source.
+  /// Returns the index on screen of a section of the data source. The two are equal.
   ///
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -11,7 +11,7 @@ extension UICollectionView: UIDataSourceTranslating {
     translatedSection(dataSourceSectionIndex)
   }
 
-  /// Returns the index of a section in the data source. It equals its index on screen.
+  /// Returns the index in the data source of a section on screen. The two are equal.
   ///
   /// - Parameter presentationSectionIndex: The index on screen.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -19,7 +19,7 @@ extension UICollectionView: UIDataSourceTranslating {
     translatedSection(presentationSectionIndex)
   }
 
-  /// Returns the index path at which an item of the data source is shown.
+  /// Returns the index path on screen of an item of the data source.
   ///
   /// - Parameter dataSourceIndexPath: The index path in the data source.
   /// - Returns: The index path on screen, or `nil` if there is no such item.
@@ -37,9 +37,9 @@ extension UICollectionView: UIDataSourceTranslating {
     dataPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure.
+  /// Calls a closure in which the view's methods use index paths on screen.
   ///
-  /// The method has no further effect, because the index paths of the view's methods are always those on screen.
+  /// In Tessera, the methods always use index paths on screen, so the call has no further effect.
   ///
   /// - Parameter actionsToTranslate: The closure.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }

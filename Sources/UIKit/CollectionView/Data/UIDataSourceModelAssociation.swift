@@ -1,8 +1,9 @@
 import Foundation
 
-/// Identifies items so that they can be found again at other index paths.
+/// The methods that identify items of a data source, so that an item can be found again at another index path.
 ///
-/// Data sources conform to it for state restoration. Tessera does not restore state, so it never calls the methods.
+/// Data sources conform to the protocol for state restoration. Tessera does not restore state and never calls the
+/// methods.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// Returns an identifier for the item at an index path.

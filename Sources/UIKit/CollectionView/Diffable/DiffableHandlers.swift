@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// The closures that are called when the user expands and collapses items of outlines. Each is optional.
+  /// The closures that are called when the user expands and collapses items of outlines. Each closure is optional.
   @preconcurrency
   public struct SectionSnapshotHandlers<OutlineItem> where OutlineItem: Hashable, OutlineItem: Sendable {
     /// A closure that returns whether an item can be expanded. The default is `nil`, which allows all items.
@@ -21,13 +21,13 @@ extension UICollectionViewDiffableDataSource {
           -> NSDiffableDataSourceSectionSnapshot<OutlineItem>
       )?
 
-    /// Creates handlers without any closure.
+    /// Creates handlers whose closures are all `nil`.
     public init() {}
   }
 
-  /// The closures that are called when the user moves items interactively. Each is optional.
+  /// The closures that are called when the user moves items interactively. Each closure is optional.
   public struct ReorderingHandlers {
-    /// A closure that returns whether an item can be moved. The default is `nil`, which allows no item.
+    /// A closure that returns whether an item can be moved. The default is `nil`, which prevents all movements.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// A closure that is called when an item is dropped, before the data source shows the move. The default is `nil`.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -35,7 +35,7 @@ extension UICollectionViewDiffableDataSource {
     /// is `nil`.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates handlers without any closure.
+    /// Creates handlers whose closures are all `nil`.
     public init() {}
   }
 }

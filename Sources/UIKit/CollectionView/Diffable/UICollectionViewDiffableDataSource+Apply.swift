@@ -3,9 +3,9 @@ import Foundation
 extension UICollectionViewDiffableDataSource {
   typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
 
-  /// The data that is shown, and the pending requests.
+  /// The shown data, and the snapshots that are waiting to be shown.
   nonisolated final var state: DiffableState<SectionIdentifierType, ItemIdentifierType> { applier.state }
 
-  /// Submits a snapshot from any thread.
+  /// Submits a snapshot to be shown. The method can be called on any thread.
   nonisolated final func submit(_ request: Request) { applier.submit(request, for: self) }
 }

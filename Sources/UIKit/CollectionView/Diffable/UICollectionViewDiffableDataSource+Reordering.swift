@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// Interactive movement of items. The collection view shows them at their new index paths already; the data is changed
-// afterwards, and then the view confirms the counts.
+// Interactive movement of items. The collection view already shows them at their new index paths. The data is changed
+// afterwards, and then the collection view confirms the counts.
 extension UICollectionViewDiffableDataSource {
   typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
   private typealias Outline = OutlineTree<ItemIdentifierType>
@@ -21,7 +21,7 @@ extension UICollectionViewDiffableDataSource {
     }
     let (final, outlines) = settle(item, from: old, to: moved)
     let transaction = transaction(from: old, to: final, outlines)
-    // A snapshot that the handler applies is shown after the move.
+    // A snapshot that the handler applies is not shown before the move.
     applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
     state.show(moved, outlines: outlines)
     view.afterMovement { [self] in
@@ -32,8 +32,8 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Returns the list in which the children of the moved item follow it, and the outlines of the sections that have
-  /// one.
+  /// Returns the shown data after a move together with the children of the moved item, and the changed outlines by
+  /// section.
   private func settle(
     _ item: ItemIdentifierType, from old: List, to moved: List
   ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
@@ -43,8 +43,7 @@ extension UICollectionViewDiffableDataSource {
     else { return (moved, [:]) }
     from.delete([item])
     var to = source == target ? from : state.outline(of: target) ?? Outline()
-    // The item is inserted before the item on which it was dropped, among its siblings, or else at the end. It keeps
-    // its children.
+    // The item and its children are inserted before the sibling on which it was dropped, or at the end.
     let behind = moved.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first { to.contains($0) }
     if let behind { _ = to.insert(part, .before, behind) } else { to.append(part) }
     var outlines = [target: to]

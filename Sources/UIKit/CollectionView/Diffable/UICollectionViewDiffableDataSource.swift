@@ -1,16 +1,17 @@
 import CollectionCore
 import Foundation
 
-/// The data source of a collection view that shows snapshots. It determines the differences between snapshots by the
-/// identifiers of sections and items, and commits them as a batch update.
+/// A data source for a collection view whose data is a snapshot. When a snapshot is applied, the data source determines
+/// the changes by the identifiers of sections and items, and commits them as a batch update.
 ///
 /// An item that is neither inserted nor deleted keeps its cell, its selection and its size. A reloaded item gets a new
-/// cell. The cell of a reconfigured item is configured again. Determining the differences takes O(*n*), where *n* is
-/// the number of items, if most of them keep their order. Parts that two versions of a snapshot share are skipped.
+/// cell. A reconfigured item keeps its cell, which is configured again. Determining the changes takes O(*n*), where *n*
+/// is the number of items, if most of them keep their order. Parts that two versions of a snapshot share are skipped.
 ///
-/// Snapshots can be applied on any thread. The differences are determined on that thread and shown on the main thread,
-/// in the order of the calls. A snapshot that is applied while another one is being shown (by a cell provider, a layout
-/// or a delegate) is shown directly after it. UIKit raises an exception in this case, and if threads are mixed.
+/// Snapshots can be applied on any thread. The changes are determined on that thread and shown on the main thread, in
+/// the order of the calls. If a cell provider, a layout or a delegate applies a snapshot while another one is being
+/// shown, it is shown directly after that one. UIKit raises an exception in this case, and if snapshots are applied on
+/// different threads.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -18,13 +19,11 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// A closure that returns the cell of an item. It dequeues a cell for the index path from the collection view and
-  /// configures it.
+  /// A closure that returns the cell of an item. It dequeues the cell for the index path and configures it.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// A closure that returns a supplementary view of a kind. It dequeues a view for the index path from the collection
-  /// view and configures it.
+  /// A closure that returns a supplementary view of a kind. It dequeues the view for the index path and configures it.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -35,8 +34,7 @@ where
 
   /// Creates a data source with an empty snapshot, and sets it as the data source of a collection view.
   ///
-  /// The collection view is not retained. The collection view does not retain its data source either, so retain the
-  /// data source yourself.
+  /// Neither object retains the other, so retain the data source yourself.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -55,8 +53,8 @@ where
     collectionView.dataSource = self
   }
 
-  /// A closure that returns the supplementary views. The default is `nil`. An error is reported if the layout has such
-  /// views.
+  /// A closure that returns the supplementary views. The default is `nil`. An error is reported if the layout has
+  /// supplementary views and the closure is `nil`.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// The closures that are called when the user expands and collapses items. By default all items can be expanded and
@@ -70,7 +68,7 @@ where
 
   /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
   ///
-  /// No item or section of the copy is marked to be reloaded or reconfigured.
+  /// In the copy, no item or section is marked to be reloaded or reconfigured.
   ///
   /// - Returns: The snapshot.
   /// - Complexity: O(1). The first change of the copy copies its tables.
@@ -80,15 +78,15 @@ where
 
   /// Shows a snapshot. Can be called on any thread.
   ///
-  /// With or without an animation, only the differences are updated. The first snapshot without an animation reloads
-  /// the view. The method calls `performBatchUpdates(_:completion:)` or `reloadData()` of the collection view, which
-  /// subclasses may override.
+  /// Only the changes are updated, with or without an animation. An exception is the first snapshot: without an
+  /// animation it reloads the view. The method calls `performBatchUpdates(_:completion:)` or `reloadData()` of the
+  /// collection view, which subclasses may override.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread: after the animations, without any in the next turn of
-  ///     the main queue, after a reload before the method returns.
+  ///   - completion: A closure that is called on the main thread. It is called after the animations; without
+  ///     animations, in the next turn of the main queue; after a reload, before the method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -114,11 +112,12 @@ where
 
   /// Shows a snapshot by reloading the view. Can be called on any thread.
   ///
-  /// No differences are determined. All cells are new, all items are deselected, and running animations of items end.
+  /// The changes are not determined. All items get new cells and are deselected, and running animations of items end.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - completion: A closure that is called on the main thread, before the method returns if that is the caller's.
+  ///   - completion: A closure that is called on the main thread. If the method is called on the main thread, the
+  ///     closure is called before it returns.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -141,7 +140,7 @@ where
 
   /// Returns a copy of the current data of a section, which can be changed and applied. Can be called on any thread.
   ///
-  /// It is the outline that was applied to the section, or a flat list of its items.
+  /// The result is the outline that was applied to the section, or else a flat list of the section's items.
   ///
   /// - Parameter section: The identifier of the section. An error is reported if it is not shown.
   /// - Returns: The section snapshot, which is empty if there is no such section.
@@ -153,7 +152,7 @@ where
     return NSDiffableDataSourceSectionSnapshot()
   }
 
-  /// Shows the visible items of a section snapshot. Can be called on any thread.
+  /// Shows the visible items of a section snapshot in a section. Can be called on any thread.
   ///
   /// The other sections do not change. See `apply(_:animatingDifferences:completion:)` for the updates of the view.
   ///
@@ -170,7 +169,8 @@ where
       .init(change: .outline(snapshot.tree, section), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows the visible items of a section snapshot, and returns after the animations. Can be called on any thread.
+  /// Shows the visible items of a section snapshot in a section, and returns after the animations. Can be called on any
+  /// thread.
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
@@ -217,7 +217,7 @@ where
     state.shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
-  /// A string representation of the data source: the class, the address, and the number of sections and items that are
+  /// A string representation of the data source: its class, its address, and the numbers of sections and items that are
   /// shown.
   open nonisolated override var description: String {
     let list = state.shown
@@ -244,7 +244,7 @@ where
     return list.order.indices.contains(section) ? list.itemCount(at: section) : 0
   }
 
-  /// Returns the cell that the cell provider returns.
+  /// Returns the cell of an item, by calling the cell provider.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -266,7 +266,7 @@ where
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns the view that the supplementary view provider returns.
+  /// Returns a supplementary view, by calling the supplementary view provider.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -287,7 +287,8 @@ where
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns the result of `reorderingHandlers.canReorderItem`, or `false` without that handler.
+  /// Returns whether an item can be moved, by calling `reorderingHandlers.canReorderItem`. Without that closure, no
+  /// item can be moved.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -300,7 +301,8 @@ where
     return canReorder(item)
   }
 
-  /// Moves the item in the data that is shown, and calls `reorderingHandlers` before and after.
+  /// Moves the item in the shown data after an interactive movement, and calls the closures in `reorderingHandlers`
+  /// before and after.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -312,13 +314,17 @@ where
     reorder(collectionView, sourceIndexPath, destinationIndexPath)
   }
 
-  /// Returns `nil` by default, which means no index.
+  /// Returns the titles of the index bar beside the content.
+  ///
+  /// The default implementation returns `nil`, which shows no index bar.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the first item by default.
+  /// Returns the item to scroll to when the user selects a title in the index bar.
+  ///
+  /// The default implementation returns the first item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

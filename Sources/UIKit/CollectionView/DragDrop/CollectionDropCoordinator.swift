@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Forwards the calls of the drop delegate to the drop.
+/// The coordinator that is passed to the drop delegate. It forwards the delegate's calls to the drop that is being
+/// performed.
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let itemDrop: ItemDrop
   let proposal: UICollectionViewDropProposal

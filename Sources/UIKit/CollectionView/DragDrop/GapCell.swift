@@ -1,2 +1,2 @@
-/// The cell of a gap, which is empty.
+/// An empty cell that is shown in the gap at the destination of a drag.
 @MainActor final class GapCell: UICollectionViewCell {}

@@ -12,7 +12,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     return made
   }
 
-  /// The object that provides the items of drags. With a delegate, long presses begin drags. It is not retained. The
+  /// The object that provides the items of drags. If it is set, a long press begins a drag. It is not retained. The
   /// default is `nil`.
   public weak final var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragDropStorage?.dragDelegate }
@@ -35,7 +35,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Returns the drop state of a cell for its configuration state.
+  /// Returns the drop state of an element's cell, as part of the cell's configuration state.
   final func dropState(of element: LiveElement?) -> UICellConfigurationState.DropState {
     guard hasActiveDrop, let element, element.key.kind == 0 else { return .none }
     return dragDrop?.dropState(at: element.path) ?? .none

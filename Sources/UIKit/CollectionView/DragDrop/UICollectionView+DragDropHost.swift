@@ -136,7 +136,7 @@ extension UICollectionViewCell: DragDropCell {
     isHidden = true
   }
 
-  // If the cell has scrolled off screen in the meantime, it stays hidden in the reuse pool.
+  // If the cell has scrolled off screen in the meantime, it remains hidden in the reuse pool.
   final func showDroppedItem() {
     guard awaitsDropPreview else { return }
     awaitsDropPreview = false

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Returns the index path after the last item of a section, in the data, if a point is in that section's trailing
-  /// space.
+  /// Returns the index path in the data after the last item of a section, if a point is in the empty space at the end
+  /// of that section.
   ///
-  /// The point must be after the last item in reading order and before the next element. In an empty section it must be
-  /// after the header; the result is then item 0. Returns `nil` for all other points, and if there are no cells.
-  /// `point` is in the view's coordinate system.
+  /// The point, in the view's coordinate system, must be after the last item in reading order and before the next
+  /// element. In an empty section it must be after the header; the result is then item 0. For all other points, and if
+  /// there are no cells, the result is `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the last layout query.
   final func endOfSection(at point: CGPoint) -> IndexPath? {

@@ -1,20 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Provides the items that users drag from a collection view. All methods except
+/// The methods that provide the items that users drag from a collection view. All methods except
 /// `collectionView(_:itemsForBeginning:at:)` are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Asks the delegate for the items of a drag that begins at an item.
+  /// Asks the delegate for the items of a drag that begins at an item of the collection view.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drag session.
   ///   - indexPath: The index path of the item.
-  /// - Returns: The drag items. With an empty array the drag does not begin.
+  /// - Returns: The drag items, or an empty array to prevent the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Asks the delegate for items that a tap on an item adds to a running drag. The default is none.
+  /// Asks the delegate for the items that a tap adds to a running drag. The default is an empty array, which adds no
+  /// items.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -26,7 +27,7 @@ import Foundation
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Asks the delegate for the appearance of the lifted cell. The default is `nil`.
+  /// Asks the delegate for the preview of a cell that is lifted. The default is `nil`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -35,19 +36,20 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Tells the delegate that the drag begins, because the pointer has moved. The default does nothing.
+  /// Tells the delegate that a drag begins, because the pointer has moved after an item was lifted. The default does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drag session.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Tells the delegate that the drag has ended. The default does nothing.
+  /// Tells the delegate that a drag from the collection view has ended. The default does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drag session.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Asks the delegate whether a destination may move the items instead of copying them. The default is `true`.
+  /// Asks the delegate whether a drop destination may move the items instead of copying them. The default is `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -67,9 +69,11 @@ import Foundation
   ) -> Bool
 }
 
-// The behavior without a delegate method.
+// The default implementations of the delegate's optional methods.
 extension UICollectionViewDragDelegate {
-  /// Returns no items by default.
+  /// Asks the delegate for the items that a tap adds to a running drag.
+  ///
+  /// The default implementation returns an empty array, which adds no items.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -81,7 +85,9 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns `nil` by default.
+  /// Asks the delegate for the preview of a cell that is lifted.
+  ///
+  /// The default implementation returns `nil`, which shows the cell.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -90,19 +96,25 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// Does nothing by default.
+  /// Tells the delegate that a drag begins, because the pointer has moved after an item was lifted.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drag session.
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a drag from the collection view has ended.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drag session.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Returns `true` by default.
+  /// Asks the delegate whether a drop destination may move the items instead of copying them.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -111,7 +123,9 @@ extension UICollectionViewDragDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Returns `false` by default.
+  /// Asks the delegate whether only this application may accept the drag.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

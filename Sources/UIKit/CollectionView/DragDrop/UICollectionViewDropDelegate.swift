@@ -1,16 +1,18 @@
 import Foundation
 
-/// Receives the items that users drop on a collection view. All methods except `collectionView(_:performDropWith:)` are
-/// optional.
+/// The methods that handle items that users drop on a collection view. All methods except
+/// `collectionView(_:performDropWith:)` are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Tells the delegate to perform a drop: to change the data, and to assign each item to its destination.
+  /// Tells the delegate to perform a drop: to change the data, and to animate each item to its destination.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - coordinator: The dropped items and their destinations.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Asks the delegate whether the collection view can handle a drag. Called once for each drag. The default is `true`.
+  /// Asks the delegate whether the collection view accepts a drag. The default is `true`.
+  ///
+  /// The method is called once for each drag.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -23,14 +25,14 @@ import Foundation
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Asks the delegate for the effect of a drop at the current position.
+  /// Asks the delegate for the effect that a drop at the current position would have.
   ///
-  /// The default is a copy, or a move within the collection view, without a gap.
+  /// The default is a copy, or a move for items of the same collection view. No gap is shown.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
-  ///   - destinationIndexPath: The index path at which a drop would insert, or `nil` between items.
+  ///   - destinationIndexPath: The index path at which a drop would insert the items, or `nil` between items.
   /// - Returns: The proposal.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -42,13 +44,14 @@ import Foundation
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Tells the delegate that a drag has ended, with or without a drop on this view. The default does nothing.
+  /// Tells the delegate that a drag over the collection view has ended, with or without a drop on it. The default does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Asks the delegate which part of the cell the preview of a dropped item shows. The default is `nil`.
+  /// Asks the delegate for the part of a cell that the preview of a dropped item shows. The default is `nil`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -59,27 +62,33 @@ import Foundation
   ) -> UIDragPreviewParameters?
 }
 
-// The behavior without a delegate method.
+// The default implementations of the delegate's optional methods.
 extension UICollectionViewDropDelegate {
-  /// Returns `true` by default.
+  /// Asks the delegate whether the collection view can handle a drag. Called once for each drag.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   /// - Returns: `true` to be notified of the drag.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing by default.
+  /// Tells the delegate that a drag entered the collection view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Returns a copy by default, or a move within the collection view.
+  /// Asks the delegate for the effect that a drop at the current position would have.
+  ///
+  /// The default implementation returns a copy, or a move for items of the same collection view. No gap is shown.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
-  ///   - destinationIndexPath: The index path at which a drop would insert, or `nil` between items.
+  ///   - destinationIndexPath: The index path at which a drop would insert the items, or `nil` between items.
   /// - Returns: The proposal.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -87,19 +96,25 @@ extension UICollectionViewDropDelegate {
   ) -> UICollectionViewDropProposal {
     UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)
   }
-  /// Does nothing by default.
+  /// Tells the delegate that a drag exited the collection view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
-  /// Does nothing by default.
+  /// Tells the delegate that a drag over the collection view has ended, with or without a drop on it.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
-  /// Returns `nil` by default.
+  /// Asks the delegate for the part of a cell that the preview of a dropped item shows.
+  ///
+  /// The default implementation returns `nil`, which shows the whole cell.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -110,22 +125,22 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// The effect that a drop at the current position would have on a collection view.
+/// A proposal for the effect of a drop on a collection view: its operation, and the way in which the view shows it.
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-  /// The ways in which a collection view shows a proposal.
+  /// Constants that determine how a collection view shows a proposal.
   public enum Intent: Int, Sendable {
-    /// The view does not show the proposal.
+    /// The collection view does not show the proposal.
     case unspecified = 0
-    /// The items make room at the destination.
+    /// A gap opens at the destination, where the items would be inserted.
     case insertAtDestinationIndexPath = 1
-    /// The drop targets the item at the destination. The configuration state of its cell indicates this.
+    /// The item at the destination is shown as the target of the drop, by the configuration state of its cell.
     case insertIntoDestinationIndexPath = 2
   }
 
-  /// The way in which the proposal is shown. The default is `unspecified`.
+  /// The way in which the collection view shows the proposal. The default is `unspecified`.
   public let intent: Intent
 
-  /// Creates a proposal.
+  /// Creates a proposal with an operation and an intent.
   ///
   /// - Parameters:
   ///   - operation: The operation of the drop.
@@ -135,7 +150,7 @@ extension UICollectionViewDropDelegate {
     super.init(operation: operation)
   }
 
-  /// Creates a proposal that is not shown.
+  /// Creates a proposal that the collection view does not show.
   ///
   /// - Parameter operation: The operation of the drop.
   public override init(operation: UIDropOperation) {
@@ -146,37 +161,38 @@ extension UICollectionViewDropDelegate {
 
 /// An item that is dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// The dragged item.
+  /// The dragged item that is dropped.
   var dragItem: UIDragItem { get }
-  /// The index path of the item if it comes from the same collection view; otherwise `nil`.
+  /// The index path of the item if it was dragged from the same collection view; otherwise `nil`.
   ///
-  /// It is updated by the changes that the drop makes, so that items can be moved in several batches. After the item is
-  /// deleted, the property keeps its last value.
+  /// The index path is updated when the drop changes the data, so that items can be moved in several batches. After the
+  /// item is deleted, the property keeps its last value.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the preview, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// A drop on a collection view, while its delegate performs it.
+/// The dropped items and their destination, and the methods that animate the items, for a delegate that performs a
+/// drop.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
   /// The index path at which to insert the items, or `nil` if they were dropped between items.
   var destinationIndexPath: IndexPath? { get }
-  /// The last proposal of the delegate.
+  /// The last proposal that the delegate returned.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drop session.
+  /// The session of the drag that is dropped.
   var session: any UIDropSession { get }
   /// Shows a placeholder for an item whose data is still being loaded.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - placeholder: The placeholder.
-  /// - Returns: The context with which the placeholder is replaced or deleted later.
+  ///   - placeholder: The placeholder, with the index path at which it is inserted.
+  /// - Returns: The context that replaces or removes the placeholder later.
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
-  /// Animates the preview of an item to a cell, whose item must be inserted first.
+  /// Animates the preview of an item to its cell. The item must be inserted first.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
@@ -184,7 +200,7 @@ extension UICollectionViewDropDelegate {
   /// - Returns: The animator of the drop.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates the preview of an item into a cell, where it fades out.
+  /// Animates the preview of an item into the cell of another item, where it fades out.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
@@ -193,7 +209,7 @@ extension UICollectionViewDropDelegate {
   /// - Returns: The animator of the drop.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-  /// Animates the preview of an item to a custom target.
+  /// Animates the preview of an item to a custom target, such as a view outside of the collection view.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
@@ -203,14 +219,14 @@ extension UICollectionViewDropDelegate {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A cell for an item that is not yet in the data source.
+/// A placeholder cell for an item that is not yet in the data source.
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
-  /// A closure that configures the cell. The default is `nil`.
+  /// A closure that configures the placeholder's cell. The default is `nil`.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder.
+  /// Creates a placeholder with a cell of a registered class.
   ///
   /// - Parameters:
   ///   - insertionIndexPath: The index path in the data at which the item will be inserted.
@@ -224,27 +240,28 @@ extension UICollectionViewDropDelegate {
 
 /// A placeholder for a dropped item.
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// A closure that returns the part of the cell that the preview shows. The default is `nil`, which shows the whole
-  /// cell.
+  /// A closure that returns the part of the cell that the preview of the dropped item shows. The default is `nil`,
+  /// which shows the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that is shown.
+/// A shown placeholder for a dropped item, which can be replaced by the item or removed.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by an item.
+  /// Replaces the placeholder by an item of the data source.
   ///
-  /// - Parameter dataSourceUpdates: A closure that inserts the item into the data, at the index path that is its
-  ///   argument.
-  /// - Returns: `false` if the placeholder has been removed already; then the closure is not called.
+  /// - Parameter dataSourceUpdates: A closure that inserts the item into the data, at the index path that is passed to
+  ///   it.
+  /// - Returns: `true` if the placeholder was replaced; `false` if it had already been removed. The closure is then not
+  ///   called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Removes the placeholder, because the data is unavailable.
+  /// Removes the placeholder, because the data of the item is unavailable.
   ///
-  /// - Returns: `false` if the placeholder has been removed already.
+  /// - Returns: `true` if the placeholder was removed; `false` if it had already been removed.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Calls the placeholder's `cellUpdateHandler` again.
+  /// Calls the placeholder's `cellUpdateHandler` again, to update the cell.
   func setNeedsCellUpdate()
 }

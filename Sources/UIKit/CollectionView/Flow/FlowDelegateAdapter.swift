@@ -1,18 +1,19 @@
 import CollectionCore
 import Foundation
 
-/// Requests the metrics of sections and the sizes of items from a flow layout's delegate. For methods that the delegate
-/// does not implement, the layout's properties are used.
+/// Requests the metrics of sections and the sizes of items from a flow layout's delegate. If the delegate does not
+/// implement a method, the layout's property is used.
 @MainActor
 struct FlowDelegateAdapter {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
   private let geometry: FlowGeometry
-  /// The size of items for which the delegate returns no size, or the estimated size if cells are self-sizing.
+  /// The size of items for which the delegate returns no size: the layout's `itemSize`, or the estimated size if cells
+  /// are self-sizing.
   private let plain: CGSize
-  /// The metrics of all sections if the delegate implements no method about sections. `nil` until the first section is
-  /// requested, and if the delegate implements such a method.
+  /// The metrics of all sections if the delegate implements no method about sections. The value is `nil` before the
+  /// first section is requested, and if the delegate implements such a method.
   private(set) var common: FlowSectionInput?
   /// Indicates whether the delegate implements a method about sections.
   let hasSectionMethods: Bool
@@ -34,7 +35,7 @@ struct FlowDelegateAdapter {
     }
   }
 
-  /// Returns the spacings, insets and header and footer lengths of a section, without the sizes of its items.
+  /// Returns the insets, the spacings, and the header and footer lengths of a section, without the sizes of its items.
   mutating func input(_ section: Int) -> FlowSectionInput {
     if let common { return common }
     let input = geometry.applied(to: ask(section))
@@ -73,7 +74,7 @@ struct FlowDelegateAdapter {
     return 0
   }
 
-  /// Returns the sizes of all items of a section. If the delegate does not return sizes, the result is a single value.
+  /// Returns the sizes of all items of a section, as a single value if the delegate does not return sizes.
   mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
     var largest = geometry.axis.cross(plain)
@@ -105,7 +106,7 @@ struct FlowDelegateAdapter {
     return checked(ask(delegate, path, view.mapping.isIdentity), path)
   }
 
-  // Not a closure: it would check the main actor for every item.
+  // This is a method and not a closure, which would check the main actor for every item.
   private func ask(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ followsData: Bool
   ) -> CGSize {
@@ -125,7 +126,7 @@ struct FlowDelegateAdapter {
     return .zero
   }
 
-  /// Logs a warning as UIKit does. The layout continues and centers items that are too large.
+  /// Logs UIKit's warning about items that are too large. The layout continues and centers them.
   private func warn(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
     let isVertical = geometry.axis == .vertical
     let length = isVertical ? "width" : "height"
@@ -136,7 +137,8 @@ struct FlowDelegateAdapter {
       + "values. Section \(section) has an item \(largest) points long, and there is room for "
       + "\(geometry.crossExtent - input.crossLength). Please "
       + "check the values returned by the delegate."
-    // The view's description includes its offset and content size, which change while the problem stays the same.
+    // The problem is compared, not the view's description, which includes the offset and the content size and changes
+    // while the problem remains the same.
     guard layout.lastWarning != problem else { return }
     layout.lastWarning = problem
     Diagnostics.log("\(problem) The relevant layout is \(type(of: layout)), attached to \(view).")

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftABI
 
-/// The optional delegate methods that determine how a flow layout works. Without them all sections have equal metrics,
-/// and all items have the same size.
+/// The optional delegate methods that affect the calculations of a flow layout. Without them, all sections have equal
+/// metrics and all items have the same size.
 @MainActor package enum FlowDelegateMethods {
   package typealias Method = OptionalMethod<any UICollectionViewDelegateFlowLayout.Type>
 
   package static let itemSize = method(ItemSize.self)
-  /// The delegate methods that return metrics of sections.
+  /// The delegate methods that return the metrics of sections: insets, spacings and the sizes of headers and footers.
   package static let sections = [
     method(Inset.self), method(LineSpacing.self), method(InteritemSpacing.self), method(HeaderSize.self),
     method(FooterSize.self),

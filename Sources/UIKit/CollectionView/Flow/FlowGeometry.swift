@@ -1,12 +1,14 @@
 import CollectionCore
 import Foundation
 
-/// The properties of the collection view that a flow layout depends on.
+/// The properties of a collection view that the frames in a flow layout depend on: the available length, the insets and
+/// the scale.
 struct FlowGeometry: Equatable {
   let axis: FlowAxis
   /// The length of the view across the scroll direction, without the content insets, in points.
   let crossExtent: Double
-  /// The insets across the scroll direction that `sectionInsetReference` adds to the insets of each section, in points.
+  /// The inset at the start, across the scroll direction, that `sectionInsetReference` adds to the insets of each
+  /// section, in points.
   let crossStart: Double
   let crossEnd: Double
   let scale: Double
@@ -35,7 +37,7 @@ struct FlowGeometry: Equatable {
     }
   }
 
-  /// Returns the metrics of a section with the outer insets of this geometry.
+  /// Returns the metrics of a section with the insets of the reference boundary added.
   func applied(to input: FlowSectionInput) -> FlowSectionInput {
     var input = input
     input.outerStart = crossStart

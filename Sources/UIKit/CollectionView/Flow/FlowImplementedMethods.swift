@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that a flow layout's delegate implements. They are determined once for a class.
+/// The optional methods that a flow layout's delegate implements. They are determined once for each class.
 @MainActor
 struct FlowImplementedMethods {
   private weak var delegate: (any UICollectionViewDelegate)?
@@ -17,7 +17,7 @@ struct FlowImplementedMethods {
     hasSectionMethods = adapter.hasSectionMethods
   }
 
-  /// Returns whether the methods were determined for the current delegate of a view.
+  /// Returns whether the methods are those of a view's current delegate.
   func describesDelegate(_ view: UICollectionView) -> Bool {
     hasDelegate ? delegate != nil && delegate === view.delegate : view.delegate == nil
   }

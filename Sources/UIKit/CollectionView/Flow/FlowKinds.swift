@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The numbers of a flow layout's two element kinds, header and footer.
+/// The numbers that identify a flow layout's two element kinds, header and footer.
 enum FlowKinds {
   static let header = ElementKind.supplementary("UICollectionElementKindSectionHeader")
   static let footer = ElementKind.supplementary("UICollectionElementKindSectionFooter")

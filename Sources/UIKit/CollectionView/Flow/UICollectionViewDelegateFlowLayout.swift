@@ -1,15 +1,16 @@
 import Foundation
 import SwiftABI
 
-/// Provides the sizes and spacings of items and sections to a flow layout.
+/// The methods that provide the sizes and spacings of items and sections to a flow layout.
 ///
-/// The delegate of the collection view can conform to it. Every method is optional; its default is the corresponding
-/// property of the layout. Sizes are in points. Lines are rows in vertical layouts and columns in horizontal ones.
+/// The delegate of the collection view can conform to the protocol. Every method is optional; its default is the
+/// corresponding property of the layout. Sizes are in points. Lines are rows in vertical layouts and columns in
+/// horizontal layouts.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item. The default is `itemSize`.
   ///
-  /// Without this method, items that are not visible have no cost.
+  /// If the delegate does not implement the method, items that are not visible have no cost.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -77,9 +78,13 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// The defaults return the layout's property. `FlowDelegateMethods` recognizes them (`recognizableDefault`).
+// The default implementations return the layout's properties. `FlowDelegateMethods` recognizes them by
+// `recognizableDefault`.
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns the layout's `itemSize` by default. It is not called for each item.
+  /// Returns the size of an item.
+  ///
+  /// The default implementation returns the layout's `itemSize`. The layout detects it and does not call it for each
+  /// item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -93,7 +98,9 @@ extension UICollectionViewDelegateFlowLayout {
     recognizableDefault(collectionViewLayout.asFlow?.itemSize ?? CGSize(width: 50, height: 50))
   }
 
-  /// Returns the layout's `sectionInset` by default.
+  /// Returns the insets around the items of a section.
+  ///
+  /// The default implementation returns the layout's `sectionInset`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -105,7 +112,9 @@ extension UICollectionViewDelegateFlowLayout {
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { recognizableDefault(collectionViewLayout.asFlow?.sectionInset ?? .zero) }
 
-  /// Returns the layout's `minimumLineSpacing` by default.
+  /// Returns the minimum spacing between the lines of a section.
+  ///
+  /// The default implementation returns the layout's `minimumLineSpacing`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -117,7 +126,9 @@ extension UICollectionViewDelegateFlowLayout {
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlow?.minimumLineSpacing ?? 10) }
 
-  /// Returns the layout's `minimumInteritemSpacing` by default.
+  /// Returns the minimum spacing between the items of a line.
+  ///
+  /// The default implementation returns the layout's `minimumInteritemSpacing`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -129,7 +140,9 @@ extension UICollectionViewDelegateFlowLayout {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlow?.minimumInteritemSpacing ?? 10) }
 
-  /// Returns the layout's `headerReferenceSize` by default.
+  /// Returns the size of the header of a section.
+  ///
+  /// The default implementation returns the layout's `headerReferenceSize`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -141,7 +154,9 @@ extension UICollectionViewDelegateFlowLayout {
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { recognizableDefault(collectionViewLayout.asFlow?.headerReferenceSize ?? .zero) }
 
-  /// Returns the layout's `footerReferenceSize` by default.
+  /// Returns the size of the footer of a section.
+  ///
+  /// The default implementation returns the layout's `footerReferenceSize`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -155,6 +170,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewLayout {
-  /// The layout as a flow layout, whose properties are the defaults, or `nil` for other layouts.
+  /// The layout as a flow layout, or `nil` for other layouts. Its properties are the default values of the delegate's
+  /// methods.
   fileprivate final var asFlow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
 }

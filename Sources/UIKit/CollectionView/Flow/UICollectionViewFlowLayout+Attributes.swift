@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
   // MARK: Attributes
 
-  /// Returns copies of the attributes of the elements in a rectangle, because a subclass may modify the returned
+  /// Returns the attributes of the elements in a rectangle. They are copied, because a subclass may modify the returned
   /// objects.
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
@@ -46,7 +46,7 @@ extension UICollectionViewFlowLayout {
     var main = axis.mainRange(frame).lowerBound
     switch element {
     case .header(let section):
-      // A header ends with the items of its section and does not overlap the footer.
+      // A pinned header does not move past the items of its section, and so does not overlap the footer.
       let end = solution.sections.start(of: section) + solution.sections[section].footerStart
       main = min(max(main, range.lowerBound), max(main, end - length))
     case .footer(let section):

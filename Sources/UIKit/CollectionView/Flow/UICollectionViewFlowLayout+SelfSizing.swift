@@ -2,9 +2,9 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewFlowLayout {
-  /// A Boolean value that determines whether the sizes that the delegate returned are kept through batch updates.
+  /// A Boolean value that determines whether the sizes that the delegate returned are kept in batch updates.
   ///
-  /// If it is `true`, the delegate is only called for new and reloaded items. The default is `false`: as in UIKit,
+  /// If it is `true`, the delegate is called only for inserted and reloaded items. The default is `false`: as in UIKit,
   /// every update requests the sizes of all items. Set it to `true` for long lists in which the size of an item does
   /// not depend on its position. Sizes of self-sizing cells are always kept. This property is an addition of Tessera.
   public var keepsItemSizesInUpdates: Bool {
@@ -12,12 +12,12 @@ extension UICollectionViewFlowLayout {
     set { keepsSizes = newValue }
   }
 
-  /// Indicates whether cells are self-sizing.
+  /// Indicates whether cells are self-sizing, because sizes are estimated.
   final var isSelfSizing: Bool {
     estimatedItemSize != .zero || hasAutomaticItems || itemSize == Self.automaticSize
   }
 
-  /// The size of items that have not been measured.
+  /// The size of items that have not been measured, in points.
   final var plainSize: CGSize {
     if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize

@@ -20,11 +20,11 @@ extension UICollectionViewFlowLayout {
 
   final var isOutdated: Bool { neededMetrics != .none || isSolutionStale || !pendingSizes.isEmpty }
 
-  /// Updates the layout if necessary, without waiting for `prepare()`.
+  /// Calculates the layout if it is out of date, without waiting for `prepare()`.
   ///
   /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first pass (a
   /// client's tests read the content size right after setting `itemSize`). It does not calculate while a batch update
-  /// collects changes, because the data is ahead of the counts.
+  /// collects changes, because the data then differs from the counts.
   final func solveIfNeeded() {
     guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isCollecting else { return }
     solve()
@@ -72,8 +72,8 @@ extension UICollectionViewFlowLayout {
     install(FlowSections(shared: sections), counts, geometry)
   }
 
-  /// Returns the metrics of a section, and whether the delegate implements no methods about individual sections and
-  /// items.
+  /// Returns the metrics of a section. The second value is `true` if all sections with the same number of items are
+  /// equal, because the delegate implements no methods about individual sections and items.
   private func ask(
     _ section: Int, _ count: Int, _ adapter: inout FlowDelegateAdapter, _ geometry: FlowGeometry
   ) -> (section: FlowSection, isPlain: Bool) {
@@ -96,14 +96,14 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Batches of updates
 
-  /// Applies a batch update to the known sizes and sections, and returns whether that was possible.
+  /// Applies a batch update to the known sizes and sections. Returns `false` if that is not possible.
   ///
-  /// The sizes of self-sizing views are kept, and so are the delegate's sizes unless they must be requested again. If
+  /// The sizes of self-sizing views are kept, and so are the delegate's sizes unless all of them must be requested. If
   /// the delegate implements no methods about individual items and sections, everything is kept.
   ///
-  /// If the delegate implements methods about sections, they are called for all sections as in UIKit, as long as the
-  /// number of sections does not exceed the limit for counts (`CountLimit`). Above the limit they are called for the
-  /// changed sections and their items only. While items are moved interactively or make room, no metrics are requested.
+  /// If the delegate implements methods about sections, they are called for all sections as in UIKit, up to the number
+  /// of sections in `CountLimit`. Above it, they are called only for the changed sections and their items. While items
+  /// are moved interactively or make room, no metrics are requested.
   ///
   /// - Complexity: O(*n* + *k*), where *n* is the number of sections that the update changes and *k* the number of its
   ///   changes.
@@ -135,7 +135,7 @@ extension UICollectionViewFlowLayout {
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
       let before = sections.shared(new)
-      // The delegate has no methods for sections and items, so a section only depends on its number of items.
+      // The delegate implements no methods about sections and items, so a section depends only on its number of items.
       if isKnown, !keepsSizes, implementedMethods?.hasSectionMethods == false, !asksForItems {
         let count = counts.items[new]
         changes.append((new, alike.section(count) { ask(new, count, &adapter, geometry) }))
@@ -172,7 +172,7 @@ extension UICollectionViewFlowLayout {
       let isSelfSizing = isSelfSizing
       section.follow(shift) { [adapter, step] item in
         let path = IndexPath(item: item, section: new)
-        // A gap is as large as the item before which it is.
+        // A gap has the size of the item that follows it.
         let isGap = !isSelfSizing && step.view.isPlaceholder(at: path)
         return (isGap ? nil : step.knownSize(new, item)) ?? adapter.size(of: path)
       }
@@ -186,8 +186,8 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// Shares one section object among all sections with the same number of items, if the delegate implements no methods
-/// about sections and items.
+/// A cache that shares one section object among all sections with the same number of items, if the delegate implements
+/// no methods about sections and items.
 @MainActor
 private struct SharedFlowSections {
   private var known: [Int: FlowSections.Shared] = [:]
@@ -211,7 +211,7 @@ private struct SharedFlowSections {
   }
 }
 
-/// A batch update that is being applied to the sections of a flow layout.
+/// The state of a batch update while it is applied to the sections of a flow layout.
 @MainActor
 private struct FlowUpdate {
   let view: UICollectionView
@@ -219,7 +219,7 @@ private struct FlowUpdate {
   let old: FlowSolution
   let counts: CollectionCounts
   let geometry: FlowGeometry
-  /// Indicates whether the sizes of all items in the changed sections are requested from the delegate.
+  /// Indicates whether the sizes of all items in the changed sections must be requested from the delegate.
   let asksForItems: Bool
   private lazy var reloads = map.operations.reloadedItems.reduce(into: [Int: [Int]]()) { reloads, item in
     if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }

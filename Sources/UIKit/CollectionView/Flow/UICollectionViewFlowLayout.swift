@@ -1,16 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// A layout that arranges items in lines, in sections with headers and footers. Each line contains as many items as
-/// fit.
+/// A layout that arranges items in lines, with as many items in each line as fit. Sections can have a header and a
+/// footer.
 ///
 /// All lines of a section except the last one are justified. The last line is spaced like a full line if its items have
-/// the same size, otherwise with the minimum spacing. An item is centered if its line has room for one item only.
-/// Origins are rounded to device pixels. While all items of a section have the same size, nothing is calculated or
-/// stored for individual items.
+/// the same size, otherwise with the minimum spacing. If a line has room for one item only, the item is centered.
+/// Origins are rounded to device pixels. If all items of a section have the same size, nothing is calculated or stored
+/// for individual items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The boundaries that section insets are measured from.
+  /// The boundaries from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset = 0
@@ -20,7 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// The value of `estimatedItemSize` that makes all cells self-sizing.
+  /// A value of `estimatedItemSize` that makes all cells self-sizing.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -61,7 +61,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The boundary that `sectionInset` is measured from. The default is the content inset.
+  /// The boundary from which `sectionInset` is measured. The default is the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -80,9 +80,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The metrics and frames of all sections and items, or `nil` until they are first calculated.
   final var solution: FlowSolution?
-  /// The metrics that must be requested from the delegate and the properties.
+  /// The metrics that must be requested from the delegate or the properties before the next calculation.
   final var neededMetrics = FlowMetrics.all
-  /// Indicates whether the frames must be calculated again.
+  /// Indicates whether the frames must be calculated again, although the metrics are valid.
   final var isSolutionStale = false
   /// The counts for which `solution` was calculated.
   final var measuredCounts: CollectionCounts?
@@ -92,7 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var implementedMethods: FlowImplementedMethods?
   /// The preferred sizes that the next `prepare()` applies.
   final var pendingSizes: [ElementKey: CGSize] = [:]
-  /// The batch update that was applied to the sizes last.
+  /// The batch update that was last applied to the sizes.
   final weak var appliedUpdate: UpdateTranslation?
   /// Indicates whether the delegate returned `automaticSize` for any item.
   final var hasAutomaticItems = false
@@ -140,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     guard geometry != solvedGeometry else { return }
     let context = makeInvalidationContext()
-    // Sizes that were measured at another scale are invalid, for example before the view was in its window.
+    // Sizes that were measured at another scale, for example before the view was in its window, are invalid.
     let forgetsSizes = isSelfSizing && geometry.scale != solvedGeometry.scale
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = forgetsSizes
     collectionView.invalidate(with: context)
@@ -156,10 +156,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements(in: rect)
   }
 
-  /// Indicates whether cells are measured, which is the case if sizes are estimated.
+  /// Indicates whether cells are measured. They are measured if sizes are estimated.
   override var supportsSelfSizing: Bool { isSelfSizing }
 
-  /// Returns the axes along which an element keeps the layout's size: headers and footers always span the view.
+  /// Returns the axes along which an element has the size from the layout. Headers and footers always span the view
+  /// across the scroll direction.
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
     key.category == .supplementaryView ? (scrollDirection == .vertical, scrollDirection == .horizontal) : (false, false)
   }
@@ -199,8 +200,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return solution.sections[found].count == 0 ? found : nil
   }
 
-  /// Returns whether the size across the scroll direction changes, which rearranges the items, or headers or footers
-  /// are pinned.
+  /// Returns whether new bounds invalidate the layout. They do if the size changes across the scroll direction, which
+  /// rearranges the items, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let collectionView else { return false }
@@ -208,7 +209,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  /// Returns a context that keeps the delegate's metrics.
+  /// Returns a context for a change of the bounds that keeps the delegate's metrics.
   ///
   /// The frames are calculated again if the size or the offset across the scroll direction changes (measured on iOS
   /// 26.1).
@@ -224,15 +225,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow
   }
 
-  /// Returns whether the preferred size of a view differs from its current size, if sizes are estimated. Headers and
-  /// footers only determine their length along the scroll direction.
+  /// Returns whether a view's preferred size invalidates the layout. It does if sizes are estimated and the preferred
+  /// size differs from the current one. Of headers and footers, only the length along the scroll direction is compared.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { follows(preferredAttributes, originalAttributes) }
 
-  /// Returns a context that invalidates the element, with changes of the content size and the offset that keep the
-  /// visible content in place.
+  /// Returns a context that invalidates an element whose preferred size differs. It adjusts the content size and the
+  /// offset so that the visible content keeps its position.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

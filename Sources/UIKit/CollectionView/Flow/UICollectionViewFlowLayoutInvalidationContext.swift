@@ -1,6 +1,6 @@
 import Foundation
 
-/// Describes the parts of a flow layout that are no longer valid.
+/// An invalidation context that describes the parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// A Boolean value that determines whether sizes and spacings are requested from the delegate again. The default is

@@ -20,7 +20,7 @@ extension UICollectionView: ItemFocusHost {
   final func frameOfItem(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
   final func scrollToVisibleItem(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: false) }
 
-  /// Returns the items in a direction from an item, from a layout query that covers one screen length.
+  /// Returns the items that are in a direction from an item and at most one screen length away, nearest first.
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
     guard let start = frameOfItem(at: path) else { return AnySequence([]) }
     var reach = start
@@ -58,7 +58,7 @@ extension UICollectionView: ItemFocusHost {
       let across = isSideways ? place.midY - goal.y : place.midX - goal.x
       let passed = isSideways ? place.midX - frame.midX : place.midY - frame.midY
       guard other != path, passed * sign > 0 else { return }
-      // The distance along the scroll axis counts more than that across it.
+      // A distance along the scroll axis counts four times as much as a distance across it.
       let distance = abs(along) * 4 + abs(across)
       if best.map({ distance < $0.distance || distance == $0.distance && other < $0.path }) ?? true {
         best = (other, distance)
@@ -74,12 +74,13 @@ extension UICollectionView: ItemFocusHost {
       .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
   }
 
-  /// A closure that returns the text of an item for type selection. The default is `nil`. An addition of Tessera.
+  /// A closure that returns the text of an item for type selection: the text that is compared with the typed
+  /// characters. The default is `nil`. An addition of Tessera.
   ///
   /// When the user types, the closure is called for the items in order, starting from the focused item and continuing
-  /// from the first item after the last one, until a text begins with the typed characters. Without a closure, only
-  /// visible and prefetched cells are searched. Their text is their `accessibilityLabel`, else the text of their
-  /// content configuration, else the text of their first label.
+  /// from the first item after the last one, until a text begins with the typed characters. If the closure is `nil`,
+  /// only visible and prefetched cells are searched. Their text is their `accessibilityLabel`, or else the text of
+  /// their content configuration or of their first label.
   public var itemTextForTypeAhead: ((IndexPath) -> String?)? {
     get { typeAhead.text }
     set { typeAhead.text = newValue }

@@ -5,6 +5,6 @@ import Foundation
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The index path of the item that had the focus, or `nil` if the focus was outside of the collection view.
   open var previouslyFocusedIndexPath: IndexPath? { previousPath }
-  /// The index path of the item that gets the focus, or `nil` if the focus leaves the collection view.
+  /// The index path of the item that receives the focus, or `nil` if the focus leaves the collection view.
   open var nextFocusedIndexPath: IndexPath? { nextPath }
 }

@@ -9,10 +9,10 @@ import Foundation
 final class ElementHosting {
   private unowned let view: UICollectionView
   private var scrollers: [Int: OrthogonalScroller] = [:]
-  /// The scroll views of removed sections that still contain views with a disappearing animation.
+  /// The scroll views of sections that are no longer visible. They still contain views with a disappearing animation.
   private var disappearingElements: [OrthogonalScroller] = []
   private var idle: [OrthogonalScroller] = []
-  /// Indicates whether the positions of the scroll views among the subviews must be checked.
+  /// Indicates whether the order of the scroll views among the subviews must be checked.
   private var needsOrder = false
 
   init(_ view: UICollectionView) { self.view = view }
@@ -42,14 +42,15 @@ final class ElementHosting {
     return attributes.frame.offsetBy(dx: view.isMirrored ? step.x : -step.x, dy: -step.y)
   }
 
-  /// Returns the nearest scroll offsets before and after an offset at which a group begins or is centered.
+  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group begins or is
+  /// centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
     layout.groupStarts(ofScrollingSection: section.number, around: distance)
   }
 
   // MARK: Changes
 
-  /// Stores the scroll offset of a section and requests a query of the layout for the elements that became visible.
+  /// Stores the scroll offset of a section, and requests a layout query for the elements that have become visible.
   func didScroll(_ section: Int, to distance: CGFloat) {
     layout.setScrolled(distance, ofSection: section)
     view.session.setNeeds(.query)
@@ -63,7 +64,7 @@ final class ElementHosting {
   func area(ofShelf section: Int) -> CGRect? { scrollers[section]?.frame }
   func isHorizontal(shelf section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 
-  /// Updates the section indexes of the scroll views after an update.
+  /// Moves the scroll views to the new indexes of their sections after an update.
   func follow(_ number: (Int) -> Int?) {
     guard isActive else { return }
     var staying: [Int: OrthogonalScroller] = [:]
@@ -78,8 +79,8 @@ final class ElementHosting {
     scrollers = staying
   }
 
-  /// Shows a scroll view for each orthogonally scrolling section in a rectangle of the content, and moves views to
-  /// their superviews.
+  /// Shows a scroll view for each orthogonally scrolling section in a rectangle of the content, and moves the views of
+  /// the sections' elements into it.
   func settle(in rect: CGRect) {
     guard isActive || layout.hasScrollingSections || !disappearingElements.isEmpty else { return }
     UIView.withoutAnimation {
@@ -141,10 +142,10 @@ final class ElementHosting {
     }
   }
 
-  /// Adds the view of an element to its section's scroll view, in front of the elements in `earlier`, which are in
-  /// paint order.
+  /// Adds the view of an element to its section's scroll view, in front of the views of `earlier`. These are the
+  /// elements before it in the paint order.
   ///
-  /// Returns `false` if the superview of the view is the collection view itself.
+  /// Returns `false` if the view belongs directly to the collection view.
   func take(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
     needsOrder = needsOrder || isActive
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
@@ -161,8 +162,8 @@ final class ElementHosting {
     _ = take(element, after: order[..<index])
   }
 
-  /// Moves the scroll views among the collection view's subviews to the positions that the cells of their sections
-  /// would have.
+  /// Moves the scroll views among the collection view's subviews to the positions that the paint order assigns to their
+  /// sections' cells.
   func resolveOrder() {
     guard needsOrder else { return }
     needsOrder = false
@@ -184,8 +185,8 @@ final class ElementHosting {
 
   // MARK: Scrolling to items
 
-  /// Scrolls the section of an item to that item. Returns the scroll position and the frame that the collection view
-  /// uses for its own part of the scroll.
+  /// Scrolls the section of an item to that item. Returns the scroll position and the frame for the remaining scroll of
+  /// the collection view, or `nil` if the section does not scroll.
   func scroll(
     to key: ElementKey, _ frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) -> (UICollectionView.ScrollPosition, CGRect)? {
@@ -197,7 +198,7 @@ final class ElementHosting {
     let low = isHorizontal ? frame.minX : frame.minY
     let high = isHorizontal ? frame.maxX : frame.maxY
     let start = isHorizontal ? place.minX : place.minY
-    // The offset to the right (or down) from the position at rest.
+    // The section's current scroll offset to the right or down, in the view's coordinates.
     let current = isHorizontal ? (view.isMirrored ? -1 : 1) * section.scrolledNow(layout) : section.scrolledNow(layout)
     var step = current
     let (first, middle, last):
@@ -226,7 +227,7 @@ final class ElementHosting {
       view.session.setNeeds(.query)
       view.setNeedsLayout()
     }
-    // Nothing remains to be done along the section's own axis.
+    // The section has scrolled along its own axis; the collection view must not scroll along it.
     let visible = view.bounds.inset(by: view.adjustedContentInset)
     let rest =
       isHorizontal

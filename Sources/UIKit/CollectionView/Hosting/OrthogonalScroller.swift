@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// The scroll view of an orthogonally scrolling section.
+/// A scroll view that contains the cells of an orthogonally scrolling section.
 ///
-/// The cells are its subviews. They keep the coordinates of the collection view's content, because the origin of the
-/// scroll view's bounds equals the origin of its frame (measured on iOS 26.1, measurements.md 10.3).
+/// The cells keep the coordinates of the collection view's content, because the origin of the scroll view's bounds
+/// equals the origin of its frame (measured on iOS 26.1, measurements.md 10.3).
 @MainActor
 final class OrthogonalScroller: UIScrollView {
   private(set) var section: ScrollingSection?
@@ -19,13 +19,13 @@ final class OrthogonalScroller: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     scrollsToTop = false
-    // Groups appear from the edges of the collection view, across the section's insets.
+    // Groups are visible up to the edges of the collection view, across the section's insets.
     clipsToBounds = false
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// The scroll offset of the section, in points.
+  /// The scroll offset of the section, measured from its first group, in points.
   var distance: CGFloat {
     guard let section else { return 0 }
     let step = section.axis == .horizontal ? bounds.minX - frame.minX : bounds.minY - frame.minY
@@ -38,11 +38,11 @@ final class OrthogonalScroller: UIScrollView {
     return CGPoint(x: frame.minX + (isMirrored ? -distance : distance), y: frame.minY)
   }
 
-  /// Shows a section at a frame in the collection view's content and with a scroll offset.
+  /// Shows a section in a frame of the collection view's content, at a scroll offset.
   func show(_ new: ScrollingSection, frame place: CGRect, isMirrored mirrored: Bool, distance: CGFloat) {
     isSettling = true
     defer { isSettling = false }
-    // A running scroll continues from where the content is now.
+    // A running scroll continues from its current position.
     let isMoving = section?.number == new.number && (isTracking || isDecelerating || isScrollAnimating)
     let isElsewhere = frame != place
     section = new
@@ -71,7 +71,7 @@ final class OrthogonalScroller: UIScrollView {
     }
   }
 
-  /// Stops scrolling and removes the section. The scroll view can be reused afterwards.
+  /// Stops scrolling and removes the section, so that the scroll view can be reused.
   func rest() {
     stopScrollingAndZooming()
     section = nil
@@ -87,9 +87,10 @@ final class OrthogonalScroller: UIScrollView {
     owner.hosting.didScroll(section.number, to: distance)
   }
 
-  /// Returns the offset at which a scroll of the section ends.
+  /// Returns the content offset at which a scroll of the section ends.
   ///
-  /// It is at a group or a page. With a paging behavior it is at most one group or page away from the current one.
+  /// The offset is at a group or a page. With a paging behavior it is at most one group or page away from the current
+  /// one.
   package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     guard let section, let owner, section.behavior != .continuous, section.behavior != .none else { return nil }
     let sign: CGFloat = isMirrored && section.axis == .horizontal ? -1 : 1

@@ -3,29 +3,29 @@ import Foundation
 
 /// The geometry of an orthogonally scrolling section, in the layout's coordinates.
 ///
-/// Distances are measured from the first group along the section's scroll axis.
+/// Distances are measured along the section's scroll axis, from the first group.
 struct ScrollingSection {
   var number: Int
   let axis: FlowAxis
-  /// The area of the section in the content.
+  /// The frame of the section in the content, in points.
   let frame: CGRect
   /// The length of all groups together, in points.
   let length: CGFloat
-  /// The insets before the first and after the last group, in points.
+  /// The inset before the first group, in points.
   let before: CGFloat
   let behind: CGFloat
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The deceleration rate, or `nil` for the default of the scrolling behavior.
   let rate: UIScrollView.DecelerationRate?
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-  /// The z-index of the scroll view among the cells.
+  /// The position of the scroll view among the cells on the z-axis.
   let zIndex: Int
 
-  /// The visible length, in points.
+  /// The visible length of the section along its scroll axis, in points.
   var extent: CGFloat { axis.main(frame.size) }
-  /// The range of scroll offsets.
+  /// The range of the section's scroll offsets, in points.
   var range: ClosedRange<CGFloat> { -before...max(-before, length + behind - extent) }
 
-  /// The content size of the scroll view.
+  /// The content size of the section's scroll view, in points.
   var contentSize: CGSize { axis.size(main: length, cross: axis.cross(frame.size)) }
 }

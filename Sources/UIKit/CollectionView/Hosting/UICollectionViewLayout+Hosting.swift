@@ -1,6 +1,6 @@
 import Foundation
 
-// The orthogonally scrolling sections of a layout. Only compositional layouts have any.
+// Access to the orthogonally scrolling sections of any layout. Only compositional layouts have such sections.
 extension UICollectionViewLayout {
   /// The layout as a compositional layout, or `nil` for other layouts.
   private var compositional: UICollectionViewCompositionalLayout? { self as? UICollectionViewCompositionalLayout }
@@ -14,14 +14,15 @@ extension UICollectionViewLayout {
   final func scrollingSection(_ number: Int) -> ScrollingSection? { compositional?.orthogonal(number) }
   /// Returns the orthogonally scrolling sections that intersect a rectangle.
   final func scrollingSections(in rect: CGRect) -> [ScrollingSection] { compositional?.orthogonals(in: rect) ?? [] }
-  /// Returns the scroll offset of a section, measured from its first group.
+  /// Returns the scroll offset of a section, measured from its first group, in points.
   final func scrolledDistance(ofSection number: Int) -> CGFloat { compositional?.scrolled(number) ?? 0 }
-  /// Returns the scroll offset of a section as a vector.
+  /// Returns the scroll offset of a section as a vector in the content's coordinates.
   final func scrollStep(of number: Int) -> CGPoint { compositional?.scrollStep(number) ?? .zero }
   final func setScrolled(_ distance: CGFloat, ofSection number: Int) {
     compositional?.scrolledSections[number] = distance
   }
-  /// Returns the nearest scroll offsets before and after an offset at which a group begins or is centered.
+  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group begins or is
+  /// centered.
   final func groupStarts(ofScrollingSection number: Int, around distance: CGFloat) -> (CGFloat, CGFloat) {
     compositional?.groupStarts(number, around: distance) ?? (distance, distance)
   }

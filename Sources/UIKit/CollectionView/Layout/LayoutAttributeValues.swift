@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// The values of `UICollectionViewLayoutAttributes`, as a value type.
+/// The values of `UICollectionViewLayoutAttributes` as a structure, which can be copied and compared in one step.
 struct LayoutAttributeValues: Equatable {
-  /// A transform other than the identity.
+  /// A box for a transform that is not the identity.
   ///
-  /// It is boxed because most elements have no transform and layouts retain thousands of attributes.
+  /// The transform is boxed because most elements have none, and layouts retain thousands of attributes.
   final class Transform: Sendable {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -16,8 +16,8 @@ struct LayoutAttributeValues: Equatable {
 
   private(set) var key = ElementKey(kind: 0, section: ElementKey.missing, item: ElementKey.missing)
   private(set) var indexPath = IndexPath()
-  /// The frame without the transform. It is stored in addition to the center, so that each returns exactly the value
-  /// that was set.
+  /// The frame before the transform. It is stored in addition to the center, so that each property returns exactly the
+  /// value that was set.
   private var plainFrame = CGRect.zero
   private(set) var center = CGPoint.zero
   private(set) var transform: Transform?
@@ -26,12 +26,12 @@ struct LayoutAttributeValues: Equatable {
   var isHidden = false { didSet { version &+= 1 } }
   /// The role of the element in a list, or `nil` outside of lists.
   var listRole: ListRole? { didSet { version &+= 1 } }
-  /// The number of changes so far. It reveals that a layout has changed its attributes in place.
+  /// The number of changes so far. It shows whether a layout has changed its attributes in place.
   private(set) var version: UInt32 = 0
 
   init() {}
 
-  /// Creates the values of an item, header or footer from the indexes of its section and item.
+  /// Creates values for a cell, header or footer from the indexes of its section and item.
   init(kind: Int32, section: Int, item: Int, frame: CGRect) {
     key = ElementKey(kind: kind, section: section, item: item)
     indexPath = IndexPath(item: item, section: section)
@@ -58,7 +58,8 @@ struct LayoutAttributeValues: Equatable {
 
   mutating func setFrame(_ frame: CGRect) {
     guard transform == nil else {
-      // As a view does: the size is scaled so that the transform maps it to the new box, if the transform only scales.
+      // As in a view, the size is scaled so that the transform maps it to the new bounding box, if the transform only
+      // scales.
       let old = self.frame
       let factor = CGSize(
         width: old.width > 0 ? frame.width / old.width : 1, height: old.height > 0 ? frame.height / old.height : 1)
@@ -102,8 +103,8 @@ struct LayoutAttributeValues: Equatable {
 }
 
 extension CGRect {
-  /// Returns the bounding box of the transformed rectangle. With a perspective transform, the coordinates are divided
-  /// by *w*.
+  /// Returns the bounding box of the rectangle after a transform. In a perspective transform, the coordinates are
+  /// divided by *w*.
   fileprivate func applying(_ transform: CATransform3D) -> CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)

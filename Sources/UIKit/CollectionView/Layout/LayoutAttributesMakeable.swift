@@ -1,12 +1,12 @@
 import Foundation
 
-/// Creates layout attributes of a class that is determined at run time (`layoutAttributesClass`), for example with
-/// `T(forCellWith:)`. An addition of Tessera.
+/// A protocol with initializers for layout attributes of a class that is determined at run time
+/// (`layoutAttributesClass`), for example `T(forCellWith:)`. An addition of Tessera.
 @preconcurrency @MainActor
 public protocol LayoutAttributesMakeable {}
 
 extension LayoutAttributesMakeable {
-  /// Creates attributes of the class for an item. Traps if the class has no `init()`.
+  /// Creates the attributes of a cell. Traps if the class has no `init()`.
   ///
   /// - Parameter indexPath: The index path of the item.
   @_silgen_name("tessera_make_attributes_for_cell")
@@ -15,7 +15,7 @@ extension LayoutAttributesMakeable {
   @usableFromInline @_silgen_name("tessera_make_attributes_for_cell")
   static func making(forCellWith indexPath: __owned IndexPath) -> Self { making(kind: 0, path: indexPath) }
 
-  /// Creates attributes of the class for a supplementary view. Traps if the class has no `init()`.
+  /// Creates the attributes of a supplementary view. Traps if the class has no `init()`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -29,7 +29,7 @@ extension LayoutAttributesMakeable {
     making(kind: ElementKind.supplementary(elementKind), path: indexPath)
   }
 
-  /// Creates attributes of the class for a decoration view. Traps if the class has no `init()`.
+  /// Creates the attributes of a decoration view. Traps if the class has no `init()`.
   ///
   /// - Parameters:
   ///   - decorationViewKind: The element kind.

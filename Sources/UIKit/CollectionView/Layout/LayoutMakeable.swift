@@ -1,9 +1,9 @@
 import Foundation
 
-// `ViewMakeable` explains why these initializers have no bodies. Their implementations receive the arguments at +1 and
+// The initializers have no bodies; `ViewMakeable` explains why. Their implementations receive the arguments at +1 and
 // consume them.
 
-/// Creates layouts of a class that is determined at run time, with `T()`. An addition of Tessera.
+/// A protocol with an initializer for layouts of a class that is determined at run time: `T()`. An addition of Tessera.
 @preconcurrency @MainActor
 public protocol LayoutMakeable {}
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// The layout methods whose overrides cost time in every pass.
+/// The layout methods that are called in every pass only if a subclass overrides them, because the calls cost time.
 @MainActor enum LayoutOverrides {
   private final class Plain: UICollectionViewLayout {}
   private final class SelfSizing: UICollectionViewLayout {

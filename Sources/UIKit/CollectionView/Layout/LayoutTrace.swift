@@ -2,10 +2,10 @@ import Foundation
 import RuntimeInterface
 
 extension UICollectionView {
-  /// A closure for debugging that receives a line for every call to a layout, with the size of its result, and for
-  /// every invalidation.
+  /// A closure for debugging. It receives a line for every call to a layout, with the size of the result, and for every
+  /// invalidation.
   ///
-  /// The text of the lines may change. The default is `nil`, which has no cost. With `TESSERA_TRACE=layout` in the
+  /// The format of the lines may change. The default is `nil`, which has no cost. With `TESSERA_TRACE=layout` in the
   /// environment, the lines are written to standard error.
   public static var layoutTrace: ((String) -> Void)? {
     get { LayoutTrace.receiver.receive }
@@ -13,10 +13,10 @@ extension UICollectionView {
   }
 }
 
-/// Writes the trace for `UICollectionView.layoutTrace`.
+/// Writes the trace of the layout calls, which `UICollectionView.layoutTrace` receives.
 @MainActor
 enum LayoutTrace {
-  /// Stores the closure `UICollectionView.layoutTrace`.
+  /// The storage of the closure `UICollectionView.layoutTrace`.
   @MainActor final class Receiver {
     var receive: ((String) -> Void)? = LayoutTrace.fromEnvironment
   }
@@ -28,7 +28,7 @@ enum LayoutTrace {
     return { line in StandardStream.error.writeLine("layout: \(line)") }
   }
 
-  /// Traces a layout call and its result. The text is only created if a closure is installed.
+  /// Writes a line about a layout call and its result. The text is only created if a closure is set.
   static func note(_ layout: UICollectionViewLayout, _ text: @autoclosure () -> String) {
     guard let trace = UICollectionView.layoutTrace else { return }
     trace("\(type(of: layout)) \(text())")

@@ -1,31 +1,30 @@
 import Foundation
 
 // A layout that flips (`flipsHorizontallyInOppositeLayoutDirection`) always calculates in the reading direction that it
-// was written for. If the view's direction is the other one, the view mirrors the arguments and results of the layout
-// about the middle of the content. It also keeps the distance of the visible area from the leading edge, which is then
-// the right one, when the width of the content changes.
+// was developed for. If the view's direction is the opposite one, the view mirrors the arguments and results of the
+// layout about the middle of the content. The leading edge is then at the right, so the view keeps the distance of the
+// visible area from the right edge when the width of the content changes.
 extension UICollectionView {
   /// Indicates whether the results of the layout are mirrored.
   final var isMirrored: Bool { flips(layoutStorage) }
 
-  /// Returns whether a layout, which need not be the current one, calculates in the reading direction opposite to that
-  /// of the view.
+  /// Returns whether the results of a layout must be mirrored in this view. The layout need not be the current one.
   final func flips(_ layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// The width within which left and right are exchanged.
+  /// The width about whose middle the results of the layout are mirrored, in points.
   private var mirrorWidth: CGFloat { mirrorWidth(of: contentSize) }
 
-  /// Returns the larger of the width of a content size and the width of the visible area.
+  /// Returns the mirror width for a content size: the width of the content or of the visible area, whichever is larger.
   final func mirrorWidth(of contentSize: CGSize) -> CGFloat {
     max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
-  /// Returns the width within which the results of a layout are mirrored, or `nil` if they are not mirrored.
+  /// Returns the mirror width for the results of a layout, or `nil` if they are not mirrored.
   ///
-  /// If both layouts of a transition are mirrored, both use the width of the interpolated content.
+  /// If both layouts of a transition are mirrored, both use the width of the interpolated content size.
   final func mirrorWidth(for layout: UICollectionViewLayout) -> CGFloat? {
     guard flips(layout) else { return nil }
     if layout === layoutStorage || (isMirrored && isPart(layout, of: layoutStorage)) { return mirrorWidth }
@@ -42,7 +41,7 @@ extension UICollectionView {
     isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 
-  /// Returns the frame of an item in the view after a change to another layout with a given content size.
+  /// Returns the frame that an item will have in the view after a change to another layout with a content size.
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {
@@ -54,7 +53,7 @@ extension UICollectionView {
     isMirrored ? attributes.mirrored(about: mirrorWidth) : attributes
   }
 
-  /// Converts attributes of any layout between its coordinates and those of the view, in either direction.
+  /// Converts the attributes of a layout between its coordinates and those of the view, in either direction.
   final func mirrored(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {
@@ -62,13 +61,13 @@ extension UICollectionView {
     return attributes.mirrored(about: width)
   }
 
-  /// Returns the bounds of the view in the coordinates of a layout.
+  /// Returns the bounds of the view, converted to the coordinates of a layout.
   final func bounds(for layout: UICollectionViewLayout) -> CGRect {
     guard let width = mirrorWidth(for: layout) else { return bounds }
     return bounds.mirrored(about: width)
   }
 
-  /// Mirrors all elements if the layout was prepared for the other reading direction.
+  /// Mirrors all elements if the layout was prepared for the opposite reading direction.
   ///
   /// The visible area keeps its distance from the leading edge.
   final func readingDirectionChanged() {
@@ -89,10 +88,10 @@ extension UICollectionView {
     invalidate { _ in }
   }
 
-  /// Performs changes that may alter the widths of the content and the bounds. The visible area keeps its distance from
+  /// Performs changes that can alter the widths of the content and the bounds. The visible area keeps its distance from
   /// the leading edge.
   final func keepingLeadingEdge(_ change: () -> Void) {
-    // Changes of layouts and interactive transitions control the offset themselves.
+    // Layout changes and interactive transitions control the offset themselves.
     guard isMirrored, !transitionState.controlsOffset,
       (layoutStorage as? UICollectionViewTransitionLayout)?.offsets == nil
     else {
@@ -110,14 +109,14 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Returns the rectangle with left and right exchanged within a width.
+  /// Returns the rectangle mirrored within a width: left and right are exchanged.
   func mirrored(about width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Returns a copy with left and right exchanged within a width.
+  /// Returns a copy of the attributes mirrored within a width: left and right are exchanged.
   final func mirrored(about width: CGFloat) -> UICollectionViewLayoutAttributes {
     guard let twin = copy() as? UICollectionViewLayoutAttributes else { return self }
     twin.center.x = width - twin.center.x

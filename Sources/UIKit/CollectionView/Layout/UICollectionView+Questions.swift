@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// All calls of the view to its layout go through here. They are mirrored if the reading direction requires it, traced
-// if a trace is installed, and their results are checked.
+// The view calls its layout only through these methods. They mirror arguments and results if the reading direction
+// requires it, write the trace, and check the results.
 extension UICollectionView {
   final func askToPrepare() {
     LayoutTrace.note(layoutStorage, "prepare, bounds \(LayoutTrace.brief(bounds))")
@@ -38,13 +38,13 @@ extension UICollectionView {
     Diagnostics.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
   }
 
-  /// Reports an error once for each kind.
+  /// Reports an error, once for each kind of error.
   final func reportOnce(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert(kind).inserted else { return }
     Diagnostics.report(text())
   }
 
-  /// Returns the name of an element for messages.
+  /// Returns the name of an element for error messages.
   final func name(of key: ElementKey) -> String {
     let path = Array(key.path)
     switch key.category {
@@ -54,10 +54,10 @@ extension UICollectionView {
     }
   }
 
-  /// Returns whether an element that the layout returned can be shown.
+  /// Returns whether an element that the layout returned can have a view.
   ///
-  /// An item that exceeds the view's counts gets no view, because a layout may use new data before the view does
-  /// (measured on iOS 26.1). If the counts were read in the current pass, such an item is reported as an error.
+  /// An item beyond the view's counts gets no view, because a layout may use new data before the view does (measured on
+  /// iOS 26.1). If the counts were read in the current pass, such an item is reported as an error.
   final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
     guard attributes.frame.isFinite else {
@@ -86,7 +86,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Returns the attributes of an element of any category, in the view's coordinates.
+  /// Returns the layout's attributes of an element of any category, in the view's coordinates.
   final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     let answer = plainAttributes(for: key, path: path)
     LayoutTrace.note(
@@ -100,7 +100,7 @@ extension UICollectionViewLayout {
     return collectionView.mirrored(answer, of: self)
   }
 
-  /// Returns the attributes of an element of any category, in the layout's coordinates.
+  /// Returns the layout's attributes of an element of any category, in the layout's coordinates.
   final func plainAttributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: return layoutAttributesForItem(at: path)

@@ -2,9 +2,9 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Sets the size and offset adjustments of an invalidation context for an element whose size changes.
+  /// Adds a change of an element's size to an invalidation context, as adjustments of the content size and the offset.
   ///
-  /// The offset is adjusted, so that the visible content keeps its position, in two cases: the element is before the
+  /// The offset is adjusted in two cases, so that the visible content keeps its position: the element is before the
   /// visible area, or it extends into that area and the user scrolls back towards it.
   final func adjust(
     _ context: UICollectionViewLayoutInvalidationContext, growth: Double,
@@ -16,7 +16,7 @@ extension UICollectionViewLayout {
     let place = axis.mainRange(original.frame)
     let isBefore = place.upperBound <= visible.lowerBound
     let isReached = place.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)
-    // A mirrored view itself keeps its distance from the leading edge, so here the sign is reversed.
+    // A mirrored view keeps its distance from the leading edge itself, so the sign is reversed.
     guard isBefore || isReached else { return }
     let step = collectionView.isMirrored && axis == .horizontal ? -growth : growth
     context.contentOffsetAdjustment =

@@ -27,8 +27,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Creates attributes with a frame from the indexes of a section and an item. Faster than creating an index path, if
-  /// the layout uses the default attributes class.
+  /// Creates attributes with a frame from the indexes of a section and an item. If the layout uses the default
+  /// attributes class, this is faster than with an index path.
   final func makeAttributes(
     kind: Int32, section: Int, item: Int, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {
@@ -41,9 +41,9 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the default initial attributes of an element.
+  /// Returns the default initial attributes of an appearing element.
   ///
-  /// An inserted element fades in at its final frame. Any other element starts at its previous frame.
+  /// An inserted element fades in at its final frame. Any other element begins at its previous frame.
   final func appearing(
     _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -58,7 +58,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the default final attributes of a deleted element, which fades out at its frame.
+  /// Returns the default final attributes of a deleted element, which fades out at its frame. Returns `nil` for
+  /// elements that are not deleted.
   final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
     return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }?.fadedOut()

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Calculates the arrangement of the elements of a collection view.
+/// The abstract base class of layouts, which calculate the arrangement of a collection view's elements.
 ///
 /// A subclass overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the
-/// `layoutAttributesFor…` methods of the elements that it has. Everything else has a default.
+/// `layoutAttributesFor…` methods of its elements. All other methods have a default implementation.
 ///
-/// A layout pass calls `prepare()` if the layout was invalidated, then reads the content size, the elements in a
-/// rectangle, and the content size again. The counts are read from the data source when they are first needed.
+/// In a layout pass, an invalidated layout is prepared (`prepare()`). Then the collection view requests the content
+/// size, the elements in a rectangle, and the content size again. The counts are read from the data source when they
+/// are first needed.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Creates a layout without a collection view.
@@ -28,16 +29,16 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout, or `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The context of an invalidation that the view began. `invalidateLayout()` uses it.
+  /// The context of an invalidation that the view has begun. The next `invalidateLayout()` uses it.
   final var pendingContext: UICollectionViewLayoutInvalidationContext?
-  /// The classes of decoration views by element kind. A registered nib is stored as a class.
+  /// The registered classes of decoration views, by element kind. A registered nib is replaced by a class.
   final var decorationSources: [String: AnyClass] = [:]
   /// The effect of the running batch update on the elements, or `nil` if none is running.
   final var updateTranslation: UpdateTranslation? {
     didSet { for part in parts { part.updateTranslation = updateTranslation } }
   }
 
-  /// Indicates whether preferred attributes are requested from views.
+  /// Indicates whether the views' preferred attributes are requested.
   ///
   /// The base class ignores preferred attributes. They are requested only if the layout overrides
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
@@ -49,17 +50,17 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Calculation
 
-  /// Calculates the data that the other methods need. Called first after each invalidation. Overrides must call
-  /// `super`.
+  /// Calculates the data that the other methods need. The collection view calls it after each invalidation, before any
+  /// other method. Overrides must call `super`.
   open func prepare() {}
 
-  /// The size of the content, in points. The base class returns zero.
+  /// The size of the content, in points. Subclasses override the property; the base class returns zero.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the attributes of all elements that intersect a rectangle.
   ///
   /// - Parameter rect: A rectangle in content coordinates, in points.
-  /// - Returns: The attributes of at least these elements. The base class returns `nil`, which shows nothing.
+  /// - Returns: The attributes of at least these elements. The base class returns `nil`, which shows no elements.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of an item.
@@ -88,15 +89,16 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The class of the attributes that the collection view creates for the layout.
+  /// The class of the attributes that the collection view creates for the layout. A subclass with its own attributes
+  /// class overrides it.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts for invalidations of the layout.
+  /// The class of the contexts for invalidations of the layout. A subclass with its own context class overrides it.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Invalidation
 
-  /// Invalidates the whole layout, which is calculated again before the next frame.
+  /// Invalidates the whole layout, so that it is calculated again before the next frame.
   ///
   /// Several calls lead to one `prepare()`. The method passes an empty context to `invalidateLayout(with:)`.
   open func invalidateLayout() {
@@ -112,15 +114,15 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns whether a change of the bounds invalidates the layout.
   ///
-  /// Called before every change of the size or the offset. The base class returns `false`.
+  /// The method is called before every change of the size or the offset. The base class returns `false`.
   ///
   /// - Parameter newBounds: The new bounds of the collection view, in content coordinates.
   /// - Returns: `true` to invalidate the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the context of an invalidation by a change of the bounds.
+  /// Returns an invalidation context for a change of the bounds.
   ///
-  /// Called if `shouldInvalidateLayout(forBoundsChange:)` returned `true`.
+  /// The method is called if `shouldInvalidateLayout(forBoundsChange:)` returned `true`.
   ///
   /// - Parameter newBounds: The new bounds of the collection view, in content coordinates.
   /// - Returns: The parts of the layout to calculate again.
@@ -132,18 +134,18 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// - Parameters:
   ///   - preferredAttributes: The attributes that the view prefers.
-  ///   - originalAttributes: The attributes that the layout gave the view.
+  ///   - originalAttributes: The attributes that the layout returned for the view.
   /// - Returns: `true` to invalidate the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Returns the context of an invalidation by a view's preferred attributes. The base class invalidates the element.
+  /// Returns an invalidation context for a view's preferred attributes. The base class invalidates the element.
   ///
   /// - Parameters:
   ///   - preferredAttributes: The attributes that the view prefers.
-  ///   - originalAttributes: The attributes that the layout gave the view.
+  ///   - originalAttributes: The attributes that the layout returned for the view.
   /// - Returns: The parts of the layout to calculate again.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
@@ -163,16 +165,19 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Overridden by UIKit's own layouts
 
-  /// Returns the visible frame of an element in the content. In an orthogonally scrolling section it differs from the
-  /// frame of the attributes.
+  /// Returns the visible frame of an element in the content. In an orthogonally scrolling section it includes the
+  /// section's scroll offset, unlike the frame of the attributes.
   func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
-  /// The element kinds of supplementary views that belong to individual items and have the index path of their item.
+  /// The element kinds of supplementary views that belong to individual items. Such a view has the index path of its
+  /// item.
   var kindsOfItems: Set<Int32> { [] }
-  /// The two layouts of a transition layout. Empty for other layouts.
+  /// The two layouts of a transition layout, or an empty array for other layouts.
   var parts: [UICollectionViewLayout] { [] }
-  /// Called after `prepare()`, which may have set properties of the layout.
+  /// Called after `prepare()`, whose override may have set properties of the layout. Layouts with such properties
+  /// override it.
   func finishPreparing() {}
-  /// Called when the insets, the margins or the safe area of the view changed.
+  /// Called when the insets, the margins or the safe area of the view have changed. Layouts that depend on them
+  /// override it.
   func layoutEnvironmentChanged() {}
 
   // MARK: Target content offsets
@@ -200,8 +205,8 @@ open class UICollectionViewLayout: NSObject {
   /// The reading direction that the layout was designed for. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A Boolean value that indicates whether the view mirrors the layout in the opposite reading direction. The default
-  /// is `false`.
+  /// A Boolean value that indicates whether the collection view mirrors the layout in the reading direction opposite to
+  /// `developmentLayoutDirection`. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Decorations
@@ -229,22 +234,28 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Updates
 
-  /// Notifies the layout of the operations of a batch update. Overrides must call `super`.
+  /// Tells the layout which operations a batch update consists of. Overrides must call `super`.
   ///
-  /// Called after the new layout is calculated and before anything moves.
+  /// The method is called after the new layout is calculated and before any element moves.
   ///
-  /// - Parameter updateItems: The operations.
+  /// - Parameter updateItems: The operations of the update.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called inside the animation of a batch update, after the attributes were requested.
+  /// Tells the layout that a batch update is being animated. Subclasses override it to animate further changes or to
+  /// discard data of the update.
+  ///
+  /// The method is called inside the animation, after the attributes were requested. The default implementation does
+  /// nothing.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before the animation of a change of size.
+  /// Tells the layout that an animated change of the collection view's size begins. The default implementation does
+  /// nothing.
   ///
   /// - Parameter oldBounds: The bounds of the collection view before the change.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called inside the animation of a change of size.
+  /// Tells the layout that a change of the collection view's size is being animated. The method is called inside the
+  /// animation, and its default implementation does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
   /// Returns the attributes that an appearing item is animated from.
@@ -271,7 +282,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes that an appearing supplementary view is animated from.
   ///
-  /// The default is the same as in `initialLayoutAttributesForAppearingItem(at:)`.
+  /// The default implementation is the same as that of `initialLayoutAttributesForAppearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -287,7 +298,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes that a disappearing supplementary view is animated to.
   ///
-  /// The default is the same as in `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// The default implementation is the same as that of `finalLayoutAttributesForDisappearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -301,7 +312,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes that an appearing decoration view is animated from.
   ///
-  /// The default is the same as in `initialLayoutAttributesForAppearingItem(at:)`.
+  /// The default implementation is the same as that of `initialLayoutAttributesForAppearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -317,7 +328,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes that a disappearing decoration view is animated to.
   ///
-  /// The default is the same as in `finalLayoutAttributesForDisappearingItem(at:)`.
+  /// The default implementation is the same as that of `finalLayoutAttributesForDisappearingItem(at:)`.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -329,29 +340,29 @@ open class UICollectionViewLayout: NSObject {
     disappearing(ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath))
   }
 
-  /// Returns the supplementary views that an update deletes although their section is not deleted. The default is an
-  /// empty array.
+  /// Returns the supplementary views that the layout itself deletes in an update, although their section remains. The
+  /// default is an empty array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths before the update.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that an update deletes although their section is not deleted. The default is an empty
-  /// array.
+  /// Returns the decoration views that the layout itself deletes in an update, although their section remains. The
+  /// default is an empty array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths before the update.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the supplementary views that an update inserts into a section that already existed. The default is an
-  /// empty array.
+  /// Returns the supplementary views that the layout itself inserts in an update, into a section that already existed.
+  /// The default is an empty array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths after the update.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Returns the decoration views that an update inserts into a section that already existed. The default is an empty
-  /// array.
+  /// Returns the decoration views that the layout itself inserts in an update, into a section that already existed. The
+  /// default is an empty array.
   ///
   /// - Parameter elementKind: The element kind.
   /// - Returns: The index paths after the update.
@@ -359,22 +370,25 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Transitions
 
-  /// Called before this layout is replaced.
+  /// Tells the layout that the collection view is about to replace it by another layout. The default implementation
+  /// does nothing.
   ///
-  /// - Parameter newLayout: The layout that replaces it.
+  /// - Parameter newLayout: The layout that replaces this layout.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout replaces another one.
+  /// Tells the layout that the collection view is about to use it instead of another layout. The default implementation
+  /// does nothing.
   ///
-  /// - Parameter oldLayout: The layout that it replaces.
+  /// - Parameter oldLayout: The layout that is replaced.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called inside the animation from one layout to the other, on both layouts.
+  /// Tells the layout that the transition from one layout to the other is being animated. The method is called on both
+  /// layouts inside the animation, and its default implementation does nothing.
   open func finalizeLayoutTransition() {}
 
   // MARK: Interactive movement
 
-  /// Returns the index path for an interactively moved item at a position.
+  /// Returns the index path that an interactively moved item would have if it was dropped at a position.
   ///
   /// The base class returns the index path of the item whose frame contains the position, or the first index path of an
   /// empty section at the position (not documented by Apple), or else the previous index path.
@@ -390,17 +404,17 @@ open class UICollectionViewLayout: NSObject {
     place(at: position, holding: previousIndexPath)
   }
 
-  /// Returns the empty section at a position in the layout's coordinates. It can be the target of an interactive
-  /// movement.
+  /// Returns the section without items at a position in the layout's coordinates. Such a section can be the target of
+  /// an interactive movement.
   func emptySection(at position: CGPoint) -> Int? { emptySectionByHeader(at: position) }
 
-  /// Returns the attributes of an item while it is moved interactively. They are the item's attributes, centered at the
-  /// target position and in front of all others.
+  /// Returns the attributes of an item while it is moved interactively. The default implementation returns the item's
+  /// attributes, centered at the target position and in front of all other elements.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item.
   ///   - position: The center of the moved item in content coordinates, in points.
-  /// - Returns: The attributes.
+  /// - Returns: The attributes of the moved item.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -411,7 +425,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns the context of an invalidation by a step of an interactive movement.
+  /// Returns an invalidation context for a step of an interactive movement.
   ///
   /// - Parameters:
   ///   - targetIndexPaths: The index paths where the items would be dropped.
@@ -431,12 +445,12 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Returns the context of an invalidation by the end of an interactive movement.
+  /// Returns an invalidation context for the end of an interactive movement.
   ///
   /// - Parameters:
   ///   - indexPaths: The index paths where the items were dropped.
-  ///   - previousIndexPaths: The index paths before the end.
-  ///   - movementCancelled: `true` if the items move back to where they came from.
+  ///   - previousIndexPaths: The index paths of the items before the movement ended.
+  ///   - movementCancelled: `true` if the movement was cancelled and the items return to their original positions.
   /// - Returns: The parts of the layout to calculate again.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool

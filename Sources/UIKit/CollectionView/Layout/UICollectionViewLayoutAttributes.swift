@@ -3,23 +3,23 @@ import QuartzCore
 import RuntimeInterface
 import SwiftABI
 
-/// The position and appearance of one element of a collection view. The layout calculates them, and the view applies
-/// them.
+/// The position and appearance of an element of a collection view, as calculated by the layout.
 ///
 /// A subclass can add properties. It overrides `copy(with:)` and `isEqual(_:)` to copy and compare them, and the layout
-/// returns it from `layoutAttributesClass`. Attributes that are equal to the current ones are not applied again.
+/// returns the subclass from `layoutAttributesClass`. Attributes that equal the element's current ones are not applied
+/// again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  // Stored outside of the main actor's isolation, so that layouts can copy, compare and hash attributes in the
+  // The values are not isolated to the main actor, so that layouts can copy, compare and hash attributes in the
   // background.
   @exclusivity(unchecked) nonisolated(unsafe) final var values = LayoutAttributeValues()
 
-  /// Creates attributes without an element. Use `init(forCellWith:)` and the other initializers instead.
+  /// Creates attributes that belong to no element. Use `init(forCellWith:)` or one of the similar initializers instead.
   public override init() {
     super.init()
   }
 
-  /// Creates attributes from values in one step, because layouts create hundreds of attributes in every frame of a
+  /// Creates attributes from values in one step, for speed: layouts create hundreds of attributes in every frame of a
   /// scroll.
   ///
   /// It is not a designated initializer, because subclasses in other modules would then not inherit any initializer.
@@ -28,7 +28,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.values = values
   }
 
-  /// Creates attributes of a cell with an empty frame at the origin, an alpha of 1 and a z-index of 0.
+  /// Creates attributes for a cell, with an empty frame at the origin, an alpha of 1 and a z-index of 0.
   ///
   /// - Parameter indexPath: The index path of the item.
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -36,7 +36,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     values.identify(as: 0, indexPath)
   }
 
-  /// Creates attributes of a supplementary view, such as a section's header.
+  /// Creates attributes for a supplementary view, such as a section's header.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -46,7 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     values.identify(as: ElementKind.supplementary(elementKind), indexPath)
   }
 
-  /// Creates attributes of a decoration view.
+  /// Creates attributes for a decoration view.
   ///
   /// - Parameters:
   ///   - decorationViewKind: The element kind.
@@ -76,25 +76,26 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.setSize(newValue) }
   }
 
-  /// The bounds of the view: a zero origin and `size`. Setting it sets the size and ignores the origin.
+  /// The bounds of the view, with a zero origin and the size of the element. Setting it sets `size` and ignores the
+  /// origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: values.size) }
     set { values.setSize(newValue.size) }
   }
 
-  /// The 3D transform of the view's layer about `center`. The default is the identity.
+  /// The 3D transform of the element about its center. The default is the identity.
   open var transform3D: CATransform3D {
     get { values.transform?.value ?? CATransform3DIdentity }
     set { values.setTransform(newValue) }
   }
 
-  /// The affine transform of the view's layer about `center`; the identity if `transform3D` is not affine.
+  /// The affine transform of the element about its center. It is the identity if `transform3D` is not affine.
   open var transform: CGAffineTransform {
     get { values.transform?.affine ?? .identity }
     set { values.setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
-  /// The opacity, from 0 (transparent) to 1, which is the default.
+  /// The opacity of the element, from 0 (transparent) to 1, which is the default.
   open var alpha: CGFloat {
     get { values.alpha }
     set { values.alpha = newValue }
@@ -128,7 +129,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The element kind of a supplementary or decoration view, or `nil` for a cell.
   open var representedElementKind: String? { ElementKind.name(of: values.key.kind) }
 
-  /// Returns a copy of the same class.
+  /// Returns a copy of the attributes, of the same class.
   ///
   /// A subclass calls `super` and copies its own properties into the result.
   ///
@@ -142,7 +143,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   nonisolated open override func copy() -> Any { copy(with: nil) }
 
-  /// Returns whether two attributes are equal. A subclass calls `super` and also compares its own properties.
+  /// Returns whether two attributes objects are equal. A subclass calls `super` and also compares its own properties.
   ///
   /// The collection view does not apply attributes that equal the current ones.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Describes the parts of a layout that are no longer valid, so that the layout can keep the other parts.
+/// A description of the parts of a layout that are no longer valid, so that the layout can keep the other parts.
 ///
 /// Its class is the layout's `invalidationContextClass`. It is passed to `invalidateLayout(with:)`.
 @preconcurrency @MainActor
@@ -18,8 +18,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// It is `true` after `reloadData()`, insertions and deletions.
   open var invalidateDataSourceCounts: Bool { markedCounts }
 
-  /// Indicates whether the context contains the changed elements, and is not caused by the bounds, an invalidation of
-  /// everything or an interactive movement.
+  /// Indicates whether the context lists items or supplementary views to invalidate, and is not caused by an
+  /// interactive movement.
   final var namesElements: Bool {
     previousIndexPathsForInteractivelyMovingItems == nil
       && (invalidatedItemIndexPaths != nil || !(invalidatedSupplementaryIndexPaths ?? [:]).isEmpty)
@@ -27,14 +27,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var markedEverything = false
   final var markedCounts = false
-  /// Indicates whether the layout keeps its solution, because it has already been updated or the layout detects the
-  /// change itself.
+  /// Indicates whether the layout can keep its calculated frames, because they have already been updated or the layout
+  /// detects the change itself.
   final var keepsSolution = false
-  /// The preferred sizes of the views whose self-sizing caused the invalidation.
+  /// The new preferred sizes of self-sizing views, by element.
   final var pendingSizes: [ElementKey: CGSize] = [:]
 
-  /// The items passed to `invalidateItems(at:)` in the order of the calls and without duplicates, or `nil` if there are
-  /// none.
+  /// The items that were passed to `invalidateItems(at:)`, in the order of the calls and without duplicates. The value
+  /// is `nil` if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The invalidated supplementary views by element kind, or `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
@@ -57,7 +57,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The position of the interactively moved items in content coordinates, in points.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Marks items as invalid.
+  /// Adds items to the invalid elements.
   ///
   /// - Parameter indexPaths: The index paths of the items. An empty array has no effect.
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -65,7 +65,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).joined(with: indexPaths)
   }
 
-  /// Marks supplementary views as invalid.
+  /// Adds supplementary views to the invalid elements.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -75,7 +75,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       .merging([elementKind: [IndexPath]().joined(with: indexPaths)]) { old, new in old.joined(with: new) }
   }
 
-  /// Marks decoration views as invalid.
+  /// Adds decoration views to the invalid elements.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -94,7 +94,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension [IndexPath] {
-  /// Returns the index paths of both arrays without duplicates, in the order of their first occurrence.
+  /// Returns the index paths of two arrays without duplicates, in the order of their first occurrence.
   fileprivate func joined(with others: [IndexPath]) -> [IndexPath] {
     var known = Set(self)
     return self + others.filter { known.insert($0).inserted }

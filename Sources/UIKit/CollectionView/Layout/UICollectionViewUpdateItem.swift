@@ -1,21 +1,21 @@
 import Foundation
 
-/// One operation of a batch update, as passed to `prepare(forCollectionViewUpdates:)` of a layout.
+/// An operation of a batch update, as passed to a layout's `prepare(forCollectionViewUpdates:)`.
 ///
 /// An index path whose `item` is `NSNotFound` represents a whole section, as in UIKit.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of operations.
+  /// The kinds of operations in a batch update.
   public enum Action: Int, Sendable {
-    /// Inserts an element at `indexPathAfterUpdate`.
+    /// An element is inserted at `indexPathAfterUpdate`.
     case insert = 0
-    /// Deletes the element at `indexPathBeforeUpdate`.
+    /// The element at `indexPathBeforeUpdate` is deleted.
     case delete = 1
-    /// Replaces the view of the element.
+    /// The view of the element is replaced by a new one.
     case reload = 2
-    /// Moves the element from `indexPathBeforeUpdate` to `indexPathAfterUpdate`.
+    /// The element is moved from `indexPathBeforeUpdate` to `indexPathAfterUpdate`.
     case move = 3
-    /// Does nothing.
+    /// No operation.
     case none = 4
   }
 
@@ -23,7 +23,7 @@ open class UICollectionViewUpdateItem: NSObject {
   open var indexPathBeforeUpdate: IndexPath? { before }
   /// The index path after the update, or `nil` for a deletion.
   open var indexPathAfterUpdate: IndexPath? { after }
-  /// The operation.
+  /// The kind of the operation.
   open var updateAction: Action { action }
 
   final let before: IndexPath?
@@ -39,8 +39,8 @@ open class UICollectionViewUpdateItem: NSObject {
 
   /// Creates an update item without index paths and with the action `none`.
   ///
-  /// The collection view creates its own update items. This initializer is for tests of layouts, in subclasses that
-  /// override the properties.
+  /// The collection view creates its own update items. Tests of layouts use the initializer in subclasses that override
+  /// the properties.
   public override init() {
     (before, after, action) = (nil, nil, .none)
     super.init()

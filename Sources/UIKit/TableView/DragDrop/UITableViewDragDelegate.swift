@@ -77,7 +77,9 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UITableViewDragDelegate {
-  /// The default implementation, which returns no items.
+  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
+  ///
+  /// The default implementation returns no items.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -88,7 +90,10 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The default implementation, which returns `nil`, so that the preview shows the whole cell.
+  /// Asks the delegate for the appearance of the preview of a lifted row. The preview returns to the row with the same
+  /// appearance when the drag is cancelled.
+  ///
+  /// The default implementation returns `nil`, so that the preview shows the whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -97,19 +102,25 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a drag begins, because the finger has moved after a row was lifted.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a drag and its last animation have ended.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// The default implementation, which returns `true`.
+  /// Asks the delegate whether a destination may move the items instead of copying them.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -118,7 +129,9 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// The default implementation, which returns `false`.
+  /// Asks the delegate whether the items can only be dropped in this application.
+  ///
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

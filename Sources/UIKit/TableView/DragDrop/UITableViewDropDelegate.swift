@@ -76,21 +76,27 @@ import Foundation
 
 // What happens without a delegate's method.
 extension UITableViewDropDelegate {
-  /// The default implementation, which returns `true`.
+  /// Asks the delegate whether it can handle the items of a drag.
+  ///
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   /// - Returns: `true`.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a drag has entered the table view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// The default implementation, which proposes to copy the items, or to move items that were dragged from the same
-  /// table view.
+  /// Asks the delegate for a proposal for a drop at the current location of the drag.
+  ///
+  /// The default implementation proposes to copy the items, or to move items that were dragged from the same table
+  /// view.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -103,19 +109,26 @@ extension UITableViewDropDelegate {
   ) -> UITableViewDropProposal {
     UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)
   }
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a drag has left the table view.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// The default implementation, which does nothing.
+  /// Tells the delegate that a drag has ended after it was over the table view. The items were not necessarily dropped
+  /// there.
+  ///
+  /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// The default implementation, which returns `nil`, so that the preview shows the whole cell.
+  /// Asks the delegate for the appearance of the preview that is animated to a row when an item is dropped.
+  ///
+  /// The default implementation returns `nil`, so that the preview shows the whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -3,14 +3,14 @@ import Foundation
 /// The closures that a `UICollectionViewDiffableDataSourceReference` calls when the user moves items interactively.
 @preconcurrency @MainActor
 open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, NSCopying {
-  /// A closure that returns whether an item can be moved. The default is `nil`, which allows no item.
+  /// A closure that returns whether an item can be moved. The default is `nil`, which prevents all movements.
   open var canReorderItemHandler: ((Any) -> Bool)?
   /// A closure that is called when an item is dropped, before the data source shows the move. The default is `nil`.
   open var willReorderHandler: ((__NSDiffableDataSourceTransaction) -> Void)?
   /// A closure that is called when the data source shows the move. The default is `nil`.
   open var didReorderHandler: ((__NSDiffableDataSourceTransaction) -> Void)?
 
-  /// Creates handlers without any closure.
+  /// Creates handlers whose closures are all `nil`.
   public override init() {}
 
   /// Returns an independent copy.
@@ -45,7 +45,7 @@ open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject
   open var snapshotForExpandingParentItemHandler:
     ((Any, NSDiffableDataSourceSectionSnapshotReference) -> NSDiffableDataSourceSectionSnapshotReference)?
 
-  /// Creates handlers without any closure.
+  /// Creates handlers whose closures are all `nil`.
   public override init() {}
 
   /// Returns an independent copy.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A change by the user, for `UICollectionViewDiffableDataSourceReference`.
+/// A change that the user made to the data of a `UICollectionViewDiffableDataSourceReference`.
 open class __NSDiffableDataSourceTransaction: NSObject {
-  /// The data before the change.
+  /// The snapshot of the data before the change.
   public final let initialSnapshot: NSDiffableDataSourceSnapshotReference
-  /// The data after the change.
+  /// The snapshot of the data after the change.
   public final let finalSnapshot: NSDiffableDataSourceSnapshotReference
   /// The difference between the items of the two snapshots.
   public final let difference: CollectionDifference<AnyHashable>
@@ -19,13 +19,13 @@ open class __NSDiffableDataSourceTransaction: NSObject {
   }
 }
 
-/// The effect of a change by the user on one section, for `UICollectionViewDiffableDataSourceReference`.
+/// The part of a user's change that affects one section of a `UICollectionViewDiffableDataSourceReference`.
 open class __NSDiffableDataSourceSectionTransaction: NSObject {
   /// The identifier of the section.
   public final let sectionIdentifier: Any
-  /// The data of the section before the change.
+  /// The snapshot of the section before the change.
   public final let initialSnapshot: NSDiffableDataSourceSectionSnapshotReference
-  /// The data of the section after the change.
+  /// The snapshot of the section after the change.
   public final let finalSnapshot: NSDiffableDataSourceSectionSnapshotReference
   /// The difference between the items of the two snapshots.
   public final let difference: CollectionDifference<AnyHashable>
@@ -39,7 +39,8 @@ open class __NSDiffableDataSourceSectionTransaction: NSObject {
 }
 
 extension CollectionDifference<ReferenceIdentifier> {
-  /// The difference with the original identifiers. The offsets are unchanged, so the difference remains well formed.
+  /// The difference with the original identifiers instead of `AnyHashable` values. The offsets are unchanged, so the
+  /// difference remains well formed.
   fileprivate var plain: CollectionDifference<AnyHashable> {
     let changes = map { change -> CollectionDifference<AnyHashable>.Change in
       func plain(_ element: ReferenceIdentifier) -> AnyHashable { element.any as? AnyHashable ?? AnyHashable(element) }

@@ -2,19 +2,19 @@ import Foundation
 
 /// A closure that returns the cell of an item.
 ///
-/// It dequeues a cell for the index path and configures it. If it returns `nil`, an error is reported.
+/// The closure dequeues a cell for the index path and configures it. If it returns `nil`, an error is reported.
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
   _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
-/// A closure that returns a supplementary view of a kind. It dequeues a view for the index path and configures it.
+/// A closure that returns a supplementary view of a kind. It dequeues the view for the index path and configures it.
 public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (
   _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
 ) -> UICollectionReusableView?
 
-/// The data source of a collection view that shows snapshots whose identifiers can be of any hashable type, for
+/// A data source for a collection view whose data is a snapshot with identifiers of any hashable types, for
 /// Objective-C.
 ///
-/// In Swift use `UICollectionViewDiffableDataSource`. This class is based on it, and has the same order of updates,
+/// In Swift, use `UICollectionViewDiffableDataSource`. This class is based on it, with the same order of updates,
 /// thread safety and complexity.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
@@ -22,8 +22,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   /// Creates a data source with an empty snapshot, and sets it as the data source of a collection view.
   ///
-  /// The collection view is not retained. The collection view does not retain its data source either, so retain the
-  /// data source yourself.
+  /// Neither object retains the other, so retain the data source yourself.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -37,8 +36,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     collectionView.dataSource = self
   }
 
-  /// A closure that returns the supplementary views. The default is `nil`. An error is reported if the layout has such
-  /// views.
+  /// A closure that returns the supplementary views. The default is `nil`. An error is reported if the layout has
+  /// supplementary views and the closure is `nil`.
   open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? {
     get { source.supplementaryViewProvider }
     set { source.supplementaryViewProvider = newValue }
@@ -78,14 +77,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current data, to be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
   ///
   /// - Returns: The snapshot.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshotReference {
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// Returns a copy of the current data of a section, to be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data of a section, which can be changed and applied. Can be called on any thread.
   ///
   /// - Parameter section: The identifier of the section.
   /// - Returns: The snapshot.
@@ -128,7 +127,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
 
-  /// Shows the visible items of a section snapshot. Can be called on any thread.
+  /// Shows the visible items of a section snapshot in a section. Can be called on any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
@@ -143,7 +142,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       completion: nil)
   }
 
-  /// Shows the visible items of a section snapshot, and calls a closure afterwards. Can be called on any thread.
+  /// Shows the visible items of a section snapshot in a section, and calls a closure afterwards. Can be called on any
+  /// thread.
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
@@ -204,7 +204,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     source.collectionView(collectionView, numberOfItemsInSection: section)
   }
-  /// Returns the cell that the cell provider returns.
+  /// Returns the cell of an item, by calling the cell provider.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -213,7 +213,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { source.collectionView(collectionView, cellForItemAt: indexPath) }
-  /// Returns the view that the supplementary view provider returns.
+  /// Returns a supplementary view, by calling the supplementary view provider.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -225,7 +225,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   ) -> UICollectionReusableView {
     source.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
-  /// Returns the result of the handler `canReorderItemHandler`, or `false` without one.
+  /// Returns whether an item can be moved, by calling the closure `canReorderItemHandler`. Without that closure, no
+  /// item can be moved.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -234,7 +235,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     source.collectionView(collectionView, canMoveItemAt: indexPath)
   }
-  /// Moves the item in the data that is shown, and calls the reordering handlers before and after.
+  /// Moves the item in the shown data after an interactive movement, and calls the reordering handlers before and
+  /// after.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -243,12 +245,16 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { source.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
-  /// Returns `nil` by default, which means no index.
+  /// Returns the titles of the index bar beside the content.
+  ///
+  /// The default implementation returns `nil`, which shows no index bar.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item by default.
+  /// Returns the item to scroll to when the user selects a title in the index bar.
+  ///
+  /// The default implementation returns the first item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
