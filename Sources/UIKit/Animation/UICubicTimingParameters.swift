@@ -58,7 +58,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Returns the parameters themselves, because they are immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
-  /// Returns the parameters themselves.
+  /// - Returns: These parameters.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The kind of the curve: `builtin` for a named curve, `cubic` for custom control points.

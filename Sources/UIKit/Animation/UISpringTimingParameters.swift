@@ -83,7 +83,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Returns the parameters themselves, because they are immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
-  /// Returns the parameters themselves.
+  /// - Returns: These parameters.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The kind of the curve, always `spring`.
