@@ -3,10 +3,10 @@ import Foundation
 
 /// The background of a cell or view: a color or a custom view, with rounded corners, a stroke, an image and a shadow.
 ///
-/// Properties that are set keep their values. The other properties depend on the state (`updated(for:)`). A visual
-/// effect is stored but not drawn.
+/// Properties that were set explicitly keep their values when the state changes; the others get the defaults of the
+/// state (`updated(for:)`). Tessera does not draw visual effects.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The styles that provide the default values of configurations.
+  /// The styles of backgrounds. A style determines the default values of a configuration.
   enum Style: Hashable, Sendable {
     case button
     case clear, listCell, groupedCell, plainHeader, groupedHeader, sidebarCell, sidebarHeader, accompaniedSidebarCell
@@ -33,10 +33,10 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Indicates whether the background color was set explicitly.
   var hasOwnColor: Bool { isColorCustom }
 
-  /// Sets the default color for a state. It does not count as set explicitly.
+  /// Sets the default color for a state. The color does not count as one that was set explicitly.
   mutating func resolve(_ color: UIColor) { colorStorage = color }
 
-  /// A view above the rest of the background and behind the content. It fills the background within the insets. The
+  /// A view in front of the color and the image, behind the content. It fills the background within the insets. The
   /// default is `nil`.
   public var customView: UIView?
   /// The corner radius, in points. The default is 0, or 10 in sidebars.
@@ -61,7 +61,7 @@ public struct UIBackgroundConfiguration: Hashable {
     set { colorTransformer = ColorTransformerBox(newValue) }
   }
 
-  /// A visual effect, which is stored but not drawn. The default is `nil`.
+  /// A visual effect for the background. It has no effect in Tessera. The default is `nil`.
   public var visualEffect: UIVisualEffect?
   /// The image above the background color. The default is `nil`.
   public var image: UIImage?
@@ -102,7 +102,8 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeTransformer?.transformer(color) ?? color
   }
 
-  /// Returns the configuration with its defaults for a state. Properties that were set keep their values.
+  /// Returns the configuration with the default values for a state. Properties that were set explicitly keep their
+  /// values.
   ///
   /// - Parameter state: The state of the cell or view.
   /// - Returns: The updated configuration.

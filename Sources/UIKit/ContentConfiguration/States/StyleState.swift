@@ -1,4 +1,4 @@
-/// The state properties that the default values of configurations depend on, for cells and other views.
+/// The part of a cell's or view's state on which the default values of configurations depend.
 struct StyleState {
   var isDisabled = false
   var isHighlighted = false

@@ -7,7 +7,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DragState: Int, Hashable, Sendable {
     /// The cell is not part of a drag.
     case none = 0
-    /// The cell is being lifted, or returns after a lift.
+    /// The cell is being lifted, or moves back after a lift.
     case lifting = 1
     /// The cell is being dragged.
     case dragging = 2
@@ -17,7 +17,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public enum DropState: Int, Hashable, Sendable {
     /// There is no drag over the collection view or table view.
     case none = 0
-    /// There is a drag over the view, but not with this cell as its destination.
+    /// There is a drag over the collection view or table view, but this cell is not its destination.
     case notTargeted = 1
     /// Dragged items would be dropped into this cell.
     case targeted = 2

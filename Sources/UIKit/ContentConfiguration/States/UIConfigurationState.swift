@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a view or cell. Configurations can be updated for it.
+/// The state of a view or cell, for which configurations are updated.
 public protocol UIConfigurationState {
   /// Creates the state of a view in which all flags are `false`.
   ///
@@ -13,6 +13,6 @@ public protocol UIConfigurationState {
   /// Accesses the value of a custom state.
   ///
   /// - Parameter key: The key of the state.
-  /// - Returns: The value, or `nil`, which is the default, if the state is not set. Setting `nil` removes it.
+  /// - Returns: The value, or `nil` if the state is not set. Setting `nil` removes the state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
