@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A drag, from the lift to its last animation: moves the previews, finds the destination under the pointer, and calls
-/// the delegates of the source and the destination.
+/// A drag, from the lift to its last animation. It moves the previews, finds the destination under the pointer, and
+/// calls the delegates of the source and the destination.
 ///
-/// The order of the calls follows the comments in UIDragInteraction.h and UIDropInteraction.h: `performDrop`, a preview
-/// of each visible item, `willAnimateDrop` of each, the animations, `concludeDrop`, then `sessionDidEnd` of every
-/// destination that the drag has entered; `willEndWith` before the last animations and `didEndWith` after them.
+/// The order of the calls follows the comments in UIDragInteraction.h and UIDropInteraction.h. First `performDrop`,
+/// then the preview of each visible item, `willAnimateDrop` for each item, the animations, and `concludeDrop`. Every
+/// destination that the drag has entered then receives `sessionDidEnd`. The source receives `willEndWith` before the
+/// last animations and `didEndWith` after them.
 @MainActor final class ActiveDrag {
   /// The distance in points that the pointer must move before a lift becomes a drag.
   static let slop: CGFloat = 5
@@ -21,7 +22,7 @@ import Foundation
     set { own.current = newValue }
   }
 
-  /// Stores `current` without retaining the drag.
+  /// Stores the current drag without retaining it. Each application has its own instance.
   @MainActor final class Registry {
     fileprivate weak var current: ActiveDrag?
   }
@@ -90,7 +91,7 @@ import Foundation
     showBadge()
   }
 
-  /// Shows the badge with the number of items and the effect of a drop at the current position.
+  /// Shows the badge with the number of items and the sign for a drop at the current position.
   private func showBadge() {
     guard let overlay, let first = draggedItems.first(where: { !$0.previewView.isHidden }) ?? draggedItems.first else {
       return
@@ -104,7 +105,7 @@ import Foundation
       y: session.place.y + first.holdOffset.y - size.height / 2 * Self.scale)
   }
 
-  /// Handles a new proposal of the destination that was not caused by a movement of the pointer.
+  /// Updates the badge after the destination has changed its proposal without a movement of the pointer.
   func proposalChanged() { if isDragging, !isOver { showBadge() } }
 
   private func begin() {
@@ -129,7 +130,7 @@ import Foundation
     }
   }
 
-  /// Stacks the previews of the other items below that of the first one.
+  /// Arranges the previews of the other items in a stack below that of the first one.
   private func stackItems() {
     guard let first = draggedItems.first else { return }
     for (index, one) in draggedItems.enumerated().dropFirst() {
@@ -153,7 +154,8 @@ import Foundation
 
   func add(_ items: [UIDragItem], from source: UIDragInteraction) {
     guard isDragging, !isOver, let overlay else { return }
-    // All interactions that have provided items are notified, the one that adds these last (UIDragInteraction.h).
+    // All interactions that have provided items are notified; the one that adds these items is the last
+    // (UIDragInteraction.h).
     for each in sources where each !== source {
       each.delegate?.dragInteraction(each, session: session, willAdd: items, for: source)
     }
@@ -176,7 +178,7 @@ import Foundation
 
   // MARK: End
 
-  /// Handles the release of the pointer.
+  /// Performs the drop, or cancels the drag, after the pointer was released.
   func release() {
     guard !isOver else { return }
     guard isDragging else { return cancel() }
@@ -204,7 +206,7 @@ import Foundation
     }
     returnToOrigin { [self] in
       guard dragged else {
-        // The source restores what it changed for a lift that did not become a drag.
+        // The source undoes its preparations for a lift that did not become a drag.
         (interaction.delegate as? any DragLiftObserver)?.liftEnded(session)
         return
       }
@@ -218,7 +220,7 @@ import Foundation
     if Self.current === self { Self.current = nil }
   }
 
-  /// The interactions that provided items.
+  /// The interactions that have provided items, in the order in which they first did.
   private var sources: [UIDragInteraction] {
     var found = [interaction]
     for one in draggedItems where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }

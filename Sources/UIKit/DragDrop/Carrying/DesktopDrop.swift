@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Delivers files and text that the desktop drops on a window. The drag is not visible to the application, so each drop
-/// has its own session.
+/// Delivers files and text that the user drops from the desktop on a window. The application is not notified before the
+/// drop, so each drop has its own session.
 @MainActor enum DesktopDrop {
   /// Drops the URLs of files at a point of the screen, in points. Returns `false` if no view accepts them.
   static func deliver(_ urls: [URL], at place: CGPoint) -> Bool {
@@ -23,7 +23,7 @@ import Foundation
   private static func deliver(_ items: [UIDragItem], at place: CGPoint) -> Bool {
     let session = DropSession()
     session.items = items
-    // The desktop keeps its files: what it drops is copied.
+    // The source is another application, whose files are not to be moved: the data is copied.
     session.allowsMoveOperation = false
     let targeting = DropTargetTracker(session)
     targeting.move(to: place)
@@ -32,7 +32,7 @@ import Foundation
       return false
     }
     let placements = targeting.perform()
-    // There are no previews to animate.
+    // The items have no previews to animate.
     for placement in placements.values { placement.animator.run(duration: 0) {} }
     targeting.conclude()
     return true

@@ -18,8 +18,8 @@ import Foundation
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let drag = ActiveDrag.current, let interaction, let delegate = interaction.delegate else { return false }
     let point = location(in: interaction.view)
-    // The delegate chooses among several drags only if there are several (UIDragInteraction.h). Here there is one at a
-    // time.
+    // With several drags, the delegate would choose among their sessions (UIDragInteraction.h). Tessera has one drag at
+    // a time.
     items = delegate.dragInteraction(interaction, itemsForAddingTo: drag.session, withTouchAt: point)
     return !items.isEmpty
   }

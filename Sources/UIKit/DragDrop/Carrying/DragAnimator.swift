@@ -15,8 +15,8 @@ import Foundation
 
   private final var runs = 0
 
-  /// Runs `change` and the added animations. If it is called again during the animation, the completion handlers are
-  /// called after the last animation.
+  /// Animates the changes in `change` together with the added animations. If the method is called again during the
+  /// animation, the completion handlers are called after the last animation.
   final func run(duration: TimeInterval, _ change: @escaping () -> Void) {
     runs += 1
     let run = runs

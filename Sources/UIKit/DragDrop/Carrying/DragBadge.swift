@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The badge of dragged items, which shows their number and the effect of a drop.
+/// The badge beside dragged items. It shows their number and the effect of a drop.
 ///
-/// A plus sign indicates that the items are copied. A crossed circle indicates that the destination does not currently
-/// accept them (UIDropInteraction.h: "a special symbol to be displayed on the drag image"). A move has no sign, and a
-/// single item has no number.
+/// A plus sign indicates a copy. A crossed circle indicates that the destination does not accept the items at present
+/// (UIDropInteraction.h: "a special symbol to be displayed on the drag image"). A move has no sign, and a single item
+/// has no number.
 @MainActor package final class DragBadge: UIView {
   package enum Sign { case none, copy, forbidden }
 
@@ -78,7 +78,7 @@ import QuartzCore
     return path.cgPath
   }
 
-  /// Fades the badge out at the end of the drag.
+  /// Fades the badge out and removes it at the end of the drag.
   func vanish() {
     guard superview != nil else { return }
     UIView.animate(withDuration: 0.15, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The long press that lifts items and drags them.
+/// The gesture that lifts items after a long press and then drags them.
 @MainActor final class DragLiftGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   /// The distance in points that a mouse must move to begin a drag without a long press.
   static let pointerSlop: CGFloat = 4
 
   weak var interaction: UIDragInteraction?
   private var drag: ActiveDrag?
-  /// The window of the touch. It is still needed after the view of the interaction was removed.
+  /// The window of the touch. The drag continues in it after the view of the interaction was removed.
   private weak var window: UIWindow?
-  /// The location at which a mouse button was pressed. `nil` after the mouse has moved.
+  /// The location at which a mouse button was pressed, or `nil` once the mouse has moved.
   private var pressed: CGPoint?
   /// The location at which the drag begins, if it differs from the location of the touch.
   private var start: CGPoint?
@@ -29,8 +29,8 @@ import Foundation
     super.touchesBegan(touches, with: event)
   }
 
-  /// Handles movements of touches. A mouse begins a drag as soon as it moves, as on desktops (and as pointers do on
-  /// iPad).
+  /// Handles movements of touches. A mouse begins a drag as soon as it moves, as on desktops and as with the pointer of
+  /// an iPad.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let pressed {
       let place = windowLocation
@@ -46,8 +46,8 @@ import Foundation
   /// Returns whether the gesture receives a touch. During a drag, touches of other fingers are ignored.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { drag == nil }
 
-  /// Returns whether the gesture may begin. The items are requested first; without items the touch is available to
-  /// other gestures.
+  /// Returns whether the gesture may begin. Requests the items from the delegate first. Without items, other gestures
+  /// can recognize the touch.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard ActiveDrag.current == nil, let interaction, let window = interaction.view?.window else { return false }
     self.window = window

@@ -1,7 +1,7 @@
-/// The delegate of a drag interaction that prepares for a lift. It must undo its preparations if the lift does not
-/// become a drag.
+/// A delegate of a drag interaction that is notified when a lift does not become a drag, so that it can undo its
+/// preparations.
 @MainActor
 protocol DragLiftObserver: AnyObject {
-  /// Called when a lift did not become a drag.
+  /// Undoes the preparations for a lift that did not become a drag.
   func liftEnded(_ session: any UIDragSession)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The window for dragged items, which is above all other windows. It receives no touches.
+/// The window that contains the previews of dragged items. It is above all other windows and receives no touches.
 @MainActor final class DragOverlayWindow {
   private let window: UIWindow
 

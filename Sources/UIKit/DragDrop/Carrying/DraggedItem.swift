@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A dragged item, with its preview in a window above all others.
+/// A dragged item and its preview in the overlay window.
 @MainActor final class DraggedItem {
   let item: UIDragItem
   let interaction: UIDragInteraction
   /// The preview that was lifted, or `nil` to show nothing.
   let preview: UITargetedDragPreview?
-  /// The view of the preview in the overlay window. The coordinate system of that window is that of the screen.
+  /// The view of the preview in the overlay window, whose coordinate system is that of the screen.
   private(set) var previewView = UIView()
   /// The vector from the pointer to the center of the preview.
   var holdOffset = CGPoint.zero
@@ -24,7 +24,7 @@ import QuartzCore
     }
   }
 
-  /// Replaces the lifted preview by the preview from the item's `previewProvider`.
+  /// Replaces the lifted preview with the preview from the item's `previewProvider`.
   func exchangePreview() {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {
@@ -52,7 +52,7 @@ import QuartzCore
   }
 
   private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
-    // A view in a window stays there and is replaced by a snapshot; a view without a window is shown itself.
+    // A view in a window remains there, and a snapshot of it is dragged. A view without a window is dragged itself.
     let picture = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
     picture.frame = CGRect(origin: .zero, size: view.bounds.size)
     if let color = parameters.backgroundColor { picture.backgroundColor = color }
@@ -65,7 +65,7 @@ import QuartzCore
     return picture
   }
 
-  /// Clips the preview to the visible part of the target view, which has a given size.
+  /// Clips the preview to the visible part of the target view. `size` is the size of that view.
   func clip(to path: UIBezierPath, of size: CGSize) {
     guard size.width > 0, size.height > 0, let clipped = path.copy() as? UIBezierPath else { return }
     clipped.apply(

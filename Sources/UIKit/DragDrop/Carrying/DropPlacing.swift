@@ -1,9 +1,8 @@
-/// The delegate of a drop interaction that determines the destinations of the items while it performs a drop.
+/// A delegate of a drop interaction that specifies the destinations of the items itself while it performs a drop.
 @MainActor
 protocol DropPlacing: AnyObject {
-  /// Removes and returns the placements of the items of the drop that was just performed, by the identities of the
-  /// items.
+  /// Removes and returns the placements of the items in the last drop, by the identities of the items.
   ///
-  /// For items without a placement, previews are requested from the delegate.
+  /// The drop interaction requests previews for the items without a placement.
   func consumePlacements() -> [ObjectIdentifier: DropPlacement]
 }

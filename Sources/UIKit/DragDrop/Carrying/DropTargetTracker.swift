@@ -6,11 +6,11 @@ import Foundation
   let session: DropSession
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
-  /// The interactions that `canHandle` was called for, and the results.
+  /// The interactions whose delegates were asked `canHandle`, and their answers.
   private var canHandleResults: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var entered: [UIDropInteraction] = []
   private let springs = SpringLoading()
-  /// The previews that the dropped items are animated to.
+  /// The previews to which the dropped items are animated, by item.
   private var dropPreviews: [ObjectIdentifier: UITargetedDragPreview] = [:]
 
   init(_ session: DropSession) {
@@ -34,15 +34,15 @@ import Foundation
     springs.move(over: hit?.view, session)
   }
 
-  /// Handles the addition of items to the drag. All interactions are called again to determine whether they can handle
-  /// the drag (UIDropInteraction.h), and a new proposal is requested from the current one.
+  /// Handles the addition of items to the drag. Every interaction is asked again whether it can handle the drag
+  /// (UIDropInteraction.h), and the current target is asked for a new proposal.
   func itemsChanged() {
     canHandleResults = []
     if let target, !canHandle(target) { leave() }
     update()
   }
 
-  /// Finds the target again if its view was removed since the last movement.
+  /// Finds the target again if its view was removed since the pointer moved last.
   func refresh() {
     if let target, target.view?.window == nil { move(to: session.place) }
   }
@@ -57,7 +57,7 @@ import Foundation
     }
   }
 
-  /// Requests a new proposal from the target, because the pointer or the content below it has moved.
+  /// Requests a new proposal from the target after the pointer or the content below it has moved.
   func update() {
     guard let target else { return }
     proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session)
@@ -100,7 +100,7 @@ import Foundation
 
   // MARK: End
 
-  /// Performs the drop, and returns the placements of the items that the destination has already specified.
+  /// Performs the drop, and returns the placements of the items for which the destination has specified one.
   func perform() -> [ObjectIdentifier: DropPlacement] {
     springs.stop()
     guard let target else { return [:] }
@@ -149,8 +149,8 @@ import Foundation
 
   /// Ends the drag without a drop.
   ///
-  /// If the target refused the drop, it is only notified of the end. If the drag is cancelled, the target is first
-  /// notified of the exit.
+  /// A target that refused the drop is notified only of the end. If the drag is cancelled, the target is notified of
+  /// the exit first.
   func abandon(isRefused: Bool) {
     springs.stop()
     if !isRefused { leave() }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds animations that run together with this animation.
   ///
-  /// - Parameter animations: A closure that sets the new values.
+  /// - Parameter animations: A closure that sets properties of views to their final values.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure that is called when the animation has ended.
   ///

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Enables users to drag items from a view. After a long press, the items from its delegate follow the pointer.
+/// Enables the user to drag items from a view. A long press lifts the items that the delegate provides, and they then
+/// move with the pointer.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the items. It is not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -11,7 +12,7 @@ import Foundation
   open var isEnabled: Bool {
     didSet { for gesture in gestures { gesture.isEnabled = isEnabled } }
   }
-  /// A Boolean value that indicates whether new drag interactions are enabled. It is `true`, as on iPad.
+  /// A Boolean value that indicates whether new drag interactions are enabled. It is always `true`, as on iPad.
   open class var isEnabledByDefault: Bool { true }
   /// A Boolean value that determines whether other gestures can be recognized during the lift. The default is `false`.
   open var allowsSimultaneousRecognitionDuringLift = false
@@ -20,7 +21,7 @@ import Foundation
   private let add = DragAddGesture()
   private var gestures: [UIGestureRecognizer] { [lift, add] }
 
-  /// Creates an interaction.
+  /// Creates an interaction with a delegate.
   ///
   /// - Parameter delegate: The delegate, which provides the items.
   public init(delegate: any UIDragInteractionDelegate) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Provides the items of a drag and is notified of its progress. All methods except
+/// An object that provides the items of a drag and is notified of the drag's progress. All methods except
 /// `dragInteraction(_:itemsForBeginning:)` are optional.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the items of a new drag.
@@ -9,9 +9,9 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
-  /// - Returns: The items. With an empty array the drag does not begin.
+  /// - Returns: The items. If the array is empty, the drag does not begin.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// Asks the delegate for the preview of an item at the lift. The default is the view of the interaction.
+  /// Asks the delegate for the preview of an item that is being lifted. The default is the view of the interaction.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -21,15 +21,15 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Tells the delegate that the items are about to be lifted. The default does nothing.
+  /// Tells the delegate that the items are about to be lifted. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - animator: Animates changes together with the lift.
+  ///   - animator: An object that animates changes together with the lift.
   ///   - session: The drag session.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// Tells the delegate that the drag begins, because the pointer has moved. The default does nothing.
+  /// Tells the delegate that the drag begins, because the pointer has moved. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -53,7 +53,7 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Asks the delegate whether previews should keep their full size. The default is `false`.
+  /// Asks the delegate whether the previews remain at full size over a destination. The default is `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -62,13 +62,13 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// Tells the delegate that the pointer moved. The default does nothing.
+  /// Tells the delegate that the pointer moved. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Tells the delegate that the drag has ended, before the last animation. The default does nothing.
+  /// Tells the delegate that the drag has ended, before the last animation. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -76,7 +76,7 @@ import Foundation
   ///   - operation: The operation of the drop, or `cancel`.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// Tells the delegate that the drag has ended, after the last animation. The default does nothing.
+  /// Tells the delegate that the drag has ended, after the last animation. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -84,13 +84,13 @@ import Foundation
   ///   - operation: The operation of the drop, or `cancel`.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// Tells the delegate that the destination has received the items. The default does nothing.
+  /// Tells the delegate that the destination has received the items. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Asks the delegate for items that a tap adds to a running drag. The default is none.
+  /// Asks the delegate for items to add to a running drag after a tap. The default is an empty array.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -102,7 +102,7 @@ import Foundation
   ) -> [UIDragItem]
   /// Asks the delegate to which of several drags a tap adds items. The default is `nil`.
   ///
-  /// Never called, because there is only one drag at a time.
+  /// Tessera never calls it, because it supports only one drag at a time.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -112,9 +112,9 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Tells the delegate that items are added to the drag. The default does nothing.
+  /// Tells the delegate that items are added to the drag. The default implementation does nothing.
   ///
-  /// Called for all interactions that have provided items; for the one that adds these last.
+  /// It is called for all interactions that have provided items. The interaction that adds these items is the last.
   ///
   /// - Parameters:
   ///   - interaction: The interaction of this delegate.
@@ -124,7 +124,7 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Asks the delegate for the preview that an item returns to when the drag is cancelled. The default is
+  /// Asks the delegate for the preview to which an item moves back when the drag is cancelled. The default is
   /// `defaultPreview`.
   ///
   /// - Parameters:
@@ -136,19 +136,21 @@ import Foundation
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Tells the delegate that an item is about to return after a cancelled drag. The default does nothing.
+  /// Tells the delegate that an item is about to move back after a cancelled drag. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: Animates changes together with the item.
+  ///   - animator: An object that animates changes together with the item.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
-// The behavior without a delegate method.
+// The implementations of the methods that a delegate does not implement.
 extension UIDragInteractionDelegate {
-  /// Returns a preview of the interaction's view by default, or `nil` if it has no superview.
+  /// Called for the preview of an item that is being lifted. The default implementation returns a preview of the
+  /// interaction's view, or `nil` if the view has no superview.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -161,22 +163,23 @@ extension UIDragInteractionDelegate {
     guard let view = interaction.view, view.superview != nil else { return nil }
     return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
   }
-  /// Does nothing by default.
+  /// Called before the items are lifted. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - animator: Animates changes together with the lift.
+  ///   - animator: An object that animates changes together with the lift.
   ///   - session: The drag session.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
-  /// Does nothing by default.
+  /// Called when the drag begins. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// Returns `true` by default.
+  /// Returns whether a destination may move the items instead of copying them. The default implementation returns
+  /// `true`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -185,7 +188,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Returns `false` by default.
+  /// Returns whether only this application may accept the drag. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -194,7 +197,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// Returns `false` by default.
+  /// Returns whether the previews remain at full size over a destination. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -203,13 +206,13 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
-  /// Does nothing by default.
+  /// Called when the pointer has moved. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
-  /// Does nothing by default.
+  /// Called when the drag has ended, before the last animation. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -218,7 +221,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
-  /// Does nothing by default.
+  /// Called when the drag has ended, after the last animation. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -227,13 +230,13 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
-  /// Does nothing by default.
+  /// Called when the destination has received the items. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-  /// Returns no items by default.
+  /// Returns items to add to a running drag after a tap. The default implementation returns an empty array.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -243,7 +246,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns `nil` by default.
+  /// Returns the drag to which a tap adds items. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -253,7 +256,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { nil }
-  /// Does nothing by default.
+  /// Called when items are added to the drag. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction of this delegate.
@@ -264,7 +267,8 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Returns `defaultPreview` by default, the preview that was lifted.
+  /// Returns the preview to which an item moves back when the drag is cancelled. The default implementation returns
+  /// `defaultPreview`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -275,12 +279,12 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// Does nothing by default.
+  /// Called before an item moves back after a cancelled drag. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: Animates changes together with the item.
+  ///   - animator: An object that animates changes together with the item.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}

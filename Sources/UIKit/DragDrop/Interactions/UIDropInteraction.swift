@@ -1,6 +1,6 @@
 import Foundation
 
-/// Enables users to drop items on a view.
+/// Enables the user to drop items on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// The delegate, which accepts or refuses drops and receives the items. It is not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -9,10 +9,10 @@ import Foundation
   /// A Boolean value that determines whether several drags can be over the view at the same time. The default is
   /// `false`.
   ///
-  /// The value has no effect, because there is only one drag at a time.
+  /// The value has no effect, because Tessera supports only one drag at a time.
   open var allowsSimultaneousDropSessions = false
 
-  /// Creates an interaction.
+  /// Creates an interaction with a delegate.
   ///
   /// - Parameter delegate: The delegate, which accepts or refuses drops.
   public init(delegate: any UIDropInteractionDelegate) {

@@ -1,58 +1,59 @@
 import CoreGraphics
 import Foundation
 
-/// Accepts or refuses a drag over a view, and receives the dropped items. All methods are optional, but no drop is
-/// accepted without `dropInteraction(_:sessionDidUpdate:)`.
+/// An object that accepts or refuses drags over a view, and receives the dropped items. All methods are optional, but
+/// drops are refused without `dropInteraction(_:sessionDidUpdate:)`.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate whether the view can handle a drag. Called once for each drag. The default is `true`.
+  /// Asks the delegate whether the view can handle a drag. It is called once for each drag. The default is `true`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   /// - Returns: `true` to be notified of the drag.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// Tells the delegate that the drag entered the view. The default does nothing.
+  /// Tells the delegate that the drag entered the view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Asks the delegate for the effect of a drop at the current position. Called when the drag enters the view and when
-  /// it moves.
+  /// Asks the delegate for the effect of a drop at the current position. It is called when the drag enters the view and
+  /// when it moves.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
-  /// - Returns: The proposal. By default it is a cancel.
+  /// - Returns: The proposal. The default has the operation `cancel`.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// Tells the delegate that the drag exited the view. The default does nothing.
+  /// Tells the delegate that the drag exited the view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Tells the delegate to load the dropped items. The default does nothing.
+  /// Tells the delegate to load the dropped items. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Tells the delegate that all animations of the drop have ended. The default does nothing.
+  /// Tells the delegate that all animations of the drop have ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Tells the delegate that the drag has ended, with or without a drop on this view. The default does nothing.
+  /// Tells the delegate that the drag has ended, with or without a drop on this view. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Asks the delegate for the preview that a dropped item is animated to. The default is `nil`.
+  /// Asks the delegate for the preview to which a dropped item is animated. The default is `nil`.
   ///
   /// - Parameters:
-  ///   - interaction: The interaction.
+  ///   - defaultPreview: A preview of the item at its current position.
   ///   - item: The item.
   ///   - defaultPreview: The preview at its current position.
   /// - Returns: The preview, or `nil` to fade the item out where it was dropped.
@@ -60,81 +61,83 @@ import Foundation
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Tells the delegate that a dropped item is about to be animated to its destination. The default does nothing.
+  /// Tells the delegate that a dropped item is about to be animated to its destination. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: Animates changes together with the item.
+  ///   - animator: An object that animates changes together with the item.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
-// The behavior without a delegate method.
+// The implementations of the methods that a delegate does not implement.
 extension UIDropInteractionDelegate {
-  /// Returns `true` by default.
+  /// Returns whether the view can handle a drag. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   /// - Returns: `true` to be notified of the drag.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing by default.
+  /// Called when the drag has entered the view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Returns a proposal that cancels the drop by default.
+  /// Returns the effect of a drop at the current position. The default implementation returns a proposal with the
+  /// operation `cancel`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
-  /// - Returns: The proposal. By default it is a cancel.
+  /// - Returns: The proposal.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Does nothing by default.
+  /// Called when the drag has exited the view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Does nothing by default.
+  /// Called to load the dropped items. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// Does nothing by default.
+  /// Called when all animations of the drop have ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-  /// Does nothing by default.
+  /// Called when the drag has ended, with or without a drop on this view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// Returns `nil` by default.
+  /// Returns the preview to which a dropped item is animated. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - defaultPreview: The preview at its current position.
+  ///   - defaultPreview: A preview of the item at its current position.
   /// - Returns: The preview, or `nil` to fade the item out where it was dropped.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
-  /// Does nothing by default.
+  /// Called before a dropped item is animated to its destination. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: Animates changes together with the item.
+  ///   - animator: An object that animates changes together with the item.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}

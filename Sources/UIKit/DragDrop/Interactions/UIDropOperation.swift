@@ -4,7 +4,8 @@ import Foundation
 public enum UIDropOperation: UInt, Sendable {
   /// The drop is cancelled.
   case cancel = 0
-  /// The drop is cancelled, although the destination usually accepts it. A sign beside the items shows that.
+  /// The destination usually accepts the items, but not at present. The drop is cancelled, and a sign beside the items
+  /// indicates this.
   case forbidden = 1
   /// The data is copied.
   case copy = 2

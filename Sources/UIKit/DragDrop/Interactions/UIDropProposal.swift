@@ -5,16 +5,16 @@ import Foundation
   /// The operation of the drop.
   public let operation: UIDropOperation
   /// A Boolean value that determines whether the destination needs a precise position, for example between characters.
-  ///
-  /// The default is `false`. The value is stored but has no effect, because previews do not hide the content above the
+  /// The value has no effect in Tessera, because previews never cover the content above the pointer. The default is
+  /// `false`.
   /// pointer.
   open var isPrecise = false
   /// A Boolean value that determines whether previews keep their size over the destination. The default is `false`.
   ///
-  /// The value has no effect, because previews always keep their size.
+  /// The value has no effect in Tessera, because previews always keep their size.
   open var prefersFullSizePreview = false
 
-  /// Creates a proposal.
+  /// Creates a proposal with an operation.
   ///
   /// - Parameter operation: The operation of the drop.
   public init(operation: UIDropOperation) {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// The uniform types that a string can be created from, best first.
+  /// The uniform types from which a string can be created, in the order of preference.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.text, "public.text"] }
-  /// The uniform types that a string can be written as, best first.
+  /// The uniform types in which a string can be represented, in the order of preference.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.text] }
 
   /// Creates a string from data.
@@ -20,7 +20,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
-  /// Writes the string as data, before the method returns.
+  /// Passes the string as data to a closure. The closure is called before the method returns.
   ///
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.
@@ -36,9 +36,9 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// The uniform types that a URL can be created from, best first.
+  /// The uniform types from which a URL can be created, in the order of preference.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.url] }
-  /// The uniform types that a URL can be written as, best first.
+  /// The uniform types in which a URL can be represented, in the order of preference.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.fileURL, UniformType.url] }
 
   /// Creates a URL from data.
@@ -55,7 +55,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
-  /// Writes the URL as data, before the method returns.
+  /// Passes the URL as data to a closure. The closure is called before the method returns.
   ///
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.
@@ -71,11 +71,11 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The uniform types that an image can be created from, best first.
+  /// The uniform types from which an image can be created, in the order of preference.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UniformType.png, UniformType.jpeg, "public.image"]
   }
-  /// The uniform types that an image can be written as, best first.
+  /// The uniform types in which an image can be represented, in the order of preference.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.png, UniformType.jpeg] }
 
   /// Creates an image from data.
@@ -90,7 +90,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return made
   }
 
-  /// Writes the image as data, before the method returns.
+  /// Passes the image as data to a closure. The closure is called before the method returns.
   ///
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.

@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// Transfers an item by a drag or the pasteboard, as one or several types of data that are created on demand.
+/// Transfers an item by a drag or the pasteboard. The item is available as one or several types of data, which are
+/// created on demand.
 ///
-/// Foundation on Linux has no such class. Tessera's class supports the needs of drag and drop: objects that read and
-/// write themselves, and data by type. It can be used from any thread; completion handlers are called on a background
-/// thread.
+/// Foundation on Linux has no such class. Tessera's class supports what drag and drop needs: data by type, and objects
+/// that convert themselves from and to data. It can be used from any thread. Completion handlers are called on a
+/// background thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// A closure that loads the data of a type and passes the data or an error to its argument. It returns the progress,
+  /// A closure that loads the data of a type. It passes the data or an error to its argument, and returns the progress
   /// or `nil`.
   typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// The preferred presentations of an item at its destination.
+  /// The preferred ways in which a destination presents an item.
   public enum PreferredPresentationStyle: Int, Sendable {
     /// The destination determines the presentation.
     case unspecified = 0
-    /// The item is shown within the text, if that is possible.
+    /// The item is presented within the text, if that is possible.
     case inline = 1
-    /// The item is shown outside of the text, as a file.
+    /// The item is presented outside of the text, as a file.
     case attachment = 2
   }
 
@@ -40,20 +41,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private var types: [String] = []
   private var loaders: [String: Loader] = [:]
 
-  /// The name of the item as a file, without a path. The default is `nil`.
+  /// The file name that the item suggests, without a path. The default is `nil`.
   open var suggestedName: String?
-  /// The preferred size of the item at its destination, in points. The default is zero, no preference.
+  /// The preferred size of the item at its destination, in points. The default is zero, which means no preference.
   open var preferredPresentationSize = CGSize.zero
   /// The preferred presentation of the item at its destination. The default is `unspecified`.
   open var preferredPresentationStyle = PreferredPresentationStyle.unspecified
-  /// Data for applications of the same developer. It is stored but has no effect, because drags do not leave the
-  /// application.
+  /// Data for applications of the same developer. It has no effect in Tessera, because drags do not leave the
+  /// application. The default is `nil`.
   open var teamData: Data?
 
-  /// Creates a provider without any data. Register representations next.
+  /// Creates a provider without data. Register its representations before it is used.
   public override init() { super.init() }
 
-  /// Creates a provider of an object, in all types that it can be written as.
+  /// Creates a provider of an object in all types in which the object can be represented.
   ///
   /// - Parameter object: The object.
   public convenience init(object: any NSItemProviderWriting) {
@@ -66,12 +67,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a provider of a file: of its URL and, if the type is known from the name, of its contents up to 1 GB.
+  /// Creates a provider of a file's URL. If the file's type is known from its name, the provider also contains the
+  /// file's contents, up to 1 GB.
   ///
   /// - Parameter fileURL: The URL of the file. The initializer fails for other URLs.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
-    // Foundation has no path for bytes that are not UTF-8.
+    // Foundation has no path for names that are not UTF-8.
     self.init(object: fileURL.path.isEmpty ? fileURL as NSURL : NSURL(fileURLWithPath: fileURL.path))
     let name = FilePath(fileURL).name.description
     suggestedName = name
@@ -92,7 +94,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type of the data.
-  ///   - visibility: The applications that can load the data. Ignored.
+  ///   - visibility: The applications that can load the data. The value is ignored.
   ///   - loadHandler: A closure that creates the data and passes it, or an error, to its argument.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
@@ -117,7 +119,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return types
   }
 
-  /// Returns whether there is data that conforms to a type.
+  /// Returns whether the provider has data of a type, or of a type that conforms to it.
   ///
   /// - Parameter typeIdentifier: The uniform type.
   /// - Returns: `true` if a registered type is that type or conforms to it.
@@ -167,7 +169,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return load(type, completionHandler)
   }
 
-  /// Loads an object of a class.
+  /// Loads the data and creates an object of a class from it.
   ///
   /// - Parameters:
   ///   - aClass: The class.
@@ -188,7 +190,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Loads a value of a type that is bridged to a class, such as `String` or `URL`.
+  /// Loads the data and creates a value of a type that is bridged to a class, such as `String` or `URL`.
   ///
   /// - Parameters:
   ///   - ofClass: The type.
@@ -226,7 +228,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   static func error(_ code: ErrorCode) -> any Error { NSError(domain: errorDomain, code: code.rawValue) }
 
-  /// Delivers a loaded object once, on the thread that loaded it.
+  /// Passes a loaded object to a completion handler once, on the thread that loaded the object.
   private struct Delivery: @unchecked Sendable {
     let run: ((any NSItemProviderReading)?, (any Error)?) -> Void
   }

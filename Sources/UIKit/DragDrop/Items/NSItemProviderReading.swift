@@ -2,7 +2,7 @@ import Foundation
 
 /// A class whose objects can be created from the data of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The uniform types that an object can be created from, best first.
+  /// The uniform types from which an object can be created, in the order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Creates an object from data.
   ///

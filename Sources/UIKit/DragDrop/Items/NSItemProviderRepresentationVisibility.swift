@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The applications that can load a representation. The value has no effect, because drags do not leave the
+/// The applications that can load a representation. The value has no effect in Tessera, because drags do not leave the
 /// application.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All applications.

@@ -6,8 +6,8 @@ import Foundation
   public let itemProvider: NSItemProvider
   /// An object that the source associates with the item, for drops in the same application. The default is `nil`.
   open var localObject: Any?
-  /// A closure that returns the preview for the drag, after the lift, or `nil` to hide the item. The default is `nil`,
-  /// which keeps the lifted preview.
+  /// A closure that returns the item's preview after the lift, or `nil` to hide the item. The default is `nil`, which
+  /// leaves the lifted preview unchanged.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// A closure that requests a new preview while the item is being animated to its destination.
@@ -20,7 +20,7 @@ import Foundation
   /// new preview. At other times the method does nothing.
   open func setNeedsDropPreviewUpdate() { renewDropPreview?() }
 
-  /// Creates an item.
+  /// Creates an item from its data.
   ///
   /// - Parameter itemProvider: The data of the item.
   public init(itemProvider: NSItemProvider) {

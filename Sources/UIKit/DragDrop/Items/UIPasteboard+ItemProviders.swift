@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIPasteboard {
-  /// The items of the pasteboard that have a URL, a text or an image, as item providers. A drop provides the same type
-  /// of objects.
+  /// Item providers for the items of the pasteboard that have a URL, a text or an image. A drop provides objects of the
+  /// same types.
   public var itemProviders: [NSItemProvider] {
     items.compactMap { item in
       if let link = PasteboardTypes.link(of: item) { return NSItemProvider(object: link as NSURL) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The uniform types that items can be exchanged in, and their conformances.
+/// The uniform types in which Tessera exchanges items, and their conformances.
 enum UniformType {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The preview of an item during a drag.
+/// A view that represents an item during a drag.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-  /// The view that is shown.
+  /// The view that represents the item.
   public let view: UIView
   /// The appearance of the view.
   public let parameters: UIDragPreviewParameters
@@ -24,12 +24,12 @@ import Foundation
   /// - Parameter view: The view to show.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
-  /// Creates a preview of a URL as a label.
+  /// Creates a preview that shows a URL in a label.
   ///
   /// - Parameter url: The URL.
   public convenience init(for url: URL) { self.init(for: url, title: nil) }
 
-  /// Creates a preview of a URL as a label with a title.
+  /// Creates a preview that shows a title, or a URL, in a label.
   ///
   /// - Parameters:
   ///   - url: The URL.

@@ -1,5 +1,5 @@
 import CoreGraphics
 import Foundation
 
-/// The position that a drag preview is animated from or to.
+/// The position from which or to which a drag preview is animated.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}

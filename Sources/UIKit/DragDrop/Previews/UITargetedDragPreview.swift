@@ -3,7 +3,7 @@ import Foundation
 
 /// The preview of a dragged item, and its target.
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-  /// Creates a preview of a URL as a label.
+  /// Creates a preview that shows a URL in a label.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -12,7 +12,7 @@ import Foundation
     self.init(for: url, title: nil, target: target)
   }
 
-  /// Creates a preview of a URL as a label with a title.
+  /// Creates a preview that shows a title, or a URL, in a label.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -22,7 +22,7 @@ import Foundation
     self.init(view: URLPreview.make(url, title), parameters: UIDragPreviewParameters(), target: target)
   }
 
-  /// Returns the preview with another target.
+  /// Returns a preview of the same view with another target.
   ///
   /// - Parameter newTarget: The new target.
   /// - Returns: The new preview.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Creates label views as previews of dragged URLs.
+/// Creates the label views that represent dragged URLs.
 @MainActor enum URLPreview {
   static func make(_ url: URL, _ title: String?) -> UIView {
     let label = UILabel()

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The common properties of the drag session and the drop session of a drag: its items and its position.
+/// The common part of the drag session and the drop session of a drag: the items and the position.
 @MainActor class DragDropSession: NSObject {
   final var items: [UIDragItem] = []
-  /// The position on the screen, in points.
+  /// The position of the pointer on the screen, in points.
   final var place = CGPoint.zero
   final var allowsMoveOperation = true
   final var isRestrictedToDraggingApplication = false

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The session of a drag that is passed to its destinations.
+/// The session of a drag as its destinations receive it.
 @MainActor final class DropSession: DragDropSession, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var drag: DragSession?
-  /// The object that notifies the destinations.
+  /// The object that finds and notifies the destinations of the drag.
   weak var targeting: DropTargetTracker?
   var localDragSession: (any UIDragSession)? { drag }
 

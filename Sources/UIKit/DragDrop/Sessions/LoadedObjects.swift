@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Collects objects that are loaded asynchronously.
+/// Collects objects that are loaded asynchronously, and returns them in the order of their items.
 @MainActor final class LoadedObjects {
   struct Arrival: @unchecked Sendable { let object: (any NSItemProviderReading)? }
 

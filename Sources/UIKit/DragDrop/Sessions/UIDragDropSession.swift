@@ -5,15 +5,15 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Returns the location of the pointer.
+  /// Returns the location of the pointer in a view.
   ///
-  /// - Parameter view: The view in whose coordinate system the location is given.
+  /// - Parameter view: The view whose coordinate system is used.
   /// - Returns: The location, in points.
   func location(in view: UIView) -> CGPoint
   /// A Boolean value that indicates whether the source allows the items to be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// A Boolean value that indicates whether only the application that began the drag may accept it. Drags never leave
-  /// the application.
+  /// A Boolean value that indicates whether only the application that began the drag may accept it. In Tessera drags
+  /// never leave the application in any case.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns whether an item has data of one of several types.
   ///

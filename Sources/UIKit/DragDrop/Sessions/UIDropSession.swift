@@ -5,8 +5,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag session if the drag began in this application, or `nil` for drops from the desktop.
   var localDragSession: (any UIDragSession)? { get }
-  /// The way to show the progress of loading. It has no effect, because the data is on the same machine and available
-  /// immediately.
+  /// The way in which the progress of loading is shown. It has no effect in Tessera, because the data is on the same
+  /// machine and available immediately.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Loads objects from all items that support the class.
   ///

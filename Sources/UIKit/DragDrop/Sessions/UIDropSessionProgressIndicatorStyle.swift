@@ -5,6 +5,6 @@ import Foundation
 public enum UIDropSessionProgressIndicatorStyle: Int, Sendable {
   /// No progress is shown.
   case none = 0
-  /// The system shows the progress and lets the user cancel.
+  /// The system shows the progress and enables the user to cancel.
   case `default` = 1
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Detects that a drag pauses over a spring-loaded view.
 @MainActor final class SpringLoading {
-  /// The times in seconds before the effect begins, and from its beginning to the activation.
+  /// The time in seconds for which a drag rests before the effect begins.
   static let resting: TimeInterval = 0.5
   static let activating: TimeInterval = 0.6
 
@@ -20,7 +20,7 @@ import Foundation
   private var interaction: UISpringLoadedInteraction?
   private var context: Context?
   private var timer: Int?
-  /// The view and item that were activated last. They are not activated again before the drag has left them.
+  /// The view and item that were activated last. They are not activated again until the drag has left them.
   private var done: (view: ObjectIdentifier?, item: AnyHashable?)?
 
   func move(over view: UIView?, _ session: DropSession) {

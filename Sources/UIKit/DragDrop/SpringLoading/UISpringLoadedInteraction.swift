@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Enables users to activate a view by pausing a drag over it.
+/// Enables the user to activate a view by resting a drag over it.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view of the interaction, or `nil`.
   open private(set) weak var view: UIView?
-  /// The object that allows or prevents activations. The default allows all of them.
+  /// The object that allows or prevents activations. The default object allows all of them.
   public let interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The object that shows the state of an activation. By default the view is dimmed and flashes.
   public let interactionEffect: any UISpringLoadedInteractionEffect
   let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// Creates an interaction.
+  /// Creates an interaction with a behavior and an effect.
   ///
   /// - Parameters:
   ///   - interactionBehavior: The object that allows or prevents activations, or `nil` for the default.
   ///   - interactionEffect: The object that shows the state of an activation, or `nil` for the default.
-  ///   - handler: A closure that is called when a drag has rested long enough.
+  ///   - handler: A closure that activates the view. It is called when a drag has rested over the view long enough.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -30,7 +30,8 @@ import Foundation
 
   /// Creates an interaction with the default behavior and effect.
   ///
-  /// - Parameter handler: A closure that is called when a drag has rested long enough.
+  /// - Parameter handler: A closure that activates the view. It is called when a drag has rested over the view long
+  ///   enough.
   public convenience init(
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the state of an activation by a drag that pauses over a view.
+/// Shows the state of an activation by a drag that rests over a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
   /// Called when the state of the activation has changed.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - context: The new state.
+  ///   - context: Information about the activation, with its new state.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }

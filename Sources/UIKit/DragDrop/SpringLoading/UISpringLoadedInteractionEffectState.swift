@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The states of an activation by a drag that pauses over a view.
+/// The states of an activation by a drag that rests over a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// There is no drag over the view.
   case inactive = 0
-  /// A drag is over the view and may rest there.
+  /// A drag is over the view, but has not rested there yet.
   case possible = 1
   /// The drag has rested, and the view is about to be activated.
   case activating = 2
