@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGPath {
-  /// The points of each line in the path. Curves are flattened.
+  /// The corner points of each subpath. Curves are approximated by lines.
   var flattenedLines: [(points: [CGPoint], isClosed: Bool)] {
     var lines: [(points: [CGPoint], isClosed: Bool)] = []
     flattened(threshold: 0.25).applyWithBlock { element in

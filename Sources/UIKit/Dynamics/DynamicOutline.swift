@@ -46,7 +46,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns at most `count` evenly distributed points. A last point that is equal to the first one is removed.
+  /// Reduces points to at most `count` evenly distributed ones. A last point that is equal to the first one is removed.
   private static func thinned(_ points: [CGPoint], to count: Int) -> [CGPoint] {
     var points = points
     if points.count > 1, points.first == points.last { points.removeLast() }

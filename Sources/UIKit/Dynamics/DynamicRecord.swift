@@ -7,16 +7,16 @@ import RuntimeInterface
   let item: any UIDynamicItem
   let tag: Int
   let body: any PhysicsBody
-  /// The number of behaviors that contain the item. The item is removed from the scene when it becomes 0.
+  /// The number of behaviors that contain the item. At 0 the item is removed from the scene.
   var uses = 0
   /// The number of gravity behaviors that contain the item.
   var gravityUses = 0
-  /// The item behaviors that contain the item. Later ones have precedence.
+  /// The item behaviors that contain the item. The properties of later ones have precedence.
   var itemBehaviors: [UIDynamicItemBehavior] = []
   private(set) var itemMask: UInt64 = 0
   private(set) var boundaryMask: UInt64 = 0
   private(set) var material = PhysicsMaterial()
-  /// The electric charge that the item behaviors determine.
+  /// The electric charge of the item, from the last item behavior that sets it.
   private(set) var charge: CGFloat = 0
   /// The rotation angle that was last written to the item, in radians.
   private var shownAngle: CGFloat
@@ -51,13 +51,14 @@ import RuntimeInterface
   func writeItem() -> Bool {
     var changed = false
     let center = body.center
-    // The engine calculates in single precision: an item that has not moved keeps its exact position.
+    // The engine calculates in single precision. The comparison ensures that an item that has not moved keeps its exact
+    // position.
     if abs(center.x - shownCenter.x) > 1e-4 || abs(center.y - shownCenter.y) > 1e-4 {
       shownCenter = center
       item.center = center
       changed = true
     }
-    // A transform with a scale is not replaced as long as the item does not rotate.
+    // A transform with a scale remains unchanged as long as the item does not rotate.
     let angle = body.angle
     if abs(angle - shownAngle) > 1e-6 {
       shownAngle = angle
@@ -74,7 +75,7 @@ import RuntimeInterface
     body.setMasks(items: itemMask, boundaries: boundaryMask)
   }
 
-  /// Updates the material of the body. Each property has the value from the last item behavior that sets it.
+  /// Updates the material of the physics body. Each property has the value from the last item behavior that sets it.
   func updateMaterial() {
     var next = PhysicsMaterial()
     charge = 0

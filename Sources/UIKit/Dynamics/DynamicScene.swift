@@ -19,11 +19,11 @@ import RuntimeInterface
   var gravityBehaviors: [UIGravityBehavior] = [] {
     didSet { updateGravity() }
   }
-  /// A number that increases when an item is added or removed.
+  /// A counter that increases when an item is added or removed. Tables of items compare it to detect changes.
   private(set) var version = 0
   /// The records that `newRecords()` has not returned yet.
   private var unseen: [DynamicRecord] = []
-  /// A closure that is called after a change, to start the animator.
+  /// A closure that starts the animator after the scene has changed.
   var onWake: () -> Void = {}
 
   init() {
@@ -39,7 +39,7 @@ import RuntimeInterface
 
   func record(of item: any UIDynamicItem) -> DynamicRecord? { records[ObjectIdentifier(item)] }
 
-  /// Adds an item to the scene, or increases its use count.
+  /// Adds an item to the scene, or increases the number of behaviors that contain it.
   @discardableResult
   func use(_ item: any UIDynamicItem) -> DynamicRecord {
     let key = ObjectIdentifier(item)
@@ -59,7 +59,7 @@ import RuntimeInterface
     return record
   }
 
-  /// Decreases the use count of an item, and removes it from the scene when the count is 0.
+  /// Decreases the number of behaviors that contain an item, and removes the item from the scene at 0.
   func release(_ item: any UIDynamicItem) {
     guard let record = records[ObjectIdentifier(item)] else { return }
     record.uses -= 1
@@ -71,12 +71,12 @@ import RuntimeInterface
     record.body.remove()
   }
 
-  /// Returns the items whose boxes intersect a rectangle, in the order in which they were added.
+  /// Returns the items whose bounding boxes intersect a rectangle, in the order in which they were added.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     world.tags(in: rect).sorted().compactMap { byTag[$0]?.item }
   }
 
-  /// Returns the records that were added since the last call.
+  /// Returns the records that were added since the last call of this method.
   func newRecords() -> [DynamicRecord] {
     defer { unseen = [] }
     return unseen
@@ -96,7 +96,7 @@ import RuntimeInterface
 
   // MARK: Collisions
 
-  /// Reserves a bit for the collision group of a behavior. Returns 0 if all 64 are in use.
+  /// Reserves a bit for the collision group of a behavior. Returns 0 if all 64 bits are in use.
   func reserveCollisionBit() -> UInt64 {
     guard collisionBits != .max else { return 0 }
     let bit = UInt64(1) << UInt64(collisionBits.inverse.trailingZeroBitCount)

@@ -2,8 +2,8 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// A behavior that connects an item to a point or to another item, by a rod, a spring, a rope, a pin, a slide, or
-/// rigidly.
+/// A behavior that connects an item to a point or to another item. The connection is rigid or works like a rod, spring,
+/// rope, pin or slide.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kinds of objects to which an item can be attached.
@@ -172,7 +172,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of the attachment: to another item or to a point.
   public final var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { second == nil ? .anchor : .items }
 
-  /// The anchor point in the animator's coordinate system. Moving it pulls the item.
+  /// The anchor point in the animator's coordinate system. Setting it moves the item as well.
   open var anchorPoint: CGPoint {
     didSet { if anchorPoint != oldValue { renew() } }
   }
@@ -193,13 +193,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if frequency != oldValue { renew() } }
   }
 
-  /// The torque or force that resists rotation about a pin or movement along a slide. The default is 0.
+  /// The resistance to rotation about a pin (a torque) or to movement along a slide (a force). The default is 0.
   open var frictionTorque: CGFloat = 0 {
     didSet { if frictionTorque != oldValue { renew() } }
   }
 
-  /// The range in which a slide (in points) or a pin (in radians) may move, relative to its current position. The
-  /// default is unlimited.
+  /// The range of movement of a slide (in points) or a pin (in radians), relative to its current position. The default
+  /// is unlimited.
   open var attachmentRange = UIFloatRange.infinite {
     didSet { if attachmentRange != oldValue { renew() } }
   }

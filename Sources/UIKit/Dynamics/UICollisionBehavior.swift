@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// A behavior that makes items bounce off each other and off boundaries. Items of different collision behaviors do not
+/// A behavior whose items bounce off each other and off boundaries. Items of different collision behaviors do not
 /// collide.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
@@ -37,7 +37,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The bit of this behavior's collision group while it is in a scene, otherwise 0.
   final private(set) var bit: UInt64 = 0
 
-  /// Creates a behavior for items that collide.
+  /// Creates a behavior whose items collide.
   ///
   /// - Parameter items: The items.
   public init(items: [any UIDynamicItem]) {
@@ -51,16 +51,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items that collide.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Adds an item.
+  /// Adds an item to those that collide.
   ///
-  /// - Parameter item: The item. It collides from now on.
+  /// - Parameter item: The item to add.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Removes an item.
+  /// Removes an item from those that collide. The other items then pass through it.
   ///
-  /// - Parameter item: The item. It passes through the others from now on.
+  /// - Parameter item: The item to remove.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
@@ -74,13 +74,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The delegate for contacts, not retained. The default is `nil`.
+  /// The delegate that is notified of contacts. It is not retained. The default is `nil`.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   /// A Boolean value that determines whether the edges of the reference view's bounds are a boundary. The default is
   /// `false`.
   ///
-  /// For an animator of a layout, they are the edges of the content. The boundary is updated when the size changes.
+  /// The reference bounds of an animator for a layout are those of the layout's content. The boundary is updated when
+  /// the size changes.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { setReferenceInsets(newValue ? .zero : nil) }
@@ -165,7 +166,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let animator = dynamicAnimator { updateReference(animator.referenceBounds) }
   }
 
-  /// Updates the boundary of the reference bounds. Does nothing if they have not changed.
+  /// Updates the boundary of the reference bounds if they have changed.
   final func updateReference(_ bounds: CGRect?) {
     guard let scene else { return }
     let wanted = referenceInsets.flatMap { insets in bounds.map { $0.inset(by: insets) } }

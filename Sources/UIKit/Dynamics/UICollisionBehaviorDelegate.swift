@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods by which a collision behavior notifies its delegate of contacts. All are optional.
+/// A delegate of a collision behavior, which is notified of contacts. All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Tells the delegate that two items began to touch.
@@ -43,7 +43,7 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
 }
 
 extension UICollisionBehaviorDelegate {
-  /// Does nothing by default.
+  /// Called when two items have begun to touch. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.
@@ -54,7 +54,7 @@ extension UICollisionBehaviorDelegate {
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
   ) {}
-  /// Does nothing by default.
+  /// Called when two items have stopped touching. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.
@@ -63,7 +63,7 @@ extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
   ) {}
-  /// Does nothing by default.
+  /// Called when an item has begun to touch a boundary. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.
@@ -74,7 +74,7 @@ extension UICollisionBehaviorDelegate {
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
-  /// Does nothing by default.
+  /// Called when an item has stopped touching a boundary. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - behavior: The collision behavior.

@@ -1,15 +1,15 @@
 import Foundation
 import QuartzCore
 
-/// An object that moves items as if they had mass, by applying its behaviors frame by frame until everything is at
+/// An object that moves items according to physical behaviors, such as gravity and collisions, until all items are at
 /// rest.
 ///
-/// It starts when a behavior is added and pauses when nothing moves any more. A paused animator costs nothing. The
-/// motion is calculated in equal steps of at most 1/120 of a second, so that it hardly depends on the display's rate.
+/// The animator starts when a behavior is added, and pauses when no item moves. A paused animator costs nothing. The
+/// motion is calculated in equal steps of at most 1/120 of a second, so it hardly depends on the display's rate.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The longest time in seconds that is simulated in one frame. After a longer pause the motion continues where it
-  /// was.
+  /// The longest time, in seconds, that is simulated in one frame. After a longer interruption the motion continues as
+  /// if only this time had passed.
   private static let longestFrame: TimeInterval = 0.1
   /// The longest time step of the simulation, in seconds.
   private static let maximumStep: TimeInterval = 1.0 / 120
@@ -18,31 +18,31 @@ open class UIDynamicAnimator: NSObject {
   private weak var layout: UICollectionViewLayout?
   private var link: CADisplayLink?
   private var lastTime: TimeInterval?
-  /// The items that are layout attributes, by element. The dictionary is created on first use.
+  /// The layout attributes that are items of the animator, by element. The dictionary is created on first use.
   private var attributes: [ElementKey: UICollectionViewLayoutAttributes]?
-  /// The version of the scene for which `attributes` was created.
+  /// The version of the scene from which `attributes` was created.
   private var attributesVersion = -1
 
-  /// Creates an animator for views.
+  /// Creates an animator whose items are views.
   ///
-  /// - Parameter view: The view in whose coordinate system the items are. The items must be descendants of it.
+  /// - Parameter view: The view whose coordinate system is used. The items must be descendants of it.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
     begin()
   }
 
-  /// Creates an animator for the attributes of a layout, in the coordinate system of the content.
+  /// Creates an animator whose items are the attributes of a layout, in the coordinate system of the content.
   ///
-  /// Every frame that moves an item invalidates the layout, which then returns the animator's attributes.
+  /// Every frame in which an item moves invalidates the layout, which then returns the attributes of the animator.
   ///
-  /// - Parameter layout: The layout.
+  /// - Parameter layout: The layout of a collection view.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init()
     self.layout = layout
   }
 
-  /// Creates an animator for custom items, in any coordinate system.
+  /// Creates an animator whose items are custom objects, in any coordinate system.
   public override init() {
     referenceView = nil
     super.init()
@@ -55,10 +55,10 @@ open class UIDynamicAnimator: NSObject {
 
   isolated deinit { link?.invalidate() }
 
-  /// The view in whose coordinate system the items are, or `nil` for layouts and custom items.
+  /// The view whose coordinate system is used, or `nil` for layouts and custom items.
   public private(set) final weak var referenceView: UIView?
 
-  /// The delegate, which is called when the animator starts and pauses. It is not retained. The default is `nil`.
+  /// The delegate, which is notified when the animator starts and pauses. It is not retained. The default is `nil`.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   /// The behaviors in the order in which they were added, without their children.
@@ -72,7 +72,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Behaviors
 
-  /// Adds a behavior. It takes effect immediately.
+  /// Adds a behavior to the animator. The behavior takes effect immediately.
   ///
   /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
   ///   another behavior.
@@ -88,7 +88,7 @@ open class UIDynamicAnimator: NSObject {
   }
 
   /// Removes a behavior.
-  ///
+  /// Removes a behavior from the animator.
   /// - Parameter behavior: One of `behaviors`. Other behaviors are ignored.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
@@ -116,7 +116,7 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Reports items that are views outside of the reference view. UIKit raises an exception for them.
+  /// Reports an error for items that are views outside of the reference view. UIKit raises an exception for them.
   private func checkItems() {
     guard let referenceView else { return }
     for record in scene.newRecords() {
@@ -128,7 +128,8 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// Reads the center, bounds and transform of an item again after they were changed. Its velocity does not change.
+  /// Updates the simulation after the center, bounds or transform of an item was changed. The item's velocity does not
+  /// change.
   ///
   /// - Parameter item: The item. An item that does not belong to the animator is ignored.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
@@ -147,7 +148,7 @@ open class UIDynamicAnimator: NSObject {
   /// Returns the current attributes of a cell.
   ///
   /// - Parameter indexPath: The index path of the cell.
-  /// - Returns: The attributes, or `nil` if they are not an item of the animator.
+  /// - Returns: The attributes, or `nil` if the cell's attributes are not an item of the animator.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: UICollectionViewLayoutAttributes(forCellWith: indexPath).values.key)
   }
@@ -157,7 +158,7 @@ open class UIDynamicAnimator: NSObject {
   /// - Parameters:
   ///   - kind: The kind of the view.
   ///   - indexPath: The index path of the view.
-  /// - Returns: The attributes, or `nil` if they are not an item of the animator.
+  /// - Returns: The attributes, or `nil` if the view's attributes are not an item of the animator.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -170,7 +171,7 @@ open class UIDynamicAnimator: NSObject {
   /// - Parameters:
   ///   - decorationViewKind: The kind of the view.
   ///   - indexPath: The index path of the view.
-  /// - Returns: The attributes, or `nil` if they are not an item of the animator.
+  /// - Returns: The attributes, or `nil` if the view's attributes are not an item of the animator.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -179,7 +180,8 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    // Updates may have changed the index paths of the attributes: a hit is verified, a miss rebuilds the table.
+    // Updates may have changed the index paths of the attributes. An entry is therefore verified, and the table is
+    // rebuilt if no valid entry is found.
     if let known = attributes?[key], known.values.key == key, scene.record(of: known) != nil { return known }
     guard attributes == nil || attributesVersion != scene.version else { return nil }
     attributesVersion = scene.version
@@ -243,7 +245,7 @@ open class UIDynamicAnimator: NSObject {
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }
   }
 
-  /// Pauses the animator, unless a callback has started a motion again.
+  /// Pauses the animator if all items are at rest, unless a delegate has started a motion again.
   private func pauseIfAtRest() {
     if link != nil, behaviors.isEmpty || !scene.world.isAwake { pause() }
   }

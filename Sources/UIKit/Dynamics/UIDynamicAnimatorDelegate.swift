@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods by which an animator notifies its delegate that it starts or pauses. All are optional.
+/// A delegate of an animator, which is notified when the animator starts and pauses. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Tells the delegate that the animator is about to move its items.
@@ -14,11 +14,11 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Does nothing by default.
+  /// Called before the animator moves its items. The default implementation does nothing.
   ///
   /// - Parameter animator: The animator.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Does nothing by default.
+  /// Called when all items have come to rest. The default implementation does nothing.
   ///
   /// - Parameter animator: The animator.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A behavior of an animator's items, such as gravity, collisions or attachments, or a combination of behaviors.
+/// An influence on the items of an animator, such as gravity, collisions or attachments.
 ///
-/// A subclass combines behaviors: it adds them as children and is added to an animator as a whole.
+/// A subclass can combine several behaviors. It adds them as children and is itself added to an animator.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Creates a behavior without children.
@@ -10,8 +10,7 @@ open class UIDynamicBehavior: NSObject {
     super.init()
   }
 
-  /// A closure that is called in every frame of the animation while the behavior belongs to an animator. The default is
-  /// `nil`.
+  /// A closure that is called in every frame in which the animator of the behavior runs. The default is `nil`.
   open var action: (() -> Void)?
 
   /// The behaviors that are added and removed with this one, in the order in which they were added.
@@ -19,16 +18,16 @@ open class UIDynamicBehavior: NSObject {
 
   /// The behavior that contains this one as a child.
   final weak var parent: UIDynamicBehavior?
-  /// The animator to which this behavior was added directly. Nil for children of other behaviors.
+  /// The animator to which this behavior was added directly. It is nil for children of other behaviors.
   final weak var ownAnimator: UIDynamicAnimator?
 
   /// The animator that the behavior belongs to, directly or through its parent, or `nil`.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator ?? parent?.dynamicAnimator }
 
-  /// The scene of the animator.
+  /// The physics scene of the animator to which the behavior belongs.
   final var scene: DynamicScene? { dynamicAnimator?.scene }
 
-  /// Adds a child behavior.
+  /// Adds a behavior as a child of this one.
   ///
   /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
   ///   another behavior.
