@@ -10,12 +10,12 @@
     }
   }
 
-  // An array is enough: a program has a handful of windows.
+  // An array is sufficient, because an application has only a few windows.
   private var entries: [Entry] = []
   private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
 
-  /// A closure that is called after the first responder of a window has changed. The host starts or stops text input
-  /// then.
+  /// A closure that is called after the first responder of a window has changed. The host uses it to start or stop text
+  /// input.
   package static var onChange: ((UIWindow, UIResponder?) -> Void)? {
     get { own.changeHandler }
     set { own.changeHandler = newValue }
@@ -33,7 +33,7 @@
 
   /// Makes a responder the first responder of its window, after the previous one has resigned.
   ///
-  /// Returns `false` if the responder cannot become first responder, is in no window, or the previous one does not
+  /// Returns `false` if the responder cannot become first responder or is in no window, or if the previous one does not
   /// resign.
   static func make(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
@@ -64,7 +64,7 @@
     return true
   }
 
-  /// Resigns the first responder without checking `canResignFirstResponder`.
+  /// Clears the first responder without checking `canResignFirstResponder`.
   static func forget(_ responder: UIResponder) {
     guard let entry = own.entries.first(where: { $0.responder === responder }) else { return }
     own.entries.removeAll { $0 === entry }
@@ -82,7 +82,7 @@
     for responder in own.entries.compactMap(\.responder) {
       var link: UIResponder? = responder
       while let current = link {
-        // The chain of `next` skips a controller's own view, so the loop compares with `shownView`.
+        // The chain of `next` does not contain a controller's own view, so the loop compares with `shownView`.
         if current.shownView === view {
           if !responder.resignFirstResponder() { own.entries.removeAll { $0.responder === responder } }
           break

@@ -1,6 +1,7 @@
-/// Sends actions to responders.
+/// Functions that send actions to responders.
 @MainActor enum ResponderActions {
-  /// Sends an action to the first responder in a chain that can perform it. Returns `false` if there is none.
+  /// Sends an action to the first responder in a chain that can perform it. Returns `false` if there is no such
+  /// responder.
   static func send(_ action: Selector, from start: UIResponder?, sender: Any?, event: UIEvent?) -> Bool {
     var responder = start
     while let candidate = responder {

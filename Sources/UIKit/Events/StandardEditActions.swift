@@ -1,9 +1,9 @@
 import SwiftABI
 
-/// The standard editing actions by the names of their selectors. They are used to call the override of an action whose
-/// selector has no method of its own.
+/// The standard editing actions, identified by the names of their selectors. They are used to call the override of an
+/// action for a selector without a method.
 @MainActor package enum StandardEditActions {
-  /// The methods by the names of their selectors.
+  /// The methods, keyed by the names of their selectors.
   static let methods: [String: @MainActor (UIResponder, Any?) -> Void] = [
     "cut:": { $0.cut($1) }, "copy:": { $0.copy($1) }, "paste:": { $0.paste($1) },
     "pasteAndMatchStyle:": { $0.pasteAndMatchStyle($1) }, "pasteAndGo:": { $0.pasteAndGo($1) },
@@ -20,7 +20,7 @@ import SwiftABI
     "decreaseSize:": { $0.decreaseSize($1) },
   ]
 
-  /// Returns whether a class overrides a standard action. `UIResponder` has an empty method for each.
+  /// Returns whether a class overrides a standard action. `UIResponder` has an empty method for each action.
   ///
   /// - Parameters:
   ///   - name: The name of the action's selector.
@@ -30,7 +30,7 @@ import SwiftABI
     overridable[name]?.isOverridden(in: type) ?? false
   }
 
-  /// Calls a standard action on a responder. Returns `false` without an effect if the responder does not override the
+  /// Calls a standard action on a responder. Returns `false`, and does nothing, if the responder does not override the
   /// action.
   static func perform(_ name: String, on responder: UIResponder, sender: Any?) -> Bool {
     guard isOverridden(name, in: type(of: responder)), let method = methods[name] else { return false }
@@ -38,7 +38,7 @@ import SwiftABI
     return true
   }
 
-  /// The methods in the order in which `UIResponder` declares them.
+  /// The overridable methods, in the order in which `UIResponder` declares them.
   private static let overridable: [String: OverridableMethod] = {
     let found = OverridableMethod.all(
       of: UIResponder.self, plain: PlainResponder.self, overriding: EditingResponder.self, count: names.count)
@@ -55,8 +55,8 @@ import SwiftABI
 
   private final class PlainResponder: UIResponder {}
 
-  /// A responder that overrides all standard actions and no other method. It is used to identify the overridden
-  /// methods.
+  /// A responder that overrides all standard actions and no other method. It is used to find the positions of these
+  /// methods in the method table.
   private final class EditingResponder: UIResponder {
     override func cut(_ sender: Any?) { _ = sender }
     override func copy(_ sender: Any?) { _ = sender }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The samples of a touch in one event. Coalesced and predicted touches are created from them.
+/// The samples of a touch in one event. They are the basis of coalesced and predicted touches.
 ///
-/// A frame can contain several samples of one finger. Views receive the last sample; `coalescedTouches(for:)` returns
-/// all.
+/// A frame can contain several samples of one finger. Views receive only the last one. `coalescedTouches(for:)` returns
+/// all of them.
 @MainActor struct TouchSamples {
   /// A location of the touch and its time.
   struct Sample {
@@ -33,8 +33,8 @@ import Foundation
   /// The maximum number of predicted touches. Predictions further ahead would be unreliable.
   static let maximumPredictedTouches = 4
 
-  /// Returns predicted touches within the next frame for a velocity in points per second. The interval between them is
-  /// that of the samples.
+  /// Returns the predicted touches within the next frame for a velocity in points per second. Their interval is that of
+  /// the samples.
   func predicted(_ touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
     let count = min(Self.maximumPredictedTouches, max(1, samples.count))

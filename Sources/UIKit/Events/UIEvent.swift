@@ -6,9 +6,9 @@ import Foundation
   public enum EventType: Int, Sendable {
     /// Touches of fingers and pens, and pressed mouse buttons.
     case touches = 0
-    /// A motion of the device. The existing hosts do not send it.
+    /// A motion of the device. The hosts of Tessera do not send it.
     case motion = 1
-    /// A media key. The existing hosts do not send it.
+    /// A media key. The hosts of Tessera do not send it.
     case remoteControl = 2
     /// Key presses. The event is a `UIPressesEvent`.
     case presses = 3
@@ -50,14 +50,14 @@ import Foundation
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The pressed buttons of a pointing device. A finger counts as the primary button.
+  /// The pressed buttons of a pointing device. A finger is treated as the primary button.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The bits of the buttons. Button 1 has the lowest bit.
     public let rawValue: Int
 
     /// Creates a mask with the bits of a raw value.
     ///
-    /// - Parameter rawValue: One bit for each button, the lowest for button 1.
+    /// - Parameter rawValue: The bits, one for each button. The lowest bit is that of button 1.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Button 1: the left one, unless the desktop swaps the buttons. Fingers count as this button.
@@ -82,7 +82,7 @@ import Foundation
   /// The kind of motion or remote control event. The default is `none`.
   open var subtype: EventSubtype { .none }
 
-  /// When the event happened, in seconds on the frame clock (`CACurrentMediaTime()`).
+  /// The time at which the event happened, in seconds on the clock of `CACurrentMediaTime()`.
   open package(set) var timestamp: TimeInterval = 0
   /// The modifier keys that were held down during the event.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
@@ -94,31 +94,31 @@ import Foundation
 
   /// Returns the touches of the event that belong to a window.
   ///
-  /// - Parameter window: A window.
-  /// - Returns: The touches that began in the window, or `nil` for events without touches.
+  /// - Parameter window: The window in which the touches began.
+  /// - Returns: The touches, or `nil` for an event without touches.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches.map { $0.filter { $0.window === window } } }
   /// Returns the touches of the event that belong to a view.
   ///
-  /// - Parameter view: A view.
-  /// - Returns: The touches that began in the view, or `nil` for events without touches.
+  /// - Parameter view: The view in which the touches began.
+  /// - Returns: The touches, or `nil` for an event without touches.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches.map { $0.filter { $0.view === view } } }
   /// Returns the touches of the event that a gesture recognizer receives.
   ///
-  /// - Parameter gesture: A gesture recognizer.
-  /// - Returns: The touches that the recognizer tracks, or `nil` for events without touches.
+  /// - Parameter gesture: The gesture recognizer that tracks the touches.
+  /// - Returns: The touches, or `nil` for an event without touches.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false } }
   }
-  /// Returns all samples of a touch since the previous event. Call it only while the event is being handled.
+  /// Returns all samples of a touch since the previous event. It can be called only while the event is being handled.
   ///
   /// - Parameter touch: A touch of the event.
-  /// - Returns: Copies of the touch, oldest first. The last one equals `touch`. `nil` if the touch is not part of the
-  ///   event.
+  /// - Returns: Copies of the touch, oldest first. The last one equals `touch`. The result is `nil` if the touch is not
+  ///   part of the event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
-  /// Returns where a touch will probably be until the next event, if it continues at its recent velocity.
+  /// Returns the probable locations of a touch until the next event, if it continues with its recent velocity.
   ///
   /// - Parameter touch: A touch of the event.
-  /// - Returns: Copies of the touch at predicted locations, the soonest first; an empty array if the touch does not
-  ///   move; `nil` if it is not part of the event.
+  /// - Returns: Copies of the touch at predicted locations, the earliest first. The result is empty if the touch does
+  ///   not move, and `nil` if it is not part of the event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }

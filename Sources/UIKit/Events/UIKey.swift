@@ -2,17 +2,17 @@ import Foundation
 
 /// A key of a keyboard press.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// The characters that the key types with its modifiers. Keys that type nothing have the names of `UIKeyCommand`,
-  /// such as `inputUpArrow`.
+  /// The characters that the key enters with its modifiers. Keys that enter no characters have the names of
+  /// `UIKeyCommand`, such as `inputUpArrow`.
   open package(set) var characters = ""
-  /// The characters that the key types without modifiers, with letters in lower case. Keys that type nothing have the
-  /// names of `UIKeyCommand`.
+  /// The characters that the key enters without modifiers. Letters are in lower case. Keys that enter no characters
+  /// have the names of `UIKeyCommand`.
   open package(set) var charactersIgnoringModifiers = ""
 
-  /// The modifier keys that were held down with the key.
+  /// The modifier keys that were held down together with the key.
   open package(set) var modifierFlags: UIKeyModifierFlags = []
 
-  /// The physical key by its USB HID usage, which does not depend on the keyboard layout.
+  /// The USB HID usage of the physical key. It does not depend on the keyboard layout.
   open package(set) var keyCode = UIKeyboardHIDUsage.keyboardErrorUndefined
 
   /// Creates a key without characters. Subclasses call this initializer.

@@ -7,7 +7,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// Creates a set with the bits of a raw value.
   ///
-  /// - Parameter rawValue: The bits of the modifiers. Unknown bits are kept.
+  /// - Parameter rawValue: The bits of the modifiers. Unknown bits are preserved.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock is on.
@@ -21,10 +21,10 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// Either Alt key (Option on iOS).
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The Super (Windows) key. Key commands of iOS code that are declared with it also react to Control, the usual key
-  /// for shortcuts on Linux.
+  /// The Super (Windows) key. Key commands that are declared with it also respond to Control, which is the usual
+  /// modifier of shortcuts on Linux.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 
-  /// A key of the numeric keypad. The existing hosts never set it.
+  /// A key of the numeric keypad. The hosts of Tessera never set it.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

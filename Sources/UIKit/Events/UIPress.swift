@@ -8,7 +8,7 @@ import Foundation
     case began = 0
     /// The key is held down and repeats.
     case changed = 1
-    /// The key is held down without a change. Not used in Tessera.
+    /// The key is held down without a change. Tessera does not use this phase.
     case stationary = 2
     /// The key was released.
     case ended = 3
@@ -30,22 +30,23 @@ import Foundation
     case select = 4
     /// The menu button, and the Escape key.
     case menu = 5
-    /// The Play/Pause button of a remote control. Not used in Tessera.
+    /// The Play/Pause button of a remote control. Tessera does not use it.
     case playPause = 6
     /// The Page Up key.
     case pageUp = 30
     /// The Page Down key.
     case pageDown = 31
-    /// The 123 button of a remote control. Not used in Tessera.
+    /// The 123 button of a remote control. Tessera does not use it.
     case tvRemoteOneTwoThree = 32
-    /// The four-color button of a remote control. Not used in Tessera.
+    /// The four-color button of a remote control. Tessera does not use it.
     case tvRemoteFourColors = 33
   }
 
-  /// When the press last changed, in seconds on the frame clock.
+  /// The time at which the press last changed, in seconds on the clock of `CACurrentMediaTime()`.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// The stage of the press: `began` when the key is pressed, `changed` while it repeats, `ended` when it is released.
+  /// The stage of the press. It is `began` when the key is pressed, `changed` while it repeats, and `ended` when it is
+  /// released.
   open package(set) var phase: Phase = .began
   /// The kind of button. Arrow keys and page keys have separate types, Escape is `menu`, and every other key is
   /// `select`.
@@ -56,13 +57,14 @@ import Foundation
   /// The window that receives the press. It is the key window at the time when the key was pressed. It is not retained.
   open package(set) weak var window: UIWindow?
 
-  /// The first responder at the time when the key was pressed. It receives the press until its end. It is not retained.
+  /// The first responder at the time when the key was pressed. It receives the press until the press ends. It is not
+  /// retained.
   open package(set) weak var responder: UIResponder?
 
   /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys go to responders only.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// The force of the press, where 1 is an average press. Always 1 for keys.
+  /// The force of the press, where 1 is an average press. It is always 1 for keys.
   open package(set) var force: CGFloat = 1
 
   /// The key of the press, or `nil` if the press is not from a keyboard.
@@ -70,7 +72,7 @@ import Foundation
   /// Indicates whether the press repeats because the key is held down.
   package var isRepeat = false
 
-  /// Creates a press that belongs to no event, for tests that send presses to responders themselves.
+  /// Creates a press that belongs to no event. Tests use it to send presses to responders.
   public override init() { super.init() }
 
   package convenience init(type: PressType) {

@@ -1,6 +1,6 @@
 /// The editing actions that responders can implement.
 ///
-/// `UIResponder` has an empty method for each of them, and subclasses override those that they support. An action
+/// `UIResponder` has an empty method for each of them. Subclasses override the actions that they support. An action
 /// without a target skips responders that do not override it.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X.
@@ -39,7 +39,7 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func delete(_ sender: Any?)
-  /// Makes a copy of the selection beside it.
+  /// Inserts a copy of the selection beside it.
   ///
   /// - Parameter sender: The object that sent the action.
   func duplicate(_ sender: Any?)
@@ -47,11 +47,11 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func move(_ sender: Any?)
-  /// Lets the user rename the selection.
+  /// Begins the renaming of the selection by the user.
   ///
   /// - Parameter sender: The object that sent the action.
   func rename(_ sender: Any?)
-  /// Lets the user export the selection.
+  /// Begins the export of the selection by the user.
   ///
   /// - Parameter sender: The object that sent the action.
   func export(_ sender: Any?)
@@ -67,15 +67,15 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func findAndReplace(_ sender: Any?)
-  /// Goes to the next result of the search.
+  /// Shows the next result of the search.
   ///
   /// - Parameter sender: The object that sent the action.
   func findNext(_ sender: Any?)
-  /// Goes to the previous result of the search.
+  /// Shows the previous result of the search.
   ///
   /// - Parameter sender: The object that sent the action.
   func findPrevious(_ sender: Any?)
-  /// Makes the selection the term to search for.
+  /// Uses the selection as the term to search for.
   ///
   /// - Parameter sender: The object that sent the action.
   func useSelectionForFind(_ sender: Any?)
@@ -99,11 +99,11 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func toggleUnderline(_ sender: Any?)
-  /// Makes the selection's text larger.
+  /// Increases the size of the selected text.
   ///
   /// - Parameter sender: The object that sent the action.
   func increaseSize(_ sender: Any?)
-  /// Makes the selection's text smaller.
+  /// Decreases the size of the selected text.
   ///
   /// - Parameter sender: The object that sent the action.
   func decreaseSize(_ sender: Any?)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A finger, a pen or a pressed mouse button, from the moment it touches until it leaves.
+/// A finger, a pen or a pressed mouse button, from the beginning of its contact to its end.
 ///
-/// The object is the same in all events of the touch.
+/// All events of the touch contain the same object.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The stages of a touch.
   public enum Phase: Int, Sendable {
-    /// The touch began since the last frame.
+    /// The touch has begun since the last frame.
     case began = 0
-    /// The touch moved since the last frame.
+    /// The touch has moved since the last frame.
     case moved = 1
-    /// The touch is down and has not moved.
+    /// The touch has not moved since the last frame.
     case stationary = 2
     /// The touch left the surface.
     case ended = 3
-    /// The system cancelled the touch: a scroll began, or its view left the window.
+    /// The system cancelled the touch, because a scroll began or the view left the window.
     case cancelled = 4
-    /// A pointer entered the view without a pressed button. Not used in Tessera, which has separate hover events.
+    /// A pointer entered the view without a pressed button. Tessera sends separate hover events instead.
     case regionEntered = 5
-    /// A pointer moved in the view without a pressed button. Not used in Tessera.
+    /// A pointer moved in the view without a pressed button. Tessera sends separate hover events instead.
     case regionMoved = 6
-    /// A pointer left the view without a pressed button. Not used in Tessera.
+    /// A pointer left the view without a pressed button. Tessera sends separate hover events instead.
     case regionExited = 7
   }
 
@@ -28,7 +28,7 @@ import Foundation
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A finger on a surface that is not the screen. Not used in Tessera.
+    /// A finger on a surface that is not the screen. Tessera does not use it.
     case indirect = 1
     /// A pen on the screen.
     case pencil = 2
@@ -45,7 +45,7 @@ import Foundation
 
     /// Creates a set with the bits of a raw value.
     ///
-    /// - Parameter rawValue: One bit for each property. Unknown bits are kept.
+    /// - Parameter rawValue: The bits, one for each property. Unknown bits are preserved.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `force` is an estimate.
@@ -64,15 +64,16 @@ import Foundation
     public static let roll = Properties(rawValue: 16)
   }
 
-  /// When the touch last changed, in seconds on the frame clock.
+  /// The time at which the touch last changed, in seconds on the clock of `CACurrentMediaTime()`.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// The stage of the touch: `began` in its first frame, then `moved` or `stationary`, and `ended` or `cancelled` in
-  /// its last one.
+  /// The stage of the touch. It is `began` in the first frame, then `moved` or `stationary`, and `ended` or `cancelled`
+  /// in the last one.
   open package(set) var phase: Phase = .began
   /// The number of taps: 1 for a single tap, 2 for the second touch of a double tap, and so on.
   ///
-  /// It becomes 0 when the touch moves more than 10 points away. A touch that ends with another count was a tap.
+  /// It becomes 0 when the touch moves more than 10 points away. If it is not 0 at the end of the touch, the touch was
+  /// a tap.
   open package(set) var tapCount = 1
 
   /// The kind of the touch: `direct` for a finger, `indirectPointer` for a mouse, `pencil` for a pen. The default is
@@ -81,14 +82,14 @@ import Foundation
   /// The radius of the touch in points. It is 0 for a mouse.
   open package(set) var majorRadius: CGFloat = 0
 
-  /// The tolerance of `majorRadius` in points. Always 0 in Tessera.
+  /// The tolerance of `majorRadius` in points. It is always 0 in Tessera.
   open package(set) var majorRadiusTolerance: CGFloat = 0
 
   /// The window in which the touch began. It is not retained.
   open package(set) weak var window: UIWindow?
-  /// The view in which the touch began. It receives the touch until the end, even after the touch has left it.
+  /// The view in which the touch began. It receives the touch until its end, even after the touch has left the view.
   open package(set) var view: UIView?
-  /// The gesture recognizers that receive the touch.
+  /// The gesture recognizers that receive the touch, or `nil` if there are none.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Indicates whether the view has received `touchesBegan` for the touch.
   package final var isDelivered = false
@@ -105,7 +106,7 @@ import Foundation
   /// The location in the window's coordinate system at the previous event.
   package var previousWindowLocation = CGPoint.zero
 
-  /// Creates a touch that belongs to no event, for tests that send touches to responders themselves.
+  /// Creates a touch that belongs to no event. Tests use it to send touches to responders.
   public override init() { super.init() }
 
   /// Returns a copy of the touch at another location and time.
@@ -130,54 +131,54 @@ import Foundation
 
   /// Returns the current location of the touch.
   ///
-  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
-  /// - Returns: The location in points.
+  /// - Parameter view: The view in which to locate the touch, or `nil` for the window.
+  /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
   /// Returns the location of the touch at the previous event.
   ///
-  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
-  /// - Returns: The location in points.
+  /// - Parameter view: The view in which to locate the touch, or `nil` for the window.
+  /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-  /// Returns the exact location of the touch: the same as `location(in:)`, because Tessera does not round locations.
+  /// Returns the exact location of the touch. It is equal to `location(in:)`, because Tessera does not round locations.
   ///
-  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
-  /// - Returns: The location in points.
+  /// - Parameter view: The view in which to locate the touch, or `nil` for the window.
+  /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the exact location at the previous event: the same as `previousLocation(in:)`, because Tessera does not
-  /// round locations.
+  /// Returns the exact location of the touch at the previous event. It is equal to `previousLocation(in:)`, because
+  /// Tessera does not round locations.
   ///
-  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
-  /// - Returns: The location in points.
+  /// - Parameter view: The view in which to locate the touch, or `nil` for the window.
+  /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Returns the direction in which a pen is tilted. Always 0 in Tessera.
+  /// Returns the direction in which a pen is tilted. It is always 0 in Tessera.
   ///
-  /// - Parameter view: The view in whose plane the angle is measured.
+  /// - Parameter view: The view in which the angle is measured.
   /// - Returns: The angle in radians from the view's x axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
   /// Returns the direction in which a pen is tilted, as a vector of length 1 that has the angle `azimuthAngle(in:)`.
   ///
-  /// - Parameter view: The view in whose plane the direction is measured.
+  /// - Parameter view: The view in which the direction is measured.
   /// - Returns: The unit vector.
   open func azimuthUnitVector(in view: UIView?) -> CGVector {
     let angle = azimuthAngle(in: view)
     return CGVector(dx: cos(angle), dy: sin(angle))
   }
 
-  /// The angle in radians by which a pen is rolled about its own axis. Always 0 in Tessera.
+  /// The angle in radians by which a pen is rolled about its own axis. It is always 0 in Tessera.
   open var rollAngle: CGFloat { 0 }
 
-  /// The index that relates later updates of estimated properties to this touch. Always `nil`, because Tessera does not
-  /// estimate properties.
+  /// The index that associates later updates of estimated properties with this touch. It is always `nil`, because
+  /// Tessera does not estimate properties.
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// The properties whose values are estimates. Always empty in Tessera.
+  /// The properties with values that are estimates. The set is always empty in Tessera.
   open var estimatedProperties: Properties { [] }
 
-  /// The properties for which updates are expected. Always empty in Tessera.
+  /// The properties for which updates are expected. The set is always empty in Tessera.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The event of all touches that are down. As on iOS, the application has one such event.
+/// The event that contains all current touches. As on iOS, the application has a single such event.
 @MainActor package final class UITouchesEvent: UIEvent {
   package var touches: Set<UITouch> = []
   package override var allTouches: Set<UITouch>? { touches }
-  /// The samples of the current event, by touch.
+  /// The samples of the touches in the current event.
   private var history: [ObjectIdentifier: TouchSamples] = [:]
-  /// The velocities of the touches that are down.
+  /// The velocities of the current touches.
   private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
 
   /// Removes the samples of the previous event. Called when a new event begins.

@@ -6,7 +6,7 @@ struct VelocityTracker {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?
 
-  /// The time for which samples are used, in seconds. A finger that rests for this time before it is lifted has no
+  /// The age in seconds after which samples are ignored. A finger that rests for this time before it is lifted has no
   /// velocity.
   static let memory: TimeInterval = 0.1
   /// The time span over which the velocity is measured, in seconds.
@@ -22,7 +22,7 @@ struct VelocityTracker {
     samples.removeAll { time - $0.time > Self.memory }
   }
 
-  /// Records when the finger was lifted.
+  /// Records the time at which the finger was lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
   /// Moves all samples. Called after the center of the fingers has jumped because their number has changed.
