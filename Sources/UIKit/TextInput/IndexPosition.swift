@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text position as an index in UTF-16 code units, used by text fields and text views.
+/// A text position that is an index in UTF-16 code units. Text fields and text views use it.
 final class IndexPosition: UITextPosition {
   let index: Int
   init(_ index: Int) {

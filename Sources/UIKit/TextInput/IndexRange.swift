@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text range as a range of UTF-16 code units.
+/// A text range that is a range of UTF-16 code units. Text fields and text views use it.
 final class IndexRange: UITextRange {
   let range: NSRange
   init(_ range: NSRange) {

@@ -10,7 +10,7 @@ final class IndexSelectionRect: UITextSelectionRect {
     self.isLast = isLast
     super.init()
   }
-  /// Returns the selection rectangles for rectangles in the order from the start to the end of the selection.
+  /// Returns the selection rectangles for rectangles that are sorted from the start to the end of the selection.
   static func make(_ rects: [CGRect]) -> [UITextSelectionRect] {
     rects.enumerated().map {
       IndexSelectionRect($0.element, isFirst: $0.offset == 0, isLast: $0.offset == rects.count - 1)

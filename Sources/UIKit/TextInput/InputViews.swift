@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Tessera has no on-screen keyboard. These views behave like the on-screen keyboard of an iPad.
 @MainActor final class InputViews {
-  /// The input views of all windows that have displayed some.
+  /// The input views of all windows that have displayed input views.
   @MainActor final class Registry {
     fileprivate var entries: [InputViews] = []
   }
@@ -23,8 +23,8 @@ import Foundation
 
   /// Updates the input views of a window after its first responder, or the responder's views, have changed.
   ///
-  /// The update happens with the next layout, so that a focus change from one field to another does not hide the views
-  /// in between.
+  /// The update happens in the next layout, so that a change of the focus from one field to another does not hide the
+  /// views in between.
   static func needsUpdate(_ window: UIWindow) {
     own.entries.removeAll { $0.window == nil }
     let responder = FirstResponder.of(window)
@@ -36,7 +36,7 @@ import Foundation
     AfterLayout.enqueue { own.entries.first { $0.window === window }?.update() }
   }
 
-  /// Returns the view of the responder, or of the nearest responder up the chain that has one.
+  /// Returns the input view of the responder, or of the nearest next responder that has one.
   private static func first(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var current = responder
     while let responder = current {
@@ -128,7 +128,7 @@ import Foundation
   }
 }
 
-/// The container of the input views. It remains at the bottom when the size of the window changes.
+/// The container of the input views. It remains at the bottom of the window when the size of the window changes.
 private final class InputHolderView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -143,7 +143,7 @@ private final class InputHolderView: UIView {
 extension UIResponder {
   /// Posted before the first responder's `inputView` or `inputAccessoryView` appears.
   ///
-  /// A hardware keyboard posts nothing.
+  /// The use of a hardware keyboard does not post the notification.
   nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
   /// Posted after the input views have appeared.
   nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
@@ -157,16 +157,18 @@ extension UIResponder {
   /// Posted after the frame of the input views has changed.
   nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the frame before the change: an `NSValue` of a rectangle in the window's coordinates.
+  /// The key in the `userInfo` dictionary for the frame before the change: an `NSValue` of a rectangle in the window's
+  /// coordinates.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the frame after the change: an `NSValue` of a rectangle in the window's coordinates.
+  /// The key in the `userInfo` dictionary for the frame after the change: an `NSValue` of a rectangle in the window's
+  /// coordinates.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's duration: a number, in seconds.
+  /// The key in the `userInfo` dictionary for the duration of the animation, in seconds.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the animation's curve: the raw value of a `UIView.AnimationCurve`.
+  /// The key in the `userInfo` dictionary for the curve of the animation: the raw value of a `UIView.AnimationCurve`.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of a Boolean value that indicates whether the notification concerns this application. It is always `true`
-  /// in Tessera.
+  /// The key in the `userInfo` dictionary for a Boolean value that indicates whether the notification concerns this
+  /// application. The value is always `true` in Tessera.
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 

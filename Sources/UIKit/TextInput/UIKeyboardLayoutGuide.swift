@@ -1,10 +1,10 @@
 import Foundation
 
-/// A layout guide for the area of the keyboard. In Tessera it is the area of the first responder's `inputView` and
+/// A layout guide for the area of the keyboard. In Tessera, it is the area of the first responder's `inputView` and
 /// `inputAccessoryView`.
 ///
-/// Without these views, the guide has the same position as in UIKit without a keyboard: at the bottom of the view and
-/// as high as the bottom inset of the safe area.
+/// If the first responder has neither view, the guide is at the bottom of the view and as high as the bottom inset of
+/// the safe area, as in UIKit without a keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that determines whether the guide tracks a floating keyboard. It is stored and has no effect. The
@@ -18,7 +18,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that determines whether the guide covers the bottom inset of the safe area while there is no
   /// keyboard. The default is `true`.
   ///
-  /// If it is `false`, the guide has a height of 0 then.
+  /// If it is `false`, the guide has a height of 0 while there is no keyboard.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owner?.setNeedsLayout() } }
   }
@@ -42,7 +42,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 extension UIKeyboardLayoutGuide {
   fileprivate struct Entry { weak var guide: UIKeyboardLayoutGuide? }
 
-  /// The keyboard layout guides of an application.
+  /// The keyboard layout guides of the views of an application.
   @MainActor final class Registry {
     fileprivate var guides: [Entry] = []
   }
@@ -54,8 +54,8 @@ extension UIKeyboardLayoutGuide {
     registry.guides.append(Entry(guide: guide))
   }
 
-  /// Lays out the views with a keyboard layout guide after the input views of a window have changed. The layout is part
-  /// of the current animation.
+  /// Lays out the views that have a keyboard layout guide, after the input views of a window have changed. The layout
+  /// is part of the current animation.
   static func follow(_ window: UIWindow) {
     for entry in own.guides {
       guard let view = entry.guide?.owningView, view.window === window else { continue }
@@ -66,7 +66,8 @@ extension UIKeyboardLayoutGuide {
 }
 
 extension UIView {
-  /// The layout guide for the area of the keyboard at the bottom of the view. It is created when it is first accessed.
+  /// The layout guide for the area that the keyboard covers at the bottom of the view. It is created when it is first
+  /// accessed.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = extras?.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)

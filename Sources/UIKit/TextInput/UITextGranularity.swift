@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A unit of text.
+/// The units of text between which a tokenizer finds boundaries.
 public enum UITextGranularity: Int, Sendable {
   /// A unit is a character as the user perceives it.
   case character = 0
@@ -11,7 +11,7 @@ public enum UITextGranularity: Int, Sendable {
   case sentence = 2
   /// A unit is a paragraph, including its separator.
   case paragraph = 3
-  /// A unit is a line as it is shown. Text inputs other than `UITextField` and `UITextView` use paragraphs.
+  /// A unit is a displayed line. In text inputs other than `UITextField` and `UITextView`, it is a paragraph.
   case line = 4
   /// The unit is the whole text.
   case document = 5

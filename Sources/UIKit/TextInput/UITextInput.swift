@@ -1,36 +1,38 @@
 import CoreGraphics
 import Foundation
 
-/// A protocol for views in which text is edited: positions and ranges, a selection, marked text, and the geometry of
+/// A protocol for views that edit text. It defines positions and ranges, a selection, marked text, and the geometry of
 /// the text.
 ///
-/// The positions of `UITextField` and `UITextView` are indices in UTF-16 code units. The default implementations work
-/// with these positions.
+/// The positions of `UITextField` and `UITextView` are indices in UTF-16 code units. The default implementations of
+/// this protocol are for such positions.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput, UITextInputTraits {
   /// Returns the text of a range.
   ///
-  /// - Parameter range: The range.
-  /// - Returns: The text.
+  /// - Parameter range: The range of text.
+  /// - Returns: The text, or `nil` if the range is not valid.
   func text(in range: UITextRange) -> String?
   /// Replaces the text of a range and moves the caret to the end of the new text.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - text: The new text.
+  ///   - range: The range of text to replace.
+  ///   - text: The replacement. It may be empty.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selected range. An empty range is the position of the caret, `nil` means neither.
+  /// The selected range. An empty range is the position of the caret. `nil` means that there is no selection and no
+  /// caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The range of the marked text that an input method composes, or `nil` if there is none.
+  /// The range of the marked text, which an input method is composing, or `nil` if there is none.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of marked text. The default is `nil`, which underlines it.
+  /// The attributes of marked text. The default is `nil`, which underlines marked text.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Replaces the marked text, or the selection if there is none, by text that is not committed.
+  /// Replaces the marked text, or the selection if there is none, with marked text that the input method has not
+  /// committed yet.
   ///
   /// - Parameters:
-  ///   - markedText: The new marked text.
+  ///   - markedText: The marked text, or `nil` for an empty one.
   ///   - selectedRange: The selected range, relative to the start of the marked text, in UTF-16 code units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Commits the marked text.
+  /// Commits the marked text, so that it becomes part of the regular text.
   func unmarkText()
   /// The position at the start of the text.
   var beginningOfDocument: UITextPosition { get }
@@ -43,18 +45,18 @@ import Foundation
   ///   - toPosition: The other end of the range, before or after the first.
   /// - Returns: The range.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at an offset from another.
+  /// Returns the position at an offset from another position.
   ///
   /// - Parameters:
-  ///   - position: The position to start from.
+  ///   - position: The position from which the offset is measured.
   ///   - offset: The number of UTF-16 code units, which can be negative.
   /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position at an offset from another in a visual direction.
+  /// Returns the position at an offset from another position in a visual direction.
   ///
   /// - Parameters:
-  ///   - position: The position to start from.
-  ///   - direction: The direction.
+  ///   - position: The position from which the offset is measured.
+  ///   - direction: The visual direction of the offset.
   ///   - offset: The number of characters or lines.
   /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
@@ -68,8 +70,8 @@ import Foundation
   /// Returns the distance between two positions.
   ///
   /// - Parameters:
-  ///   - from: The position to start from.
-  ///   - toPosition: The other position.
+  ///   - from: The position from which the distance is measured.
+  ///   - toPosition: The position to which the distance is measured.
   /// - Returns: The number of UTF-16 code units, which is negative if `toPosition` is before `from`.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// The delegate that observes changes of the text and the selection.
@@ -79,63 +81,63 @@ import Foundation
   /// Returns the position within a range that is farthest in a direction.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - direction: The direction.
-  /// - Returns: The position.
+  ///   - range: The range that contains the position.
+  ///   - direction: The visual direction.
+  /// - Returns: The position, which is an end of the range in many cases.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   /// Returns the range from a position to the end of the text in a direction.
   ///
   /// - Parameters:
-  ///   - position: The position.
-  ///   - direction: The direction.
-  /// - Returns: The range.
+  ///   - position: One end of the range.
+  ///   - direction: The visual direction in which the range extends.
+  /// - Returns: The range between the position and an end of the text.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
   /// Returns the writing direction of a paragraph.
   ///
   /// - Parameters:
   ///   - position: A position in the paragraph.
-  ///   - direction: The direction in which the character is looked up.
+  ///   - direction: The side of the position on which the character is that determines the result.
   /// - Returns: The writing direction.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
   /// Sets the writing direction of paragraphs.
   ///
   /// - Parameters:
-  ///   - writingDirection: The writing direction.
-  ///   - range: A range of the text in the paragraphs.
+  ///   - writingDirection: The new writing direction.
+  ///   - range: A range of text. It applies to every paragraph that contains a part of it.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// Returns the rectangle of the first line of a range.
   ///
-  /// - Parameter range: The range.
+  /// - Parameter range: The range of text.
   /// - Returns: The rectangle, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of the caret at a position.
   ///
-  /// - Parameter position: The position.
+  /// - Parameter position: The position in the text.
   /// - Returns: The rectangle, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangles that the selection of a range covers.
+  /// Returns the rectangles that show a range as selected.
   ///
-  /// - Parameter range: The range.
+  /// - Parameter range: The range of text.
   /// - Returns: The rectangles, line by line, in the view's coordinates.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// Returns the position nearest to a point.
+  /// Returns the position in the text that is nearest to a point.
   ///
   /// - Parameter point: A point in the view's coordinates.
-  /// - Returns: The position.
+  /// - Returns: The nearest position.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the position within a range that is nearest to a point.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
-  ///   - range: The range.
-  /// - Returns: The position.
+  ///   - range: The range that contains the position.
+  /// - Returns: The nearest position in the range.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   ///
   /// - Parameter point: A point in the view's coordinates.
-  /// - Returns: The range, or `nil` if there is no text.
+  /// - Returns: The range of the character, or `nil` if there is no text.
   func characterRange(at point: CGPoint) -> UITextRange?
-  /// The view in whose coordinates points and rectangles are.
+  /// The view that defines the coordinate system of points and rectangles.
   var textInputView: UIView { get }
 }
 
@@ -143,7 +145,8 @@ extension UITextInput {
   private func index(_ position: UITextPosition) -> Int { (position as? IndexPosition)?.index ?? 0 }
   private var length: Int { index(endOfDocument) }
 
-  /// The default implementation for positions that are indices in UTF-16 code units.
+  /// Returns the range between two positions. The default implementation is for positions that are indices in UTF-16
+  /// code units.
   ///
   /// - Parameters:
   ///   - fromPosition: One end of the range.
@@ -154,10 +157,11 @@ extension UITextInput {
     return IndexRange(NSRange(location: min(from, to), length: abs(to - from)))
   }
 
-  /// The default implementation for positions that are indices in UTF-16 code units.
+  /// Returns the position at an offset from another position. The default implementation is for positions that are
+  /// indices in UTF-16 code units.
   ///
   /// - Parameters:
-  ///   - position: The position to start from.
+  ///   - position: The position from which the offset is measured.
   ///   - offset: The number of UTF-16 code units, which can be negative.
   /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
@@ -165,15 +169,15 @@ extension UITextInput {
     return place >= 0 && place <= length ? IndexPosition(place) : nil
   }
 
-  /// Returns the position at an offset from another in a visual direction. The default implementation moves by
+  /// Returns the position at an offset from another position in a visual direction. The default implementation moves by
   /// characters to the right and left, and by lines down and up.
   ///
-  /// In text inputs other than `UITextField` and `UITextView` it moves by UTF-16 code units: forward for right and
+  /// In text inputs other than `UITextField` and `UITextView`, it moves by UTF-16 code units: forward for right and
   /// down, backward for left and up.
   ///
   /// - Parameters:
-  ///   - position: The position to start from.
-  ///   - direction: The direction.
+  ///   - position: The position from which the offset is measured.
+  ///   - direction: The visual direction of the offset.
   ///   - offset: The number of characters or lines.
   /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   public func position(
@@ -184,7 +188,7 @@ extension UITextInput {
     return editor.place(from: index(position), direction, offset).map { IndexPosition($0) }
   }
 
-  /// The default implementation for positions that are indices in UTF-16 code units.
+  /// Compares two positions. The default implementation is for positions that are indices in UTF-16 code units.
   ///
   /// - Parameters:
   ///   - position: A position.
@@ -195,32 +199,33 @@ extension UITextInput {
     return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
   }
 
-  /// The default implementation for positions that are indices in UTF-16 code units.
+  /// Returns the distance between two positions. The default implementation is for positions that are indices in UTF-16
+  /// code units.
   ///
   /// - Parameters:
-  ///   - from: The position to start from.
-  ///   - toPosition: The other position.
+  ///   - from: The position from which the distance is measured.
+  ///   - toPosition: The position to which the distance is measured.
   /// - Returns: The number of UTF-16 code units, which is negative if `toPosition` is before `from`.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { index(toPosition) - index(from) }
 
   /// Returns the position within a range that is farthest in a direction. The default implementation returns the end of
-  /// the range for right and down, otherwise the start.
+  /// the range for right and down, and the start for left and up.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - direction: The direction.
-  /// - Returns: The position.
+  ///   - range: The range that contains the position.
+  ///   - direction: The visual direction.
+  /// - Returns: The start or the end of the range.
   public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     direction == .right || direction == .down ? range.end : range.start
   }
 
   /// Returns the range from a position to the end of the text in a direction. The default implementation extends to the
-  /// end of the text for right and down, otherwise to the start.
+  /// end of the text for right and down, and to the start for left and up.
   ///
   /// - Parameters:
-  ///   - position: The position.
-  ///   - direction: The direction.
-  /// - Returns: The range.
+  ///   - position: One end of the range.
+  ///   - direction: The visual direction in which the range extends.
+  /// - Returns: The range between the position and an end of the text.
   public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
   {
     textRange(
@@ -231,7 +236,7 @@ extension UITextInput {
   ///
   /// - Parameters:
   ///   - position: A position in the paragraph.
-  ///   - direction: Ignored.
+  ///   - direction: The direction. It is ignored.
   /// - Returns: The writing direction, or `natural` in text inputs other than `UITextField` and `UITextView`.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -240,31 +245,31 @@ extension UITextInput {
     return editor.isRightToLeft(at: index(position)) ? .rightToLeft : .leftToRight
   }
 
-  /// Sets the writing direction of paragraphs. The default implementation does nothing: the direction follows from the
-  /// characters.
+  /// Sets the writing direction of paragraphs. The default implementation does nothing, because the characters
+  /// determine the direction.
   ///
   /// - Parameters:
-  ///   - writingDirection: Ignored.
-  ///   - range: Ignored.
+  ///   - writingDirection: The writing direction. It is ignored.
+  ///   - range: The range of text. It is ignored.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// Returns the position within a range that is nearest to a point. The default implementation limits the nearest
-  /// position to the range.
+  /// position in the text to the range.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
-  ///   - range: The range.
-  /// - Returns: The position.
+  ///   - range: The range that contains the position.
+  /// - Returns: The nearest position in the range.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let nearest = closestPosition(to: point) else { return nil }
     return IndexPosition(max(index(range.start), min(index(nearest), index(range.end))))
   }
 
   /// Returns the range of the character at a point. The default implementation returns the character after the nearest
-  /// position, or the last character at the end.
+  /// position or, at the end of the text, the last character.
   ///
   /// - Parameter point: A point in the view's coordinates.
-  /// - Returns: The range, or `nil` if there is no text.
+  /// - Returns: The range of the character, or `nil` if there is no text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard length > 0, let nearest = closestPosition(to: point) else { return nil }
     let place = min(index(nearest), length - 1)
@@ -274,6 +279,7 @@ extension UITextInput {
 }
 
 extension UITextInput where Self: UIView {
-  /// The view in whose coordinates points and rectangles are. The default implementation returns the text input itself.
+  /// The view that defines the coordinate system of points and rectangles. The default implementation returns the text
+  /// input itself.
   public var textInputView: UIView { self }
 }

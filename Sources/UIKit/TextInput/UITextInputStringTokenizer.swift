@@ -1,12 +1,12 @@
 import Foundation
 
-/// The tokenizer of text inputs whose positions are indices in UTF-16 code units.
+/// A tokenizer for text inputs with positions that are indices in UTF-16 code units.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput & UIResponder)?
 
-  /// Creates a tokenizer.
+  /// Creates a tokenizer for a text input.
   ///
-  /// - Parameter textInput: The text input, which is not retained.
+  /// - Parameter textInput: The text input. It is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
@@ -20,7 +20,7 @@ import Foundation
     return TextBoundaries(input.text(in: range) ?? "")
   }
 
-  /// Returns the range of the text unit that contains an index. The range is empty between words.
+  /// Returns the range of the text unit that contains an index. Between words, the range is empty.
   private func unit(_ place: Int, _ granularity: UITextGranularity, _ text: TextBoundaries) -> NSRange {
     switch granularity {
     case .character: return NSRange(location: place, length: text.after(place) - place)
@@ -35,9 +35,9 @@ import Foundation
   /// Returns the range of the text unit that contains a position.
   ///
   /// - Parameters:
-  ///   - position: The position.
-  ///   - granularity: The unit.
-  ///   - direction: Ignored.
+  ///   - position: The position in the text.
+  ///   - granularity: The unit of text.
+  ///   - direction: The direction. It is ignored.
   /// - Returns: The range, or `nil` if there is no such unit at the position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
@@ -51,9 +51,9 @@ import Foundation
   /// Returns a Boolean value that indicates whether a position is the boundary of a text unit.
   ///
   /// - Parameters:
-  ///   - position: The position.
-  ///   - granularity: The unit.
-  ///   - direction: The direction, forward for the end of a unit and backward for its start.
+  ///   - position: The position in the text.
+  ///   - granularity: The unit of text.
+  ///   - direction: The direction. Forward tests for the end of a unit, backward for its start.
   /// - Returns: `true` if the position is a boundary.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
@@ -66,10 +66,10 @@ import Foundation
   /// Returns the next boundary of a text unit in a direction.
   ///
   /// - Parameters:
-  ///   - position: The position to start from.
-  ///   - granularity: The unit.
-  ///   - direction: The direction.
-  /// - Returns: The boundary, or `nil` at the end of the text.
+  ///   - position: The position from which to search.
+  ///   - granularity: The unit of text.
+  ///   - direction: The direction in which to search.
+  /// - Returns: The boundary, or `nil` if there is none in the direction.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
@@ -89,9 +89,9 @@ import Foundation
   /// Returns a Boolean value that indicates whether a position is within a text unit.
   ///
   /// - Parameters:
-  ///   - position: The position.
-  ///   - granularity: The unit.
-  ///   - direction: Ignored.
+  ///   - position: The position in the text.
+  ///   - granularity: The unit of text.
+  ///   - direction: The direction. It is ignored.
   /// - Returns: `true` if the position is within a unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection

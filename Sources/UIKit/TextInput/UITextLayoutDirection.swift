@@ -3,12 +3,12 @@ import Foundation
 
 /// A visual direction in the layout of a text.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// The position to the right of a character.
+  /// To the right.
   case right = 2
-  /// The position to the left of a character.
+  /// To the left.
   case left = 3
-  /// The position in the line above.
+  /// Up, towards the line above.
   case up = 4
-  /// The position in the line below.
+  /// Down, towards the line below.
   case down = 5
 }

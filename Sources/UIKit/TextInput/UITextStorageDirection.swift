@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A direction in the order of the characters.
+/// A direction in the order of the characters of a text.
 public enum UITextStorageDirection: Int, Sendable {
-  /// The direction towards the end of the text.
+  /// Towards the end of the text.
   case forward = 0
-  /// The direction towards the start of the text.
+  /// Towards the start of the text.
   case backward = 1
 }

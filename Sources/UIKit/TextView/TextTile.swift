@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view that draws a horizontal strip of a text view's text. Scrolling only draws the strips that become visible.
+/// A view that draws a horizontal strip of a text view's text. Scrolling draws only the strips that become visible.
 @MainActor final class TextTile: UIView {
   static let height: CGFloat = 400
   weak var owner: UITextView?

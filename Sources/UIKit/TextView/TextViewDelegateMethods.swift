@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// The newer optional methods of a text view's delegate. If the delegate does not implement one of them, its
-/// predecessor is called.
+/// The newer optional methods of a text view's delegate. If the delegate does not implement one of them, the older
+/// method is called instead.
 @MainActor package enum TextViewDelegateMethods {
   package typealias Method = OptionalMethod<any UITextViewDelegate.Type>
 

@@ -114,7 +114,7 @@ import Foundation
     }
   }
 
-  /// Returns the primary action of an item, and whether the delegate provided it. The action is `nil` if there is none.
+  /// Returns the primary action of an item, or `nil` if there is none, and whether the delegate provided it.
   private func primaryAction(_ item: UITextItem) -> (action: UIAction?, isDelegates: Bool) {
     guard let view else { return (nil, false) }
     let action = defaultAction(item)
@@ -123,7 +123,7 @@ import Foundation
     return (answer, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
   }
 
-  /// Asks the delegate whether to interact with an item. It calls the methods before iOS 17, for delegates that do not
+  /// Asks the delegate whether to interact with an item. Calls the methods from before iOS 17, if the delegate does not
   /// implement the newer ones.
   private func mayInteract(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let view, let delegate = view.viewDelegate else { return true }
@@ -138,8 +138,8 @@ import Foundation
 
   /// Performs the primary action of an item after a tap.
   ///
-  /// If the delegate returns no action, and for a tagged run, it shows the menu of the item (textlink-tap-nil,
-  /// textlink-tap-tag).
+  /// If the item is a tagged run, or the delegate returns no action, it shows the menu of the item instead
+  /// (textlink-tap-nil, textlink-tap-tag).
   private func activate(_ item: UITextItem) {
     guard let view else { return }
     let (action, isDelegates) = primaryAction(item)

@@ -1,10 +1,10 @@
 /// The kinds of data in a text that become links. The raw values are those of UIKit.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits of the kinds.
+  /// The bits of the kinds of data.
   public let rawValue: UInt
   /// Creates a set of kinds from its bits.
   ///
-  /// - Parameter rawValue: One bit for each kind.
+  /// - Parameter rawValue: The bits, one for each kind of data.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)

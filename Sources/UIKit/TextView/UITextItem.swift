@@ -2,13 +2,13 @@ import Foundation
 
 /// A part of the text in a text view that the user can interact with: a link, an attachment or a tagged run.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// The content of an item.
+  /// The content of a text item.
   public enum Content {
-    /// A link, with its URL.
+    /// A link with a URL.
     case link(URL)
-    /// An attachment.
+    /// A text attachment, such as an image.
     case textAttachment(NSTextAttachment)
-    /// A run of text with the attribute `textItemTag`, with the value of the attribute.
+    /// A run of text with the attribute `textItemTag`. The associated string is the value of the attribute.
     case tag(String)
   }
 
@@ -16,7 +16,7 @@ import Foundation
   @preconcurrency @MainActor public struct MenuConfiguration {
     /// The menu to show.
     public let menu: UIMenu
-    /// Creates a configuration.
+    /// Creates a configuration with a menu.
     ///
     /// - Parameter menu: The menu to show.
     public init(menu: UIMenu) { self.menu = menu }

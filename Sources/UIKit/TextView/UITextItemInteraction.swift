@@ -1,9 +1,9 @@
-/// The kind of interaction with a link or an attachment in a text view, for the delegate methods of iOS 10.
+/// The kind of interaction with a link or an attachment in a text view. The delegate methods of iOS 10 use it.
 public enum UITextItemInteraction: Int, Sendable {
-  /// The default action, such as opening a link, after a tap.
+  /// The default action of the item, such as opening a link, after a tap.
   case invokeDefaultAction
-  /// The menu, after a long press.
+  /// The menu of the item, after a long press.
   case presentActions
-  /// A preview, on devices that measure the force of touches.
+  /// A preview of the item, on devices that measure the force of touches.
   case preview
 }

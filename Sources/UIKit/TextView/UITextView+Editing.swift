@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// Changes of the text and the notification of the delegate.
+// Edits of the text by the user and in code, and the notification of the delegate.
 extension UITextView: TextEditor {
   var isTextEditable: Bool { isEditable }
   var isTextSelectable: Bool { isSelectable }
@@ -43,7 +43,7 @@ extension UITextView: TextEditor {
 
   func revealCaret() { scrollRangeToVisible(NSRange(location: edited.head, length: 0)) }
 
-  /// Scrolls by one line towards a point beyond an edge.
+  /// Scrolls by one line towards a point outside of the visible area.
   func reveal(_ point: CGPoint) {
     scrollRectToVisible(CGRect(x: point.x, y: point.y, width: 1, height: 1), animated: false)
   }
@@ -119,7 +119,7 @@ extension UITextView: TextEditor {
     let start = caretFrame(at: min(range.location, edited.length))
     var rect = end.union(start)
     if rect.height > bounds.height { rect = end }
-    // Include the space around the text at the first and the last line.
+    // For the first and the last line, the space between the text and the edge is also made visible.
     rect = rect.insetBy(dx: -4, dy: -7)
     scrollRectToVisible(rect, animated: false)
   }
@@ -162,7 +162,7 @@ extension UITextView: TextEditor {
 
   private var pageLines: Int { max(1, Int(bounds.height / max(1, usedFont.lineHeight)) - 1) }
 
-  /// Returns the index that is a number of lines away, in the column in which the movement began.
+  /// Returns the index that is a number of lines away. Its column is that in which the vertical movement began.
   private func vertical(_ lines: Int) -> Int {
     let x = preferredColumnX ?? caretFrame(at: edited.head).minX
     preferredColumnX = x
@@ -190,7 +190,7 @@ extension UITextView: TextEditor {
     return NSRange(location: range.lowerBound, length: range.count)
   }
 
-  /// The indices to which Home and End move the caret. In a line that wraps, the end is before its last character.
+  /// The indices to which Home and End move the caret. If the line wraps, the end is before its last character.
   private var lineEnds: (start: Int, end: Int) {
     let line = line(at: edited.head)
     let next = NSMaxRange(line)

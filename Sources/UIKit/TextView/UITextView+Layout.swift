@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// The layout of the text and its geometry.
+// The layout of the text, and the geometry of the caret and of ranges.
 extension UITextView {
   /// The color of text without a color attribute.
   var inkColor: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
@@ -57,24 +57,25 @@ extension UITextView {
     return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom
   }
 
-  /// Returns the size of the text in the width of the view. While scrolling is enabled, there is no intrinsic size.
+  /// Returns the intrinsic size. It is the size of the text in the width of the view, or no size while scrolling is
+  /// enabled.
   func intrinsicSize() -> CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return fittingSize(bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
   }
 
-  /// Returns the width of the text, up to `limit`, and the height of its lines.
+  /// Returns the size that fits the text: its width, which is at most `limit`, and the height of its lines.
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
     let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let needed = (layout.size.width + sides).rounded(.up)
-    // The last line has the height of its caret, a point more than its text (textview-one-line-2x).
+    // The last line has the height of its caret, which is a point more than that of its text (textview-one-line-2x).
     return CGSize(width: min(needed, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
   }
 
   func settle() {
-    // Without scrolling, the content fills the view (textview-one-line-2x).
+    // If scrolling is disabled, the content fills the view (textview-one-line-2x).
     let height = max(contentHeight(textLayout), isScrollEnabled ? 0 : bounds.height)
     let size = CGSize(width: bounds.width, height: height)
     if contentSize != size { contentSize = size }
@@ -89,7 +90,8 @@ extension UITextView {
 
   // MARK: Geometry
 
-  /// Returns the position of the caret before a character: a rectangle of width 0 with the height of the line.
+  /// Returns the position of the caret before the character at an index: a rectangle of width 0 with the height of the
+  /// line.
   func caretFrame(at index: Int) -> CGRect {
     let layout = textLayout
     let origin = textOrigin
@@ -105,8 +107,8 @@ extension UITextView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns the rectangle in which the caret is drawn. It is 2 points wide, one point to the left of the character and
-  /// above its line (measured: textview-caret-17).
+  /// Returns the rectangle in which the caret is drawn. It is 2 points wide, and its origin is one point to the left of
+  /// the character and one point above its line (measured on UIKit, case textview-caret-17).
   func caretBar(at index: Int) -> CGRect {
     let line = caretFrame(at: index)
     return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: pixelUp(line.height) + 5.0 / 3)

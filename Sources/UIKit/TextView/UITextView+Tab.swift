@@ -1,6 +1,6 @@
 extension UITextView: TabNavigating {
-  /// Returns whether Tab with the given modifiers moves the focus. Only Shift+Tab does; Tab alone inserts a tab
-  /// character.
+  /// Returns whether the Tab key moves the focus if some modifier keys are held down. Only Shift-Tab does. Tab without
+  /// modifiers inserts a tab character.
   final func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool { flags.contains(.shift) }
 
   final func focusedByTab() {}

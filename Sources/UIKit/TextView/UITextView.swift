@@ -4,16 +4,16 @@ import RuntimeInterface
 
 /// A scroll view for displaying and editing text of many lines.
 ///
-/// The keyboard and the input method enter text while the view is the first responder. Mouse and fingers move the caret
-/// and select. Arrows, Home, End and the page keys move the caret; with Shift they select, with Control they move by
-/// words and to the ends. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Every change lays
-/// out the whole text, in O(*n*) for a text of length *n*.
+/// The keyboard and the input method enter text while the view is the first responder. The mouse and fingers move the
+/// caret and select text. The arrow keys, Home, End and the page keys move the caret; with Shift they select, with
+/// Control they move by words and to the ends. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo.
+/// Every change lays out the whole text, in O(*n*) for a text of length *n*.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Posted when editing begins. The object is the text view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the text changes, except by setting it. The object is the text view.
+  /// Posted when the text changes, except when code sets it. The object is the text view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
   /// Posted when editing ends. The object is the text view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
@@ -30,15 +30,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let tiles = TextTiles()
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
-  /// The horizontal position at which vertical movements of the caret started. Further vertical movements return to it.
+  /// The horizontal position at which vertical movements of the caret began, or `nil`. Further vertical movements
+  /// return to it.
   var preferredColumnX: CGFloat?
   var pendingRangeToReveal: NSRange?
   private lazy var input = TextViewInput(self)
 
-  /// The container of the text, inside of `textContainerInset`.
+  /// The container that determines the area of the text, inside of `textContainerInset`.
   public let textContainer: NSTextContainer
 
-  /// Creates a text view.
+  /// Creates a text view with a text container.
   ///
   /// - Parameters:
   ///   - frame: The frame, in the coordinates of the superview.
@@ -74,10 +75,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text of the view. It is never `nil` when it is read.
+  /// The text of the view. The value is never `nil`: setting `nil` sets an empty text.
   ///
-  /// Setting it moves the caret to the end. The delegate is only notified of the selection, and only if that has
-  /// changed (measured: cb-textview-set-text, cb-textview-set-same-length).
+  /// Setting it moves the caret to the end. The delegate is notified only of the selection, and only if the selection
+  /// has changed (measured on UIKit, cases cb-textview-set-text and cb-textview-set-same-length).
   open var text: String! {
     get { edited.string }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes), tells: true) }
@@ -112,7 +113,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The alignment of all paragraphs without a paragraph style. The default is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { showText() } } }
 
-  /// The attributes of the text that is typed next. By default they are those of the text before the caret.
+  /// The attributes of the text that the user types next. By default, they are those of the text before the caret.
   ///
   /// Attributes that are set apply until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -120,7 +121,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { chosenTypingAttributes = newValue }
   }
 
-  /// The attributes to add to links. The default is the system's blue as text color.
+  /// The attributes that are added to the text of links. The default is the system's blue as the text color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue] {
     didSet { showText() }
   }
@@ -134,11 +135,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSelectable = true { didSet { updateTouches() } }
   /// A Boolean value that determines whether the user can change attributes. The default is `false`.
   ///
-  /// It is stored and has no effect: there are no commands for it.
+  /// The property is stored and has no effect, because there are no commands that change attributes.
   open var allowsEditingTextAttributes = false
   /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
   ///
-  /// While it is `true` the selection is not shown. Typing and selecting set it to `false`.
+  /// While it is `true`, the selection is not shown. Typing or selecting text sets it to `false`.
   open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
   /// The kinds of data that become links automatically. They are stored and have no effect. The default is none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
@@ -146,8 +147,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
   open var adjustsFontForContentSizeCategory = false { didSet { updateForTextSize() } }
-  /// The selection and the editing state of the view, as a property list. It can be stored and set again after the text
-  /// was set.
+  /// The selection and the editing state of the view as a property list. It can be stored, and restored after the text
+  /// has been set.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
@@ -155,9 +156,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text input traits
 
-  /// The automatic capitalization of an on-screen keyboard. It is stored and has no effect. The default is `sentences`.
+  /// The automatic capitalization of text from an on-screen keyboard. It is stored and has no effect. The default is
+  /// `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The automatic correction of words. It is stored and has no effect. The default is `default`.
+  /// The automatic correction of typed words. It is stored and has no effect. The default is `default`.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The type of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardType = UIKeyboardType.default
@@ -171,23 +173,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSecureTextEntry = false
   /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The use of spell checking. It is stored and has no effect. The default is `default`.
+  /// The setting for spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The use of smart quotes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart quotes. It is stored and has no effect. The default is `default`.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The use of smart dashes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart dashes. It is stored and has no effect. The default is `default`.
   open var smartDashesType = UITextSmartDashesType.default
-  /// The use of smart spaces. It is stored and has no effect. The default is `default`.
+  /// The setting for smart spaces around inserted and deleted text. It is stored and has no effect. The default is
+  /// `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of content for automatic filling. It is stored and has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
   /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
-  /// The use of inline predictions. It is stored and has no effect. The default is `default`.
+  /// The setting for inline predictions. It is stored and has no effect. The default is `default`.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The use of results for mathematical expressions. It is stored and has no effect. The default is `default`.
+  /// The setting for inserting the results of mathematical expressions. It is stored and has no effect. The default is
+  /// `default`.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The use of writing tools. It is stored and has no effect. The default is `default`.
+  /// The setting for writing tools. It is stored and has no effect. The default is `default`.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The results that writing tools may produce. They are stored and have no effect. The default is empty.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
@@ -211,7 +215,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Selection
 
-  /// The selected range, in UTF-16 code units. It is limited to the text. The delegate is notified of a change.
+  /// The selected range, in UTF-16 code units. It is limited to the text. The delegate is notified when it changes.
   open var selectedRange: NSRange {
     get { edited.selection }
     set {
@@ -239,10 +243,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The natural size: none while scrolling is enabled, otherwise the size of the text in the width of the view.
+  /// The natural size. There is none while scrolling is enabled; otherwise it is the size of the text in the width of
+  /// the view.
   open override var intrinsicContentSize: CGSize { intrinsicSize() }
 
-  /// Returns the width of the text, up to that of `size`, and the height of its lines.
+  /// Returns the size that fits the text: its width, which is at most that of `size`, and the height of its lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
 
   open override func layoutSubviews() {
@@ -286,7 +291,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The delegate that observes changes of the text and the selection. It is not retained.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// The attributes of marked text. The default is `nil`, which underlines it.
+  /// The attributes of marked text. The default is `nil`, which underlines marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
   /// The object that finds the boundaries of words and other text units.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
@@ -298,16 +303,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
   /// Returns the text of a range.
   ///
-  /// - Parameter range: The range.
+  /// - Parameter range: The range of text.
   /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
   open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
-  /// Replaces the text of a range. The delegate is notified, but not asked for permission.
+  /// Replaces the text of a range. The delegate is notified of the change, but cannot prevent it.
   ///
   /// - Parameters:
-  ///   - range: The range.
-  ///   - text: The new text.
+  ///   - range: The range of text to replace.
+  ///   - text: The replacement. It may be empty.
   open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
-  /// The selected range.
+  /// The range of the selection. An empty range is the position of the caret.
   ///
   /// Setting it to `nil` moves the caret to the start of the text. The value is `nil` afterwards.
   open var selectedTextRange: UITextRange? {
@@ -317,46 +322,46 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       hasSelection = newValue != nil
     }
   }
-  /// The range of the marked text that an input method composes, or `nil` if there is none.
+  /// The range of the marked text, which an input method is composing, or `nil` if there is none.
   open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
-  /// Replaces the marked text, which is not committed.
+  /// Replaces the marked text, which the input method has not committed yet.
   ///
   /// - Parameters:
   ///   - markedText: The text, or `nil` for an empty one.
   ///   - selectedRange: The selected range within the marked text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
-  /// Commits the marked text.
+  /// Commits the marked text, so that it becomes part of the regular text.
   open func unmarkText() { commitMarked() }
   /// Inserts text at the caret, or replaces the selection or the marked text.
   ///
-  /// - Parameter text: The text.
+  /// - Parameter text: The text to insert.
   open func insertText(_ text: String) { insertTyped(text) }
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { deleteTyped() }
   /// Returns the rectangle of the first line of a range.
   ///
-  /// - Parameter range: The range.
+  /// - Parameter range: The range of text.
   /// - Returns: The rectangle, in the coordinates of the content.
   open func firstRect(for range: UITextRange) -> CGRect { firstFrame(of: IndexRange(range).range) }
   /// Returns the rectangle of the caret at a position.
   ///
-  /// - Parameter position: The position.
+  /// - Parameter position: The position in the text.
   /// - Returns: The rectangle, in the coordinates of the content, 2 points wide. A subclass can return an empty one to
   ///   hide the caret.
   open func caretRect(for position: UITextPosition) -> CGRect {
     caretBar(at: (position as? IndexPosition)?.index ?? 0)
   }
-  /// Returns the rectangles that the selection of a range covers.
+  /// Returns the rectangles that show a range as selected.
   ///
-  /// - Parameter range: The range.
+  /// - Parameter range: The range of text.
   /// - Returns: The rectangles, line by line, in the coordinates of the content.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     IndexSelectionRect.make(frames(of: IndexRange(range).range))
   }
-  /// Returns the position nearest to a point.
+  /// Returns the position in the text that is nearest to a point.
   ///
   /// - Parameter point: A point in the coordinates of the content.
-  /// - Returns: The position.
+  /// - Returns: The nearest position.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
 
   // MARK: Keys, touches, actions

@@ -27,10 +27,10 @@ import SwiftABI
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - text: The replacement.
+  ///   - text: The text that replaces the range. It is empty when text is deleted.
   /// - Returns: `true` to replace the text, which is the default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells the delegate that the text has changed, except by setting `text`.
+  /// Tells the delegate that the user has changed the text. Changes of `text` in code are not reported.
   ///
   /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)
@@ -38,7 +38,7 @@ import SwiftABI
   ///
   /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Asks the delegate for the edit menu of a range.
+  /// Asks the delegate for the edit menu to show for a range of the text.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -52,35 +52,35 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's appearance can be added.
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Tells the delegate that the edit menu is about to disappear.
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's disappearance can be added.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Asks the delegate for the action of a tap on a text item.
+  /// Asks the delegate for the action to perform when the user taps a text item.
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
   ///   - defaultAction: The action that is performed by default.
   /// - Returns: The action, or `nil` to show the menu of the item. The default is `defaultAction`.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Asks the delegate for the menu of a text item.
+  /// Asks the delegate for the menu to show for a text item.
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
   ///   - defaultMenu: The menu that is shown by default.
   /// - Returns: The configuration of the menu, or `nil` to show none. The default is that of `defaultMenu`.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
-  /// Asks the delegate whether to open a link, or to show its menu.
+  /// Asks the delegate whether to open a link after a tap, or to show its menu after a long press.
   ///
-  /// It is called if the delegate lacks `textView(_:primaryActionFor:defaultAction:)` for a tap, or
+  /// It is called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)` for a tap, or
   /// `textView(_:menuConfigurationFor:defaultMenu:)` for a long press.
   ///
   /// - Parameters:
@@ -93,9 +93,11 @@ import SwiftABI
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Asks the delegate whether to perform the action of an attachment, or to show its menu.
+  /// Asks the delegate whether to perform the action of an attachment after a tap, or to show its menu after a long
+  /// press.
   ///
-  /// It is called under the same conditions as the method for links.
+  /// It is called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)` for a tap, or
+  /// `textView(_:menuConfigurationFor:defaultMenu:)` for a long press.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -111,8 +113,8 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
-  ///   - animator: An object to add animations and completions to.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
+  ///   - animator: The animator to which animations alongside the menu's appearance can be added.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
@@ -120,8 +122,8 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
-  ///   - animator: An object to add animations and completions to.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
+  ///   - animator: The animator to which animations alongside the menu's disappearance can be added.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
@@ -152,12 +154,12 @@ extension UITextViewDelegate {
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - text: The replacement.
+  ///   - text: The text that replaces the range. It is empty when text is deleted.
   /// - Returns: `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Tells the delegate that the text has changed, except by setting `text`. The default implementation does nothing.
+  /// Tells the delegate that the user has changed the text. The default implementation does nothing.
   ///
   /// - Parameter textView: The text view.
   public func textViewDidChange(_ textView: UITextView) {}
@@ -165,7 +167,8 @@ extension UITextViewDelegate {
   ///
   /// - Parameter textView: The text view.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Asks the delegate for the edit menu of a range. The default implementation shows the suggested actions.
+  /// Asks the delegate for the edit menu to show for a range of the text. The default implementation shows the
+  /// suggested actions.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -179,19 +182,20 @@ extension UITextViewDelegate {
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's appearance can be added.
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
   /// Tells the delegate that the edit menu is about to disappear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations alongside the menu's disappearance can be added.
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
-  /// Asks the delegate for the action of a tap on a text item. The default implementation returns the default action.
+  /// Asks the delegate for the action to perform when the user taps a text item. The default implementation returns the
+  /// default action.
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
   ///   - defaultAction: The action that is performed by default.
   /// - Returns: `defaultAction`.
   @_optimize(none) public func textView(
@@ -199,11 +203,11 @@ extension UITextViewDelegate {
   ) -> UIAction? {
     recognizableDefault(defaultAction)
   }
-  /// Asks the delegate for the menu of a text item. The default implementation returns the default menu.
+  /// Asks the delegate for the menu to show for a text item. The default implementation returns the default menu.
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
   ///   - defaultMenu: The menu that is shown by default.
   /// - Returns: A configuration of `defaultMenu`.
   @_optimize(none) public func textView(
@@ -211,8 +215,8 @@ extension UITextViewDelegate {
   ) -> UITextItem.MenuConfiguration? {
     recognizableDefault(UITextItem.MenuConfiguration(menu: defaultMenu))
   }
-  /// Asks the delegate whether to open a link, or to show its menu. The default implementation opens the link or shows
-  /// its menu.
+  /// Asks the delegate whether to open a link after a tap, or to show its menu after a long press. The default
+  /// implementation allows both.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -224,8 +228,8 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// Asks the delegate whether to open a link, or to show its menu. The default implementation performs the action or
-  /// shows the menu.
+  /// Asks the delegate whether to perform the action of an attachment after a tap, or to show its menu after a long
+  /// press. The default implementation allows both.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -241,8 +245,8 @@ extension UITextViewDelegate {
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
-  ///   - animator: An object to add animations and completions to.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
+  ///   - animator: The animator to which animations alongside the menu's appearance can be added.
   public func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
@@ -251,8 +255,8 @@ extension UITextViewDelegate {
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textItem: The item.
-  ///   - animator: An object to add animations and completions to.
+  ///   - textItem: The text item: a link, an attachment or a tagged run.
+  ///   - animator: The animator to which animations alongside the menu's disappearance can be added.
   public func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating

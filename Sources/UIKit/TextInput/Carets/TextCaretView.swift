@@ -1,9 +1,8 @@
 import CoreGraphics
 
-/// The blinking line at the insertion point: visible for half a second, invisible for half a second. It has the tint
-/// color of its superview.
+/// The line at the insertion point. It blinks, with phases of half a second, and has the tint color of its superview.
 @MainActor final class TextCaretView: UIView {
-  /// The duration of each phase, in seconds.
+  /// The duration of the visible and of the invisible phase, in seconds.
   private static let pace = 0.5
   private var turn: Int?
 

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// The backgrounds of selected text: one view for each selection rectangle, below all other subviews of the host view.
+/// The backgrounds of selected text. There is one view for each selection rectangle, behind all other subviews of the
+/// host view.
 @MainActor final class TextSelectionViews {
   private var views: [TextSelectionView] = []
 
-  /// Replaces the rectangles that are shown. They are in the coordinates of the host view.
+  /// Replaces the displayed rectangles. They are in the coordinates of the host view.
   func show(_ rects: [CGRect], in host: UIView) {
     while views.count > rects.count { views.removeLast().removeFromSuperview() }
     while views.count < rects.count {
@@ -29,7 +30,7 @@ private final class TextSelectionView: UIView {
   override func tintColorDidChange() {
     super.tintColorDidChange()
     let tint: UIColor = tintColor
-    // On black, a quarter of the color would hardly be visible.
+    // On black, a quarter of the color's opacity would be hardly visible.
     backgroundColor = UIColor {
       tint.resolvedColor(with: $0).withAlphaComponent($0.userInterfaceStyle == .dark ? 0.45 : 0.25)
     }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension EditedText {
-  /// Returns the index after a movement of the caret, or `nil` for movements that depend on the lines of the layout.
+  /// Returns the index after a movement of the caret. Returns `nil` for movements that depend on the lines of the
+  /// layout.
   ///
   /// - Parameters:
-  ///   - movement: The movement.
+  ///   - movement: The movement of the caret.
   ///   - extends: `true` if the movement extends the selection.
-  ///   - isRightToLeft: `true` if the paragraph is written from right to left. A movement to the left then leads
-  ///     towards the end of the text.
+  ///   - isRightToLeft: `true` if the paragraph is written from right to left. A movement to the left is then towards
+  ///     the end of the text.
   func place(after movement: TextMovement, extends: Bool, isRightToLeft: Bool) -> Int? {
     let isForward = movement.isForward(isRightToLeft: isRightToLeft)
     switch movement {
@@ -25,8 +26,8 @@ extension EditedText {
     }
   }
 
-  /// Returns the range that a deletion removes: the selection, otherwise the text between the caret and the end of the
-  /// movement.
+  /// Returns the range that a deletion removes. It is the selection, or the text between the caret and the end of the
+  /// movement if there is no selection.
   func deleted(by movement: TextMovement) -> NSRange {
     if selection.length > 0 { return selection }
     let place = place(after: movement, extends: true, isRightToLeft: false) ?? head
@@ -35,8 +36,8 @@ extension EditedText {
 }
 
 extension TextEditor {
-  /// Returns the index that is a number of characters or lines away in a visual direction, or `nil` beyond the ends of
-  /// the text.
+  /// Returns the index that is a number of characters or lines away in a visual direction, or `nil` if it would be
+  /// beyond an end of the text.
   func place(from start: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
     var place = start
     for _ in 0..<abs(offset) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The model of a text that the user edits: the characters, the selection, and the marked text of an input method.
+/// The model of an editable text: the characters, the selection, and the marked text of an input method.
 ///
 /// Text fields and text views display it. Indices are in UTF-16 code units.
 @MainActor final class EditedText {
@@ -13,7 +13,8 @@ import Foundation
   /// The boundaries of characters, words and paragraphs, cached until the text changes.
   private(set) var boundaries = TextBoundaries("")
 
-  /// The attributes of a text that was deleted as a whole. The next typed text has the same attributes.
+  /// The attributes of the text that was deleted when the whole text was deleted. Text that is typed next has the same
+  /// attributes.
   private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
 
   /// The text with its attributes. Callers must not change it.
@@ -97,8 +98,7 @@ import Foundation
     if length > 0 { storage.setAttributes(attributes, range: whole) }
   }
 
-  /// Replaces the values of an attribute run by run. The closure returns the new value of a run, or `nil` to leave the
-  /// run unchanged.
+  /// Replaces the values of an attribute run by run. If the closure returns `nil`, the run does not change.
   func changeAttribute(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard length > 0 else { return }
     for (range, value) in runs(of: key) {
@@ -118,8 +118,8 @@ import Foundation
 
   /// The attributes of text that is typed at the caret.
   ///
-  /// They are the attributes of the character before the caret, or of the first character at the start of the text. In
-  /// an empty text they are the attributes of the text deleted last, or `nil` if there was none.
+  /// They are the attributes of the character before the caret or, at the start of the text, of the first character. In
+  /// an empty text they are those of the last deleted text, or `nil` if there was none.
   var attributesForTyping: [NSAttributedString.Key: Any]? {
     guard length > 0 else { return attributesOfDeletedText }
     var attributes = attributes(at: max(0, min(selection.location - 1, length - 1)))

@@ -5,7 +5,8 @@ import Foundation
 @MainActor struct PointerSelection {
   private let text: EditedText
   private let taps: Int
-  /// The word or paragraph that was clicked. It remains selected while the pointer moves.
+  /// The word or paragraph that was clicked, or `nil` for a selection by characters. It remains selected while the
+  /// pointer moves.
   private let first: NSRange?
 
   init(_ text: EditedText, at place: Int, taps: Int) {
@@ -14,8 +15,8 @@ import Foundation
     first = taps > 1 ? Self.unit(text, place, taps) : nil
   }
 
-  /// Starts a selection at the index where the button was pressed. If `extends` is `true`, the start of the current
-  /// selection is kept.
+  /// Begins a selection at the index where the button was pressed. If `extends` is `true`, the start of the current
+  /// selection does not change.
   func begin(at place: Int, extends: Bool) {
     if let first {
       text.select(first.location, NSMaxRange(first))

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A drag that selects text. While the pointer is held beyond an edge, it continues to scroll and select.
+/// A drag that selects text. While the pointer is beyond an edge of the view, the text continues to scroll and to be
+/// selected.
 @MainActor final class SelectionDrag {
   /// The interval in seconds between two scroll steps while the pointer is beyond an edge.
   private static let pace = 0.05

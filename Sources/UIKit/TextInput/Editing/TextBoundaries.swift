@@ -1,10 +1,10 @@
 import Foundation
 import RuntimeInterface
 
-/// The boundaries of the characters, words, sentences and paragraphs of a text according to Unicode. For example,
+/// The boundaries of the characters, words, sentences and paragraphs of a text, as defined by Unicode. For example,
 /// "don't" is one word and a flag is one character.
 ///
-/// Indices are in UTF-16 code units. The breaks of the last paragraph are cached.
+/// Indices are in UTF-16 code units. The breaks of the paragraph that was used last are cached.
 ///
 /// - Complexity: O(*n*) for a query, where *n* is the length of the paragraph.
 @MainActor final class TextBoundaries {
@@ -107,7 +107,8 @@ import RuntimeInterface
     return 0
   }
 
-  /// Returns the range of the word that contains an index or ends there, otherwise of the character at the index.
+  /// Returns the range of the word that contains an index or ends there. Between words, returns the range of the
+  /// character at the index.
   func word(at place: Int) -> NSRange {
     guard length > 0 else { return NSRange(location: 0, length: 0) }
     if let word = onlyWord(at: place) { return word }
@@ -130,7 +131,8 @@ import RuntimeInterface
 
   /// Returns the range of the sentence that contains an index, including the space after it.
   ///
-  /// A sentence ends with a full stop, a question mark or the like followed by a space, or with the paragraph.
+  /// A sentence ends with its paragraph, or with a full stop, a question mark or a similar character that is followed
+  /// by a space.
   func sentence(at place: Int) -> NSRange {
     let range = paragraph(at: place)
     let units = Array(string.substring(with: range).utf16)

@@ -1,4 +1,4 @@
-/// An editing command that a key triggers in a text, with the key bindings of desktop systems.
+/// An editing command of a key, according to the key bindings of desktop systems.
 enum TextCommand: Equatable {
   case move(TextMovement, extends: Bool)
   /// Deletes the selection, or the text between the caret and the end of the movement.

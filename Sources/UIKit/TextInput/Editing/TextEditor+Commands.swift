@@ -4,13 +4,13 @@ import Foundation
 extension TextEditor {
   // MARK: Keys
 
-  /// Performs the editing command of a key. Returns whether the key has one.
+  /// Performs the editing command of a key. Returns `false` if the key has no command.
   func handle(_ key: UIKey) -> Bool {
     guard isFirstResponder, isTextSelectable || isTextEditable, let command = TextCommand(key) else { return false }
     return perform(command)
   }
 
-  /// Performs a command. Returns whether the command applies to this text.
+  /// Performs a command. Returns `false` if the command does not apply to this text.
   func perform(_ command: TextCommand) -> Bool {
     if command.isEdit, !isTextEditable { return false }
     switch command {
@@ -28,8 +28,8 @@ extension TextEditor {
     return true
   }
 
-  /// Replaces movements by words with movements to the ends of the text if the characters are hidden. Word boundaries
-  /// of hidden text must not be revealed.
+  /// Replaces movements by words with movements to the ends of the text if the characters are hidden, because the
+  /// boundaries of hidden words must not be revealed.
   private func told(_ movement: TextMovement) -> TextMovement {
     guard isTextHidden else { return movement }
     let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: edited.head))
@@ -51,13 +51,13 @@ extension TextEditor {
 
   // MARK: Pointers
 
-  /// Starts a selection at the location of a pressed mouse button.
+  /// Begins a selection at the location of a pressed mouse button.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
     let place = place(at: touch.location(in: self))
     let taps = touch.tapCount
     caretWillMove(by: nil)
     undo.endTyping()
-    // A hidden text counts as one word.
+    // A hidden text is treated as a single word.
     let pointer = PointerSelection(edited, at: place, taps: isTextHidden && taps > 1 ? 3 : taps)
     selecting { pointer.begin(at: place, extends: extends) }
     return SelectionDrag(pointer, in: self, by: touch)
@@ -70,7 +70,7 @@ extension TextEditor {
 
   // MARK: Standard actions
 
-  /// Returns whether a standard editing action is possible at present, or `nil` for other actions.
+  /// Returns whether a standard editing action is currently possible, or `nil` for other actions.
   func canEdit(_ action: Selector) -> Bool? {
     let selection = edited.selection
     switch action.name {

@@ -4,15 +4,16 @@ import Foundation
 /// The editing behavior that text fields and text views share: typing, composing, deleting, the pasteboard, undo, keys
 /// and pointers.
 ///
-/// Each of them describes its text, updates its views after changes, and notifies its delegate.
+/// Conforming views describe their text, update their subviews after changes, and notify their delegates.
 @MainActor protocol TextEditor: UIView, UITextInput, ComposingInput {
   var edited: EditedText { get }
   var undo: TextUndo { get }
-  /// Indicates whether the user can change the text at present.
+  /// Indicates whether the user can currently change the text.
   var isTextEditable: Bool { get }
   /// Indicates whether the user can select text.
   var isTextSelectable: Bool { get }
-  /// Indicates whether the characters are hidden. They cannot be copied then, and word boundaries are not revealed.
+  /// Indicates whether the characters are hidden. Hidden characters cannot be copied, and their word boundaries are not
+  /// revealed.
   var isTextHidden: Bool { get }
   var clearsOnInsertion: Bool { get set }
   /// The attributes that were assigned to `typingAttributes` since the last change of the selection.
@@ -30,7 +31,7 @@ import Foundation
   func notifyTextChange()
   /// Scrolls until the caret is visible.
   func revealCaret()
-  /// Scrolls to a point beyond the visible area during a selection with the pointer.
+  /// Scrolls towards a point outside of the visible area during a selection with the pointer.
   func reveal(_ point: CGPoint)
   /// Returns the part of a pasted text that the view accepts.
   func pasted(_ text: String) -> String
@@ -38,10 +39,10 @@ import Foundation
   /// Returns the index nearest to a point, in the view's coordinates.
   func place(at point: CGPoint) -> Int
   func isRightToLeft(at place: Int) -> Bool
-  /// Returns the index after a movement by lines, or `nil` for other movements.
+  /// Returns the index after a movement of the caret by lines, or `nil` for other movements.
   func indexByLines(_ movement: TextMovement) -> Int?
   /// Returns the index that is a number of lines below another one, limited to the ends of the text. A negative number
-  /// means lines above.
+  /// means lines above it.
   func place(_ lines: Int, linesBelow place: Int) -> Int
   /// Returns the range of the displayed line that contains an index.
   func line(at place: Int) -> NSRange
@@ -58,7 +59,7 @@ extension TextEditor {
   func reveal(_ point: CGPoint) {}
   func caretWillMove(by movement: TextMovement?) {}
 
-  /// The attributes of new text.
+  /// The attributes of text that is inserted next.
   var attributesForNewText: [NSAttributedString.Key: Any] {
     chosenTypingAttributes ?? edited.attributesForTyping ?? baseAttributes
   }
@@ -89,8 +90,7 @@ extension TextEditor {
 
   // MARK: Changes
 
-  /// Replaces the whole text for a change in code. The delegate is not asked for permission, and the undo history is
-  /// discarded.
+  /// Replaces the whole text for a change in code. The delegate cannot prevent it, and the undo history is discarded.
   func setContent(_ new: NSAttributedString, tells: Bool) {
     edited.set(new)
     undo.forget(in: undoManager)
@@ -123,7 +123,7 @@ extension TextEditor {
     notifyTextChange()
   }
 
-  /// Replaces a range with its previous text, for the undo manager.
+  /// Replaces a range by its previous text. The undo manager calls it.
   func restoreText(_ range: NSRange, _ old: NSAttributedString) {
     change(range, to: old, name: "")
     revealCaret()
@@ -176,7 +176,7 @@ extension TextEditor {
 
   /// Replaces the marked text and notifies the delegate.
   ///
-  /// Each change of the marked text notifies the delegate of the selection and of the text once. The end of the
+  /// Each change of the marked text notifies the delegate once of the selection and once of the text. The end of the
   /// composition notifies it twice (measured: openuikit, textviewinputprobe).
   func compose(_ text: String, _ selected: NSRange) {
     let isEnd = text.isEmpty

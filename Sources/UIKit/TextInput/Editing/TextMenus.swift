@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The edit menu of a text. It is a list for pointers and a bar above the selection for fingers.
+/// Functions that show the edit menu of a text. For pointers it is a list, for fingers a bar above the selection.
 @MainActor enum TextMenus {
-  /// Shows the menu, or returns `false` if it would be empty. `selection` is in the editor's coordinates.
+  /// Shows the edit menu. Returns `false` if the menu would be empty. `selection` is in the editor's coordinates.
   static func show(for editor: any TextEditor, at point: CGPoint, selection: CGRect, isPointer: Bool) -> Bool {
     guard let window = editor.window else { return false }
     let suggested = EditCommands.applying(to: editor, sender: nil)

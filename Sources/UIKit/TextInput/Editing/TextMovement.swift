@@ -10,7 +10,7 @@ enum TextMovement: Equatable {
   /// A movement to an end of the text.
   case start, end
 
-  /// Returns whether the movement leads towards the end of the text.
+  /// Returns whether the movement is towards the end of the text.
   func isForward(isRightToLeft: Bool) -> Bool {
     switch self {
     case .left, .wordLeft: isRightToLeft

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The undo history of a text. Text that is typed in one place is a single step, up to the end of the line.
+/// The undo history of a text. Consecutively typed characters form a single step, up to the end of the line.
 @MainActor final class TextUndo {
   /// A step of the history: the range to replace and its previous text.
   private final class Step {
@@ -13,9 +13,9 @@ import Foundation
   }
 
   private unowned let text: EditedText
-  /// A closure that replaces a range and notifies the delegates.
+  /// A closure that replaces a range of the text and notifies the delegates.
   private let replace: (NSRange, NSAttributedString) -> Void
-  /// The step that further typing extends.
+  /// The step to which further typing is added, or `nil` after other changes.
   private var typed: Step?
 
   init(_ text: EditedText, replace: @escaping (NSRange, NSAttributedString) -> Void) {
@@ -23,16 +23,16 @@ import Foundation
     self.replace = replace
   }
 
-  /// Ends the current typing step. Called when the caret has moved.
+  /// Ends the current typing step. It is called when the caret has moved.
   func endTyping() { typed = nil }
 
-  /// Discards the undo history. Called when the whole text was replaced.
+  /// Discards the undo history. It is called when the whole text was replaced.
   func forget(in manager: UndoManager?) {
     endTyping()
     manager?.removeAllActions(withTarget: self)
   }
 
-  /// Registers the replacement of `range` with `new`. Undo does not restore marked text that was not committed.
+  /// Registers the replacement of `range` by `new` for undo. Marked text that was not committed is not restored.
   func remember(
     _ range: NSRange, _ new: NSAttributedString, name: String, isTyping: Bool = false, in manager: UndoManager?
   ) {

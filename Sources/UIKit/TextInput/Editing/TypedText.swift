@@ -1,5 +1,5 @@
-/// Tracks whether inserted text was entered by the user or by code. Delegates are only asked about text that the user
-/// has entered with the keyboard or an input method.
+/// A record of whether inserted text was entered by the user or by code. Delegates can prevent only the insertion of
+/// text that the user has entered with the keyboard or an input method.
 @MainActor final class TypedText {
   private static var own: TypedText { ApplicationContext.object(.typedText, TypedText()) }
   private var isFromKeys = false

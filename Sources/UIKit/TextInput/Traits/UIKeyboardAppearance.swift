@@ -1,6 +1,6 @@
 /// The appearance of an on-screen keyboard. The raw values are those of UIKit.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// The appearance of the environment.
+  /// The appearance that suits the user interface style of the environment.
   case `default` = 0
   /// A dark appearance.
   case dark = 1

@@ -1,6 +1,6 @@
 /// The layout of an on-screen keyboard. The raw values are those of UIKit.
 public enum UIKeyboardType: Int, Sendable {
-  /// The default layout of the language.
+  /// The default layout for the language.
   case `default` = 0
   /// A layout of ASCII characters.
   case asciiCapable = 1
@@ -10,7 +10,7 @@ public enum UIKeyboardType: Int, Sendable {
   case URL = 3
   /// A layout of digits.
   case numberPad = 4
-  /// A layout for telephone numbers: digits, star and number sign.
+  /// A layout for telephone numbers, with digits, a star and a number sign.
   case phonePad = 5
   /// A layout for names and telephone numbers.
   case namePhonePad = 6

@@ -3,9 +3,9 @@
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
-  /// Creates a kind of content.
+  /// Creates a kind of content from its name.
   ///
-  /// - Parameter rawValue: The name.
+  /// - Parameter rawValue: The name of the kind.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,6 +1,6 @@
-/// The inline prediction of words. The raw values are those of UIKit.
+/// The setting for the inline prediction of words. The raw values are those of UIKit.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// Prediction depends on the kind of text.
+  /// The prediction depends on the kind of text.
   case `default` = 0
   /// Words are not predicted.
   case no = 1

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The requirements for passwords, in the format of password managers. They have no effect, because Tessera does not
+/// The requirements for passwords, in the format of password managers. They have no effect in Tessera, which does not
 /// suggest passwords.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The requirements, such as "minlength: 20; required: lower;".
   public let passwordRulesDescriptor: String
 
-  /// Creates password rules.
+  /// Creates password rules from a description.
   ///
   /// - Parameter passwordRulesDescriptor: The requirements. They are not validated.
   public init(descriptor passwordRulesDescriptor: String) {
@@ -14,9 +14,9 @@ import Foundation
     super.init()
   }
 
-  /// Returns the rules themselves, which cannot be changed.
+  /// Returns the rules themselves, because they are immutable.
   ///
   /// - Parameter zone: Ignored.
-  /// - Returns: The rules.
+  /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,41 +1,41 @@
-/// The settings of a text input for on-screen keyboards.
+/// The settings of a text input, most of which are for on-screen keyboards.
 ///
-/// Tessera has no on-screen keyboard. Only `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect; the
+/// Tessera has no on-screen keyboard. Only `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect. The
 /// other settings are stored.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// The automatic capitalization of typed text.
+  /// The automatic capitalization of typed text, such as that of sentences.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// The automatic correction of typed text.
+  /// The setting for the automatic correction of typed text.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// The layout of the keyboard.
+  /// The layout of an on-screen keyboard, such as one for numbers.
   var keyboardType: UIKeyboardType { get set }
-  /// The title of the Return key.
+  /// The title of the Return key of an on-screen keyboard.
   var returnKeyType: UIReturnKeyType { get set }
   /// A Boolean value that determines whether the Return key is ignored while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
   /// A Boolean value that determines whether the text is shown as dots and cannot be copied.
   var isSecureTextEntry: Bool { get set }
-  /// The appearance of the keyboard.
+  /// The appearance of an on-screen keyboard, dark or light.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The use of spell checking.
+  /// The setting for spell checking.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// The replacement of straight quotes by typographic ones.
+  /// The setting for the replacement of straight quotes by typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// The replacement of hyphens by dashes.
+  /// The setting for the replacement of hyphens by dashes.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// The insertion and removal of spaces when text is pasted or deleted.
+  /// The setting for adding and removing spaces when text is pasted or deleted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// The kind of content of the text.
+  /// The kind of content that the user enters, such as a name.
   var textContentType: UITextContentType! { get set }
-  /// The requirements for suggested passwords.
+  /// The requirements for passwords that are suggested to the user.
   var passwordRules: UITextInputPasswordRules? { get set }
-  /// The inline prediction of words.
+  /// The setting for the inline prediction of words.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// The completion of mathematical expressions by their results.
+  /// The setting for completing mathematical expressions with their results.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
-  /// The use of writing tools.
+  /// The setting for writing tools.
   var writingToolsBehavior: UIWritingToolsBehavior { get set }
-  /// The kinds of results that writing tools may insert.
+  /// The kinds of results that writing tools may insert into the text.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }
 
@@ -45,17 +45,19 @@ extension UITextInputTraits {
     get { .sentences }
     set {}
   }
-  /// The automatic correction of typed text. The default implementation returns `default` and ignores new values.
+  /// The setting for the automatic correction of typed text. The default implementation returns `default` and ignores
+  /// new values.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The layout of the keyboard. The default implementation returns `default` and ignores new values.
+  /// The layout of an on-screen keyboard. The default implementation returns `default` and ignores new values.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The title of the Return key. The default implementation returns `default` and ignores new values.
+  /// The title of the Return key of an on-screen keyboard. The default implementation returns `default` and ignores new
+  /// values.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
@@ -72,55 +74,57 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
-  /// The appearance of the keyboard. The default implementation returns `default` and ignores new values.
+  /// The appearance of an on-screen keyboard. The default implementation returns `default` and ignores new values.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The use of spell checking. The default implementation returns `default` and ignores new values.
+  /// The setting for spell checking. The default implementation returns `default` and ignores new values.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The replacement of straight quotes by typographic ones. The default implementation returns `default` and ignores
-  /// new values.
+  /// The setting for the replacement of straight quotes. The default implementation returns `default` and ignores new
+  /// values.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The replacement of hyphens by dashes. The default implementation returns `default` and ignores new values.
+  /// The setting for the replacement of hyphens by dashes. The default implementation returns `default` and ignores new
+  /// values.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The insertion and removal of spaces when text is pasted or deleted. The default implementation returns `default`
-  /// and ignores new values.
+  /// The setting for adding and removing spaces. The default implementation returns `default` and ignores new values.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The kind of content of the text. The default implementation returns `nil` and ignores new values.
+  /// The kind of content that the user enters. The default implementation returns `nil` and ignores new values.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// The requirements for suggested passwords. The default implementation returns `nil` and ignores new values.
+  /// The requirements for passwords that are suggested to the user. The default implementation returns `nil` and
+  /// ignores new values.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
-  /// The inline prediction of words. The default implementation returns `default` and ignores new values.
+  /// The setting for the inline prediction of words. The default implementation returns `default` and ignores new
+  /// values.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// The completion of mathematical expressions by their results. The default implementation returns `default` and
-  /// ignores new values.
+  /// The setting for completing mathematical expressions. The default implementation returns `default` and ignores new
+  /// values.
   public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
     get { .default }
     set {}
   }
-  /// The use of writing tools. The default implementation returns `default` and ignores new values.
+  /// The setting for writing tools. The default implementation returns `default` and ignores new values.
   public var writingToolsBehavior: UIWritingToolsBehavior {
     get { .default }
     set {}

@@ -1,6 +1,6 @@
-/// The completion of mathematical expressions by their results. The raw values are those of UIKit.
+/// The setting for completing mathematical expressions with their results. The raw values are those of UIKit.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
-  /// Completion depends on the kind of text.
+  /// The completion depends on the kind of text.
   case `default` = 0
   /// Expressions are not completed.
   case no = 1

@@ -1,6 +1,6 @@
-/// The replacement of hyphens by dashes. The raw values are those of UIKit.
+/// The setting for the replacement of hyphens by dashes. The raw values are those of UIKit.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// Replacement depends on the kind of text.
+  /// The replacement depends on the kind of text.
   case `default` = 0
   /// Hyphens are not replaced.
   case no = 1

@@ -1,6 +1,6 @@
-/// The insertion and removal of spaces when text is pasted or deleted. The raw values are those of UIKit.
+/// The setting for adding and removing spaces when text is pasted or deleted. The raw values are those of UIKit.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// Adjustment depends on the kind of text.
+  /// The adjustment of spaces depends on the kind of text.
   case `default` = 0
   /// Spaces are not adjusted.
   case no = 1

@@ -1,6 +1,6 @@
-/// The replacement of straight quotes by typographic ones. The raw values are those of UIKit.
+/// The setting for the replacement of straight quotes by typographic ones. The raw values are those of UIKit.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// Replacement depends on the kind of text.
+  /// The replacement depends on the kind of text.
   case `default` = 0
   /// Quotes are not replaced.
   case no = 1

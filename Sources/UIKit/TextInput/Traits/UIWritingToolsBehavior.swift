@@ -1,8 +1,8 @@
-/// The use of writing tools. The raw values are those of UIKit.
+/// The setting for writing tools. The raw values are those of UIKit.
 public enum UIWritingToolsBehavior: Int, Sendable {
   /// Writing tools are not offered.
   case none = -1
-  /// Writing tools depend on the kind of text.
+  /// The behavior of writing tools depends on the kind of text.
   case `default` = 0
   /// Writing tools change the text in place.
   case complete = 1

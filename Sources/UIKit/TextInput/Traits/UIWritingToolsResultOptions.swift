@@ -4,7 +4,7 @@ public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of options from its bits.
   ///
-  /// - Parameter rawValue: One bit for each option.
+  /// - Parameter rawValue: The bits, one for each option.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Results that are text without attributes.
   public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
