@@ -1,13 +1,13 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit's scope, written `AttributeScopes.UIKitAttributes.self`.
+  /// The scope of UIKit's attributes, which is also written `AttributeScopes.UIKitAttributes.self`.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes with which UIKit draws an `AttributedString`. Each has the meaning of the `NSAttributedString.Key`
-  /// of the same name.
+  /// The attributes with which UIKit draws an `AttributedString`. Each one has the meaning of the
+  /// `NSAttributedString.Key` of the same name.
   public struct UIKitAttributes: AttributeScope {
-    /// The font. If it is missing, the font of the label or field is used.
+    /// The font of the text. If it is missing, the font of the label or field is used.
     public let font: FontAttribute
     /// The alignment, indents and spacing of whole paragraphs.
     public let paragraphStyle: ParagraphStyleAttribute
@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color of the background behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// A number that determines whether ligatures are used: 1 uses those of the font, 0 none.
+    /// A number that determines whether ligatures are used. 1 uses those of the font, and 0 uses none.
     public let ligature: LigatureAttribute
     /// The distance to add between characters, in points. Negative values move them together.
     public let kern: KernAttribute
@@ -37,9 +37,10 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     /// The color of the line through the text. If it is missing, the color of the text is used.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The slant of the glyphs. It is stored and has no effect.
+    /// The slant of the glyphs. It is stored and has no effect: text is drawn upright.
     public let obliqueness: ObliquenessAttribute
-    /// The logarithm of the factor by which glyphs are stretched. It is stored and has no effect.
+    /// The logarithm of the factor by which glyphs are stretched. It is stored and has no effect: text is drawn at its
+    /// normal width.
     public let expansion: ExpansionAttribute
     /// The attributes of Foundation, such as links.
     public let foundation: FoundationAttributes
@@ -72,7 +73,7 @@ extension AttributeScopes {
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSBackgroundColor"
     }
-    /// A number that determines whether ligatures are used: 0 uses none.
+    /// A number that determines whether ligatures are used. 0 uses none.
     public enum LigatureAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = Int
@@ -86,7 +87,7 @@ extension AttributeScopes {
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSKern"
     }
-    /// The distance to add after each character, in points, without ligatures.
+    /// The distance to add after each character, in points. It also turns ligatures off.
     public enum TrackingAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -149,14 +150,14 @@ extension AttributeScopes {
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSStrikethroughColor"
     }
-    /// The slant of the glyphs. It is stored, and text is drawn upright.
+    /// The slant of the glyphs. It is stored and has no effect: text is drawn upright.
     public enum ObliquenessAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The name of the attribute's key in `NSAttributedString`.
       public static let name = "NSObliqueness"
     }
-    /// The horizontal stretch of the glyphs. It is stored, and text is drawn at its normal width.
+    /// The horizontal stretch of the glyphs. It is stored and has no effect: text is drawn at its normal width.
     public enum ExpansionAttribute: UIKitTextAttribute {
       /// The type of the attribute's value.
       public typealias Value = CGFloat

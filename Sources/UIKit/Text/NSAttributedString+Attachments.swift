@@ -23,7 +23,7 @@ extension NSAttributedString {
 extension NSMutableAttributedString {
   /// Removes attachments from characters other than U+FFFC.
   ///
-  /// Fonts need no correction: a character that a font lacks is drawn in another font.
+  /// The method does not change fonts, because characters that a font lacks are drawn in another font.
   ///
   /// - Parameter range: The range, in UTF-16 code units. It is limited to the text.
   public func fixAttributes(in range: NSRange) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Creates an attributed string with the text, the UIKit attributes and the links of another. Other attributes are
-  /// dropped.
+  /// Creates an attributed string with the text, the UIKit attributes and the links of an `AttributedString`. Other
+  /// attributes are removed.
   ///
   /// - Parameter attrStr: The string to convert.
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -18,8 +18,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates an attributed string with the text, the UIKit attributes and the links of another. Other attributes are
-  /// dropped.
+  /// Creates an attributed string with the text, the UIKit attributes and the links of an `NSAttributedString`. Other
+  /// attributes are removed.
   ///
   /// - Parameter nsStr: The string to convert.
   /// - Complexity: O(*n*), where *n* is the length of the text.

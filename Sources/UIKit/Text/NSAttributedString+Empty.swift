@@ -1,9 +1,9 @@
-// Foundation on Linux lacks the initializer without arguments, and an extension cannot contain an `override`. With a
-// default argument the same call compiles.
+// Foundation on Linux lacks the initializer without arguments, and an extension cannot contain an `override`. An
+// initializer with a default argument can be called in the same way.
 
 extension NSMutableAttributedString {
-  /// Creates an empty attributed string, written `NSMutableAttributedString()`.
+  /// Creates an empty attributed string. It is called as `NSMutableAttributedString()`.
   ///
-  /// - Parameter nothing: Leave it out.
+  /// - Parameter nothing: A placeholder that callers omit.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -1,10 +1,10 @@
-/// The treatment of text that is wider than its container.
+/// The modes in which text that is wider than its container is wrapped, clipped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines wrap at words, and within a word only if it is wider than a line.
+  /// Lines wrap at words. A word that is wider than a line wraps at characters.
   case byWordWrapping = 0
   /// Lines wrap at characters.
   case byCharWrapping = 1
-  /// Lines are clipped at the edge.
+  /// Lines are clipped at the edge of the container.
   case byClipping = 2
   /// The beginning of the line is replaced by an ellipsis: "…wxyz".
   case byTruncatingHead = 3

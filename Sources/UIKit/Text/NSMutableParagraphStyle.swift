@@ -1,7 +1,7 @@
-/// A paragraph style whose values can be changed.
+/// A paragraph style that can be changed.
 ///
-/// The values have the meaning of those of `NSParagraphStyle`. Lengths that are not finite become 0. Negative lengths
-/// that are not meaningful become 0, too.
+/// The properties have the same meaning as those of `NSParagraphStyle`. Setting a length that is not finite sets it to
+/// 0. The same applies to negative values of lengths that cannot be negative.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -78,15 +78,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   /// Adds a tab stop and keeps the tab stops sorted by location.
   ///
-  /// - Parameter anObject: The tab stop.
+  /// - Parameter anObject: The tab stop to add.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 
-  /// Removes the tab stops that are equal to another.
+  /// Removes the tab stops that are equal to a tab stop.
   ///
   /// - Parameter anObject: The tab stop to compare with.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { !$0.isEqual(anObject) } }
 
-  /// Replaces all values by those of another style.
+  /// Replaces all values by those of another paragraph style.
   ///
   /// - Parameter obj: The style to copy from.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

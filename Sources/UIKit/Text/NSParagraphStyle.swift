@@ -1,16 +1,16 @@
-/// The layout of paragraphs. Lengths are in points. A style cannot be changed; use `NSMutableParagraphStyle` to create
-/// one.
+/// The layout of paragraphs. Lengths are in points. A paragraph style is immutable; use `NSMutableParagraphStyle` to
+/// create one with other values.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
-  /// The strategies for breaking lines.
+  /// The strategies for choosing the positions at which lines break.
   public struct LineBreakStrategy: OptionSet, Sendable {
     /// The bits of the strategies, with the values of UIKit.
     public let rawValue: UInt
 
     /// Creates a set of strategies from its bits.
     ///
-    /// - Parameter rawValue: One bit for each strategy.
+    /// - Parameter rawValue: The bits, one for each strategy.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Avoids a single short word on the last line.
@@ -42,11 +42,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var allowsDefaultTighteningForTruncation = false
-    /// The tab stops, or `nil` for the default of 12 left tabs, 28 points apart.
+    /// The tab stops, or `nil` for the default of 12 left tabs at intervals of 28 points.
     var tabStops: [NSTextTab]?
   }
 
-  /// The values of the properties. Only the mutable subclass changes them, on one thread at a time.
+  /// The values of the properties. Only the mutable subclass changes them, and only on one thread at a time.
   nonisolated(unsafe) var values = Values()
 
   /// The default style, with natural alignment and word wrapping.
@@ -73,26 +73,26 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The alignment of the lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
-  /// The line break mode. The default is `byWordWrapping`.
+  /// The mode in which lines wrap or are truncated. The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The strategy for breaking lines. The default is empty. It is stored; lines are always broken in the same way.
+  /// The strategy for breaking lines. It is stored and has no effect. The default is empty.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// The base writing direction. The default is `natural`.
+  /// The base writing direction of the paragraph. The default is `natural`.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The indent of the first line from the leading edge, in points. The default is 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent of the other lines from the leading edge, in points. The default is 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// The trailing end of the lines, in points. It is measured from the leading edge if positive, otherwise from the
-  /// trailing edge. The default is 0.
+  /// The trailing end of the lines, in points. A positive value is measured from the leading edge, other values from
+  /// the trailing edge. The default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The distance to add between lines, in points. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The distance to add after the paragraph, in points. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The distance to add before the paragraph, in points, unless it is the first. The default is 0.
+  /// The distance to add before the paragraph, in points. It does not apply to the first paragraph. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The factor by which the natural line height is multiplied. The default is 0, which means no factor.
+  /// The factor by which the natural line height is multiplied. The default is 0, which does not change the height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The minimum line height, in points. The default is 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -100,13 +100,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The interval of the tab stops after the last of `tabStops`, in points. The default is 0, which means 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// The threshold for hyphenation. The default is 0. It is stored; words are not hyphenated.
+  /// The threshold for hyphenation. It is stored and has no effect, because words are not hyphenated. The default is 0.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// A Boolean value that determines whether hyphenation is used. The default is `false`. It is stored; words are not
-  /// hyphenated.
-  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// A Boolean value that determines whether characters may be moved together before text is truncated. The default is
+  /// A Boolean value that determines whether words are hyphenated. It is stored and has no effect. The default is
   /// `false`.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// A Boolean value that determines whether the distances between characters may be reduced before text is truncated.
+  /// The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   /// The tab stops, sorted by location. The default is 12 left tabs at 28, 56, … 336 points.
   open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }

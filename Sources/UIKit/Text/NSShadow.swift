@@ -1,26 +1,26 @@
 /// The shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  /// The offset of the shadow, in points. Positive heights are downwards. The default is (0, 0).
+  /// The offset of the shadow, in points. A positive height is downwards. The default is (0, 0).
   open var shadowOffset = CGSize.zero
-  /// The blur radius of the shadow, in points. The default is 0, which is a sharp shadow.
+  /// The blur radius of the shadow, in points. The default is 0, which draws a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0 {
     didSet { if !(shadowBlurRadius >= 0) { shadowBlurRadius = 0 } }
   }
-  /// The color of the shadow: a `UIColor`, or `nil` for no shadow. The default is black at a third of its opacity.
+  /// The color of the shadow, a `UIColor`, or `nil` for no shadow. The default is black with an opacity of a third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() { super.init() }
 
-  /// Creates a shadow from data in an unarchiver. Not supported: the result is always `nil`.
+  /// Creates a shadow from data in an unarchiver. Archives are not supported, so the result is always `nil`.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a shadow with the same values.
+  /// Returns a copy of the shadow.
   ///
   /// - Parameter zone: Ignored.
-  /// - Returns: An `NSShadow`.
+  /// - Returns: An `NSShadow` with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

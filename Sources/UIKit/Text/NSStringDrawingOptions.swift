@@ -5,13 +5,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// Creates a set of options from its bits.
   ///
-  /// - Parameter rawValue: One bit for each option. Unknown bits are ignored.
+  /// - Parameter rawValue: The bits, one for each option. Unknown bits are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Truncates the last visible line if there are more. It requires `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-  /// Draws several lines, with the origin of the rectangle at the top left of the text. Without this option, one line
-  /// is drawn with its baseline at the origin.
+  /// Draws several lines. The origin of the rectangle is the top left of the text. Without this option, one line is
+  /// drawn, and the origin is on its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Includes the leading of the fonts in line heights.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

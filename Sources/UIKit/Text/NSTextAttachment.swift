@@ -1,29 +1,30 @@
-/// An image within a text, which takes up space in its line like a character.
+/// An image in a text. It occupies space in its line like a character.
 ///
-/// It is the value of the attribute `attachment` of a character U+FFFC.
+/// It is the value of the attribute `attachment` for a character U+FFFC.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
-  /// U+FFFC, the character that represents attachments.
+  /// The character U+FFFC, which represents attachments in a text.
   public static let character = 0xFFFC
 
-  /// The image to show.
+  /// The image to show. The default is `nil`.
   open var image: UIImage?
-  /// The rectangle of the image relative to its position on the baseline, with the *y* axis upwards, in points.
+  /// The rectangle of the image in points. It is relative to the position on the baseline, and its *y* axis points
+  /// upwards.
   ///
-  /// The default is zero, which puts the image on the baseline in its own size.
+  /// The default is zero. The image is then on the baseline and has its own size.
   open var bounds = CGRect.zero
-  /// The content of a file.
+  /// The content of the attached file. The default is `nil`.
   open var contents: Data?
-  /// The type of `contents`, as a uniform type identifier.
+  /// The type of `contents`, as a uniform type identifier. The default is `nil`.
   open var fileType: String?
   /// The space to leave on each side, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0
-  /// A Boolean value that determines whether a view may show the attachment. It is stored; attachments are drawn as
-  /// images. The default is `true`.
+  /// A Boolean value that determines whether a view may show the attachment. It is stored and has no effect, because
+  /// attachments are drawn as images. The default is `true`.
   open var allowsTextAttachmentView = true
-  /// A Boolean value that indicates whether a view shows the attachment. It is always `false`: attachments are drawn as
-  /// images.
+  /// A Boolean value that indicates whether a view shows the attachment. It is always `false`, because attachments are
+  /// drawn as images.
   open var usesTextAttachmentView: Bool { false }
 
   /// Creates an attachment with the content of a file. The content is displayed if it is an image.
@@ -40,7 +41,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// Creates an attachment that shows an image.
   ///
-  /// - Parameter image: The image.
+  /// - Parameter image: The image to show.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -48,20 +49,22 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Creates an attachment from data in an unarchiver. Not supported: the result is always `nil`.
+  /// Creates an attachment from data in an unarchiver. Archives are not supported, so the result is always `nil`.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the rectangle of the attachment. Override it if the size depends on the text around the attachment.
+  /// Returns the rectangle of the attachment. Subclasses override it if the size depends on the text around the
+  /// attachment.
   ///
   /// - Parameters:
   ///   - textContainer: The text container, which is `nil` in Tessera.
-  ///   - lineFrag: The height of the line.
+  ///   - lineFrag: A rectangle with the height of the line.
   ///   - position: The position in the line, which is zero in Tessera.
   ///   - charIndex: The index of the character, which is 0 in Tessera.
-  /// - Returns: The rectangle relative to the position on the baseline, with the *y* axis upwards, in points. The
-  ///   default is `bounds`, otherwise the size of the image, otherwise 32 by 32 points.
+  /// - Returns: The rectangle in points. It is relative to the position on the baseline, and its *y* axis points
+  ///   upwards. By default, it is `bounds` or, if that is zero, has the size of the image, or is 32 by 32 points
+  ///   without an image.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -69,22 +72,22 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? CGSize(width: 32, height: 32))
   }
 
-  /// Returns the image to draw.
+  /// Returns the image to draw for the attachment.
   ///
   /// - Parameters:
-  ///   - imageBounds: The rectangle in which it is drawn.
+  ///   - imageBounds: The rectangle in which the image is drawn.
   ///   - textContainer: The text container, which is `nil` in Tessera.
   ///   - charIndex: The index of the character, which is 0 in Tessera.
-  /// - Returns: The image. The default is `image`.
+  /// - Returns: The image, or `nil`. The default is `image`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }
 
 extension NSAttributedString {
-  /// Creates an attributed string of one character U+FFFC with an attachment.
+  /// Creates an attributed string that consists of an attachment, represented by the character U+FFFC.
   ///
-  /// - Parameter attachment: The attachment.
+  /// - Parameter attachment: The value of the attribute `attachment`.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

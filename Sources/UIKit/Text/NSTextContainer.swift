@@ -1,4 +1,5 @@
-/// The region in which a text view lays out its text. It is used on the main thread once it belongs to a text view.
+/// The region in which a text view lays out its text. A container that belongs to a text view must be used on the main
+/// thread.
 open class NSTextContainer: NSObject, @unchecked Sendable {
   /// A closure that is called after a change that affects the layout.
   var onChange: (@MainActor () -> Void)?
@@ -11,19 +12,21 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
   /// The maximum number of lines. The default is 0, which means no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
-  /// The treatment of the last line if there are more. Truncating modes end it with an ellipsis. The default is
-  /// `byWordWrapping`.
+  /// The mode in which the last line is shown if the text has more lines. Truncating modes end it with an ellipsis. The
+  /// default is `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
-  /// A Boolean value that determines whether the width is that of the text view. The default is `false`.
+  /// A Boolean value that determines whether the width of the container is that of the text view. The default is
+  /// `false`.
   ///
   /// It is `true` in a container that a text view has created itself.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { changed() } } }
-  /// A Boolean value that determines whether the height is that of the text view. The default is `false`.
+  /// A Boolean value that determines whether the height of the container is that of the text view. The default is
+  /// `false`.
   ///
   /// It is stored and has no effect, because text views scroll or are as high as their text.
   open var heightTracksTextView = false
 
-  /// Creates a container of a size.
+  /// Creates a container with a size.
   ///
   /// - Parameter size: The size, in points. A width or height of 0 means no limit.
   public init(size: CGSize) {
@@ -39,7 +42,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     MainActor.assumeIsolated { onChange?() }
   }
 
-  /// Returns the width that is available for text in a container of a given width, in points. The paddings are
-  /// subtracted.
+  /// Returns the width that is available for text in a container of a given width, in points. It is the width without
+  /// the paddings.
   func room(_ width: CGFloat) -> CGFloat { max(0, width - 2 * max(0, lineFragmentPadding)) }
 }

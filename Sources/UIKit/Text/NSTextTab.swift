@@ -1,21 +1,21 @@
-/// A tab stop: a position in the line at which text continues after a tab character.
+/// A tab stop. It is a position in the line at which text continues after a tab character.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// The key of an option of a tab stop.
+  /// The key of an option for a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
 
     /// Creates the key of an option.
     ///
-    /// - Parameter rawValue: The name. Unknown options are stored and ignored.
+    /// - Parameter rawValue: The name of the option. Unknown options are stored and ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The characters that end a column: a `CharacterSet`.
+    /// The characters that end a column, a `CharacterSet`.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The alignment of the text after the tab relative to `location`.
+  /// The alignment of the text after the tab, relative to `location`.
   public let alignment: NSTextAlignment
-  /// The distance from the leading edge of the paragraph, in points.
+  /// The distance of the tab stop from the leading edge of the paragraph, in points.
   public let location: CGFloat
 
   /// The options of the tab stop, such as `columnTerminators` for columns of numbers.
@@ -25,8 +25,9 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the text after the tab.
-  ///   - loc: The distance from the leading edge of the paragraph, in points. A value that is not finite becomes 0.
-  ///   - options: The options.
+  ///   - loc: The distance of the tab stop from the leading edge of the paragraph, in points. A value that is not
+  ///     finite becomes 0.
+  ///   - options: The options of the tab stop, such as `columnTerminators`.
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:]
   ) {
@@ -44,10 +45,10 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     CharacterSet(charactersIn: aLocale?.decimalSeparator ?? Locale.current.decimalSeparator ?? ".")
   }
 
-  /// Returns the tab stop itself, which cannot be changed.
+  /// Returns the tab stop itself, because tab stops are immutable.
   ///
   /// - Parameter zone: Ignored.
-  /// - Returns: The tab stop.
+  /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

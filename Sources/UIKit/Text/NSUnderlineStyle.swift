@@ -1,18 +1,18 @@
 /// The style of lines under and through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The kind of line in the low bits and its pattern above them, as in the attributes `underlineStyle` and
-  /// `strikethroughStyle`.
+  /// The bits of the style, as in the attributes `underlineStyle` and `strikethroughStyle`. The low bits are the kind
+  /// of line, the bits above them the pattern.
   public let rawValue: Int
 
   /// Creates a style from its bits.
   ///
-  /// - Parameter rawValue: The bits of kind and pattern.
+  /// - Parameter rawValue: The bits of the kind of line and the pattern.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A single line of the font's thickness.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
 
-  /// A single line of twice the thickness.
+  /// A single line of twice the font's thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
 
   /// A double line.

@@ -28,7 +28,7 @@ enum StringDrawing {
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1,
       layout.isTruncated || layout.size.width > box.width
     {
-      // Use the largest of eight sizes at which the text fits.
+      // The largest of eight sizes at which the text fits is used.
       for step in 1...8 {
         let scale = 1 - (1 - context.minimumScaleFactor) * CGFloat(step) / 8
         layout = TextLayout(document(text, scale: scale), box: box)
@@ -48,7 +48,7 @@ enum StringDrawing {
       let ink = layout.inkBounds
       if !ink.isNull { rect = ink }
     } else if !options.contains(.usesLineFragmentOrigin) {
-      // Relative to the baseline, with the y axis upwards: the rectangle begins at the descender.
+      // The rectangle is relative to the baseline, with the y axis upwards, so it begins at the descender.
       rect.origin.y = layout.firstBaseline - layout.size.height
     }
     context?.totalBounds = rect
@@ -68,42 +68,44 @@ enum StringDrawing {
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text with one line for each paragraph.
+  /// Returns the size that the text requires with one line for each paragraph.
   ///
-  /// - Returns: The size in points, not rounded.
+  /// - Returns: The size in points. It is not rounded.
   public func size() -> CGSize {
     StringDrawing.bounds(self, size: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// Draws the text in the current context.
+  /// Draws the text in the current graphics context, with one line for each paragraph.
   ///
   /// - Parameter point: The top left of the text, in points.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in the current context, wrapped to the width of a rectangle.
+  /// Draws the text in the current graphics context, wrapped to the width of a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points. Lines that do not fit are not drawn.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-  /// Draws the text in the current context, with options.
+  /// Draws the text in the current graphics context, with options.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
-  ///   - options: The options.
-  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
+  ///   - options: The options of the drawing.
+  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
+  ///     bounds.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StringDrawing.draw(self, in: rect, options: options, context: context)
   }
 
-  /// Returns the rectangle that the text takes up.
+  /// Returns the rectangle that the text occupies.
   ///
   /// - Parameters:
   ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
-  ///   - options: The options.
-  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
-  /// - Returns: The rectangle in points, not rounded.
+  ///   - options: The options of the measurement.
+  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
+  ///     bounds.
+  /// - Returns: The rectangle in points. It is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -112,39 +114,40 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text with attributes, with one line for each paragraph.
+  /// Returns the size that the text requires with attributes, with one line for each paragraph.
   ///
-  /// - Parameter attrs: The attributes.
-  /// - Returns: The size in points, not rounded.
+  /// - Parameter attrs: The attributes of the text.
+  /// - Returns: The size in points. It is not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
 
-  /// Draws the text in the current context.
+  /// Draws the text in the current graphics context, with one line for each paragraph.
   ///
   /// - Parameters:
   ///   - point: The top left of the text, in points.
-  ///   - attrs: The attributes.
+  ///   - attrs: The attributes of the text.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(at: point)
   }
 
-  /// Draws the text in the current context, wrapped to the width of a rectangle.
+  /// Draws the text in the current graphics context, wrapped to the width of a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points. Lines that do not fit are not drawn.
-  ///   - attrs: The attributes.
+  ///   - attrs: The attributes of the text.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     attributed(attrs).draw(in: rect)
   }
 
-  /// Draws the text in the current context, with options.
+  /// Draws the text in the current graphics context, with options.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
-  ///   - options: The options.
-  ///   - attributes: The attributes.
-  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
+  ///   - options: The options of the drawing.
+  ///   - attributes: The attributes of the text.
+  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
+  ///     bounds.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -152,14 +155,15 @@ extension NSString {
     attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// Returns the rectangle that the text takes up.
+  /// Returns the rectangle that the text occupies.
   ///
   /// - Parameters:
   ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
-  ///   - options: The options.
-  ///   - attributes: The attributes.
-  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
-  /// - Returns: The rectangle in points, not rounded.
+  ///   - options: The options of the measurement.
+  ///   - attributes: The attributes of the text.
+  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
+  ///     bounds.
+  /// - Returns: The rectangle in points. It is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -173,39 +177,40 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size of the text with attributes, with one line for each paragraph.
+  /// Returns the size that the text requires with attributes, with one line for each paragraph.
   ///
-  /// - Parameter attrs: The attributes.
-  /// - Returns: The size in points, not rounded.
+  /// - Parameter attrs: The attributes of the text.
+  /// - Returns: The size in points. It is not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Draws the text in the current context.
+  /// Draws the text in the current graphics context, with one line for each paragraph.
   ///
   /// - Parameters:
   ///   - point: The top left of the text, in points.
-  ///   - attrs: The attributes.
+  ///   - attrs: The attributes of the text.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in the current context, wrapped to the width of a rectangle.
+  /// Draws the text in the current graphics context, wrapped to the width of a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points. Lines that do not fit are not drawn.
-  ///   - attrs: The attributes.
+  ///   - attrs: The attributes of the text.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in the current context, with options.
+  /// Draws the text in the current graphics context, with options.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
-  ///   - options: The options.
-  ///   - attributes: The attributes.
-  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
+  ///   - options: The options of the drawing.
+  ///   - attributes: The attributes of the text.
+  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
+  ///     bounds.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -213,14 +218,15 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
   }
 
-  /// Returns the rectangle that the text takes up.
+  /// Returns the rectangle that the text occupies.
   ///
   /// - Parameters:
   ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
-  ///   - options: The options.
-  ///   - attributes: The attributes.
-  ///   - context: The minimum scale factor. It receives the actual one and the bounds.
-  /// - Returns: The rectangle in points, not rounded.
+  ///   - options: The options of the measurement.
+  ///   - attributes: The attributes of the text.
+  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
+  ///     bounds.
+  /// - Returns: The rectangle in points. It is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

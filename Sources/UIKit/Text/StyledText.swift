@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// Converts attributed strings with UIKit's attributes to documents of the text engine.
+/// Functions that convert attributed strings with UIKit's attributes to documents of the text engine.
 enum StyledText {
   /// The appearance of text without attributes.
   struct Defaults {
@@ -10,8 +10,8 @@ enum StyledText {
     var traits: UITraitCollection
     /// The factor by which fonts are scaled.
     var scale: CGFloat = 1
-    /// A text style and a paragraph style that replace the font and the paragraph style of the text. Text layers of
-    /// Core Animation set them.
+    /// A text style and a paragraph style that replace those of the text, or `nil`. Text layers of Core Animation set
+    /// them.
     var own: (style: TextStyle, paragraph: TextParagraphStyle)?
   }
 
@@ -59,7 +59,7 @@ enum StyledText {
     var style =
       given == nil ? defaults.own?.style ?? style(font, scale: defaults.scale) : style(font, scale: defaults.scale)
     func color(_ key: NSAttributedString.Key) -> CGColor? {
-      // The text of layers can have CGColors.
+      // The text of a `CATextLayer` can contain CGColors.
       (attributes[key] as? UIColor)?.cgColor(in: defaults.traits) ?? attributes[key] as? CGColor
     }
     func number(_ key: NSAttributedString.Key) -> CGFloat? { UIFontDescriptor.number(attributes[key]) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Converts UIKit's attributes between `AttributedString` and `NSAttributedString`. Foundation on Linux does not
-/// support this.
+/// Functions that convert UIKit's attributes between `AttributedString` and `NSAttributedString`. Foundation on Linux
+/// does not support this conversion.
 enum TextAttributeBridge {
   typealias Scope = AttributeScopes.UIKitAttributes
 

@@ -1,4 +1,4 @@
-/// A protocol for views whose fonts can adapt to the preferred text size.
+/// A protocol for views with fonts that can adapt to the preferred text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// A Boolean value that determines whether fonts of text styles adapt to the preferred text size. The default is
   /// `false`.

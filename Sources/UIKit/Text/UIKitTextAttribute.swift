@@ -1,4 +1,4 @@
 import Foundation
 
-/// An attribute of UIKit's scope, with the name of its key in `NSAttributedString`.
+/// An attribute in UIKit's scope. Its name is that of its key in `NSAttributedString`.
 protocol UIKitTextAttribute: AttributedStringKey {}

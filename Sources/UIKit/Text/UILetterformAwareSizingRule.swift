@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule for the size of views with glyphs that extend beyond their lines.
+/// A rule that determines whether the size of a view includes glyphs that extend beyond their lines.
 public enum UILetterformAwareSizingRule: Int, Sendable {
   /// The size depends on the metrics of the font. Glyphs that extend beyond their lines can be clipped.
   case typographic = 0

@@ -1,5 +1,4 @@
-/// The parameters with which `UIFontMetrics` created a font. They are used to create the font again for another text
-/// size.
+/// The parameters with which `UIFontMetrics` created a font. They are used to create the font for another text size.
 struct FontScaling: @unchecked Sendable {
   let style: UIFont.TextStyle
   /// The font for the default text size.
@@ -9,7 +8,7 @@ struct FontScaling: @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Returns the font for the text size of a trait collection. Returns `nil` if the font has that size already or does
+  /// Returns the font for the text size of a trait collection. Returns `nil` if the font already has that size or does
   /// not depend on the text size.
   ///
   /// Fonts of text styles and fonts scaled by `UIFontMetrics` depend on the text size.

@@ -4,15 +4,15 @@ extension UIFont {
   /// Returns the system font in its regular weight.
   ///
   /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
-  /// - Returns: The font. The same size returns the same object.
+  /// - Returns: The font. Calls with the same size return the same object.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
   /// Returns the system font in a weight.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
-  ///   - weight: The weight.
-  /// - Returns: The font.
+  ///   - weight: The weight of the glyphs.
+  /// - Returns: The system font with the weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight))
   }
@@ -21,17 +21,17 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
-  ///   - weight: The weight.
-  ///   - width: The width. The nearest width that the font has is used.
-  /// - Returns: The font.
+  ///   - weight: The weight of the glyphs.
+  ///   - width: The width of the glyphs. The nearest width that the font has is used.
+  /// - Returns: The system font with the weight and the width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight, width: width))
   }
 
-  /// Returns the bold system font, which is the semibold face as in UIKit.
+  /// Returns the bold system font. As in UIKit, it is the semibold face.
   ///
   /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
-  /// - Returns: The font.
+  /// - Returns: The bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     shared(.system(size: checked(fontSize), weight: .semibold, isBold: true))
   }
@@ -39,17 +39,17 @@ extension UIFont {
   /// Returns the italic system font.
   ///
   /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
-  /// - Returns: The font.
+  /// - Returns: The italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     shared(.system(size: checked(fontSize), weight: .regular, isItalic: true))
   }
 
-  /// Returns the monospaced system font, whose characters have equal widths.
+  /// Returns the monospaced system font. All of its characters have equal widths.
   ///
   /// - Parameters:
   ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
-  ///   - weight: The weight.
-  /// - Returns: The font.
+  ///   - weight: The weight of the glyphs.
+  /// - Returns: The monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight, design: .monospaced))
   }
@@ -58,16 +58,16 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
-  ///   - weight: The weight.
-  /// - Returns: The font.
+  ///   - weight: The weight of the glyphs.
+  /// - Returns: The system font with digits of equal widths.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     shared(.system(size: checked(fontSize), weight: weight, hasMonospacedDigits: true))
   }
 
   /// Returns the font of a text style at the preferred text size of `UITraitCollection.current`.
   ///
-  /// - Parameter style: The text style.
-  /// - Returns: The font.
+  /// - Parameter style: The text style, such as `body`.
+  /// - Returns: The font of the text style.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -75,9 +75,9 @@ extension UIFont {
   /// Returns the font of a text style at the preferred text size of an environment.
   ///
   /// - Parameters:
-  ///   - style: The text style.
+  ///   - style: The text style, such as `body`.
   ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
-  /// - Returns: The font.
+  /// - Returns: The font of the text style.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -95,7 +95,7 @@ extension UIFont {
     let isBold: Bool
   }
 
-  /// Returns the shared font of a descriptor. As in UIKit, there is one object for each system font.
+  /// Returns the shared font for a descriptor. As in UIKit, there is one object for each system font.
   static func shared(_ descriptor: UIFontDescriptor) -> UIFont {
     let key = CacheKey(
       request: descriptor.request, style: descriptor.textStyle, leading: descriptor.textStyleLeading,

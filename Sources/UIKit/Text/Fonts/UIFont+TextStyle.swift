@@ -1,18 +1,18 @@
 extension UIFont {
-  /// A style for a role of text, whose size depends on the preferred text size.
+  /// A style for a purpose of text, such as headlines. The font size depends on the preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style, as in UIKit.
+    /// The name of the style in UIKit.
     public let rawValue: String
 
-    /// Creates a style.
+    /// Creates a text style from its name.
     ///
-    /// - Parameter rawValue: The name. Unknown styles have the size of `body`.
+    /// - Parameter rawValue: The name of the style. Unknown styles have the size of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The style of extra large titles: 36 points, bold, at every text size.
+    /// The style of extra large titles: bold and 36 points at every text size.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
 
-    /// The style of smaller extra large titles: 28 points, bold, at every text size.
+    /// The style of smaller extra large titles: bold and 28 points at every text size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
 
     /// The style of large titles: 34 points at the default text size.
@@ -27,7 +27,7 @@ extension UIFont {
     /// The style of third-level titles: 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
 
-    /// The style of headings: 17 points, semibold, at the default text size.
+    /// The style of headings: semibold and 17 points at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
 
     /// The style of subheadings: 15 points at the default text size.
@@ -48,8 +48,8 @@ extension UIFont {
     /// The style of secondary captions: 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// Returns the font size and the distance between baselines at a text size, in points, from Apple's published
-    /// tables.
+    /// Returns the font size and the distance between baselines at a text size, in points. The values are those of
+    /// Apple's published tables.
     func metrics(_ category: UIContentSizeCategory) -> (size: CGFloat, lineSpacing: CGFloat) {
       let column = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
       let entry = (Self.table[self] ?? Self.table[.body]!)[column]
@@ -98,8 +98,8 @@ extension UIFont {
         (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23), (22, 28), (26, 32), (32, 39), (37, 44),
         (43, 51),
       ],
-      // 29 at accessibilityLarge: with Apple's formula no other number makes 18 points of 8 (control-metrics,
-      // UIFontMetrics).
+      // The value for accessibilityLarge is 29: with Apple's formula, it is the only number that scales 8 to 18 points
+      // (control-metrics, UIFontMetrics).
       .caption2: [
         (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22), (20, 25), (24, 29), (29, 35), (34, 41),
         (40, 48),

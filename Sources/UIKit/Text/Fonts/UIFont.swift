@@ -1,18 +1,18 @@
 import RuntimeInterface
 
-/// A font of a size. It is immutable and can be used on every thread.
+/// A font with a size. It is immutable and can be used on every thread.
 ///
-/// The system font is drawn with Inter, scaled to the letter heights of Apple's font. Its metrics (`lineHeight`,
-/// `ascender`, …) are those of UIKit, so that layouts made for iOS have the same geometry.
+/// The system font is drawn with Inter, scaled so that its letters are as high as those of Apple's font. Its metrics
+/// (`lineHeight`, `ascender`, …) are those of UIKit, so that layouts for iOS have the same geometry.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
-  /// The descriptor of the font.
+  /// The descriptor that describes the font.
   ///
   /// - Complexity: O(1).
   public let fontDescriptor: UIFontDescriptor
   package let request: FontRequest
   private let metrics: FontMetrics
-  /// The font of the text engine, or `nil` until it is looked up.
+  /// The font of the text engine, or `nil` until it is first used.
   private nonisolated(unsafe) var found: TextFont?
   /// The parameters with which `UIFontMetrics` created the font, or `nil` for other fonts.
   private(set) nonisolated(unsafe) var scaling: FontScaling?
@@ -21,7 +21,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the font that a descriptor describes, or the nearest one that is available.
   ///
   /// - Parameters:
-  ///   - descriptor: The descriptor.
+  ///   - descriptor: The descriptor of the font.
   ///   - pointSize: The size in points, or 0 for the size of the descriptor. If that is 0 too, the size is 17.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let own = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.labelFontSize
@@ -42,13 +42,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a font with the parameters of `UIFontMetrics` at a size.
+  /// Creates a font of a size with the parameters of `UIFontMetrics`.
   convenience init(scaling: FontScaling, size: CGFloat) {
     self.init(descriptor: scaling.base.fontDescriptor, size: size)
     self.scaling = scaling
   }
 
-  /// Creates a font with a name.
+  /// Creates a font from a name.
   ///
   /// Returns `nil` if no such font is installed.
   ///
@@ -60,8 +60,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(face: face), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 
-  /// The font of the text engine. It is looked up at the first access, and again after the registered or preferred
-  /// fonts have changed.
+  /// The font of the text engine. It is created at the first access, and again after the registered or preferred fonts
+  /// have changed.
   package var textFont: TextFont {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }
@@ -72,10 +72,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return font
   }
 
-  /// Returns the font at another size.
+  /// Returns a font that differs only in its size.
   ///
-  /// - Parameter fontSize: The size in points, or 0 to keep the size.
-  /// - Returns: The font.
+  /// - Parameter fontSize: The size in points, or 0 for the current size.
+  /// - Returns: The font with the size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     guard fontSize != pointSize, fontSize > 0, fontSize.isFinite else { return self }
     return UIFont.shared(fontDescriptor.withSize(fontSize))
@@ -83,12 +83,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Names
 
-  /// The name of the font's family ("Inter"). For the system font it is the family with which it is drawn.
+  /// The name of the font's family, such as "Inter". For the system font, it is the family with which the font is
+  /// drawn.
   open var familyName: String { textFont.familyName }
-  /// The PostScript name of the font ("Inter-Bold").
+  /// The PostScript name of the font, such as "Inter-Bold".
   open var fontName: String { textFont.postScriptName }
 
-  /// The names of the installed font families, sorted.
+  /// The names of the installed font families, in alphabetical order.
   open class var familyNames: [String] { Runtime.textEngine.families() }
 
   /// Returns the PostScript names of the fonts of a family.
@@ -111,9 +112,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var capHeight: CGFloat { metrics.capHeight }
   /// The height of flat lowercase letters, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The height of a line without the leading, in points: 1.193359375 times the size for the system font.
+  /// The height of a line without the leading, in points. For the system font, it is 1.193359375 times the size.
   open var lineHeight: CGFloat { metrics.ascent + metrics.descent }
-  /// The distance between two lines, in points. Only fonts of text styles have one.
+  /// The additional distance between two lines, in points. It is 0 except for fonts of text styles.
   open var leading: CGFloat { metrics.leading }
 
   // MARK: Standard sizes
@@ -129,13 +130,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: NSObject
 
-  /// Returns the font itself, which is immutable.
+  /// Returns the font itself, because fonts are immutable.
   ///
   /// - Parameter zone: Ignored.
-  /// - Returns: The font.
+  /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns a Boolean value that indicates whether two fonts are drawn alike and have the same text style.
+  /// Returns a Boolean value that indicates whether two fonts have the same appearance and text style.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return self === other

@@ -16,8 +16,8 @@ extension UIFontDescriptor {
 
   /// Returns the descriptor of a text style's font at the preferred text size of `UITraitCollection.current`.
   ///
-  /// - Parameter style: The text style.
-  /// - Returns: The descriptor.
+  /// - Parameter style: The text style, such as `body`.
+  /// - Returns: The descriptor of the text style's font.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
@@ -25,9 +25,9 @@ extension UIFontDescriptor {
   /// Returns the descriptor of a text style's font at the preferred text size of an environment.
   ///
   /// - Parameters:
-  ///   - style: The text style.
+  ///   - style: The text style, such as `body`.
   ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
-  /// - Returns: The descriptor.
+  /// - Returns: The descriptor of the text style's font.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -49,10 +49,10 @@ extension UIFontDescriptor {
     return category == .unspecified ? .large : category
   }
 
-  /// Returns the descriptor with another size.
+  /// Returns a descriptor that differs only in its size.
   ///
   /// - Parameter newPointSize: The size in points.
-  /// - Returns: The descriptor.
+  /// - Returns: The descriptor with the size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     guard newPointSize.isFinite, newPointSize >= 0, newPointSize != pointSize else { return self }
     // The leading of a text style is in proportion to the size.
@@ -64,16 +64,16 @@ extension UIFontDescriptor {
       matrix: matrix)
   }
 
-  /// Returns the descriptor with another matrix. The matrix is stored and has no effect on drawing.
+  /// Returns a descriptor that differs only in its matrix. The matrix is stored and has no effect on drawing.
   ///
-  /// - Parameter matrix: The matrix.
-  /// - Returns: The descriptor.
+  /// - Parameter matrix: The transform of the glyphs.
+  /// - Returns: The descriptor with the matrix.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { keeping([:], matrix: matrix) }
 
-  /// Returns the descriptor of another face of the same family.
+  /// Returns a descriptor of another face of the same family.
   ///
   /// - Parameter newFace: The name of the face, such as "Bold Italic".
-  /// - Returns: The descriptor, or the same one if there is no such face.
+  /// - Returns: The descriptor of the face, or this descriptor if there is no such face.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     let family = request.family ?? UIFont(descriptor: self, size: 0).familyName
     guard
@@ -88,16 +88,16 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns the descriptor with another family.
+  /// Returns a descriptor that differs only in its family.
   ///
   /// - Parameter newFamily: The name of the family.
-  /// - Returns: The descriptor.
+  /// - Returns: The descriptor with the family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { with { $0.family = newFamily } }
 
-  /// Returns the descriptor with exactly the traits of a set.
+  /// Returns a descriptor with exactly the traits of a set.
   ///
-  /// - Parameter symbolicTraits: The traits.
-  /// - Returns: The descriptor. In Tessera it is never `nil`, even if the family has no such font.
+  /// - Parameter symbolicTraits: The traits, such as bold and italic.
+  /// - Returns: The descriptor with the traits. In Tessera it is never `nil`, even if the family has no such font.
   public func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
     with {
       $0.isItalic = symbolicTraits.contains(.traitItalic)
@@ -118,10 +118,10 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns the descriptor of the system font in another design.
+  /// Returns a descriptor of the system font in another design.
   ///
-  /// - Parameter design: The design.
-  /// - Returns: The descriptor, or `nil` if this is not the system font.
+  /// - Parameter design: The design, such as `serif`.
+  /// - Returns: The descriptor with the design, or `nil` if this is not the system font.
   public func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard request.family == nil else { return nil }
     return with {
@@ -134,10 +134,10 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns the descriptor with additional attributes.
+  /// Returns a descriptor with additional attributes.
   ///
-  /// - Parameter attributes: The attributes. They replace attributes of the same names.
-  /// - Returns: The descriptor.
+  /// - Parameter attributes: The attributes. They replace attributes with the same names.
+  /// - Returns: The descriptor with the attributes.
   public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     var made = self
     if let name = attributes[.name] as? String, let face = Runtime.textEngine.face(named: name) {
@@ -175,7 +175,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// Returns the descriptor with feature settings. Only number spacing has an effect: type 6 with selector 0 selects
+  /// Returns a descriptor with feature settings. Only number spacing has an effect: type 6 with selector 0 selects
   /// digits of equal widths.
   private func adding(_ settings: [[FeatureKey: Any]]) -> UIFontDescriptor {
     with { request in
@@ -197,9 +197,9 @@ extension UIFontDescriptor {
 
   /// Returns the descriptors of the installed fonts that match this descriptor.
   ///
-  /// - Parameter mandatoryKeys: The attributes whose values must be equal. Only `traits` is considered, in addition to
-  ///   the family.
-  /// - Returns: The descriptors, with the size of this one.
+  /// - Parameter mandatoryKeys: The attributes that must be equal. Only `traits` is considered, in addition to the
+  ///   family.
+  /// - Returns: The descriptors of the matching fonts, with the size of this descriptor.
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
   ) -> [UIFontDescriptor] {

@@ -1,110 +1,111 @@
 extension UIFontDescriptor {
   /// The name of an attribute of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name, as in UIKit.
+    /// The name of the attribute in UIKit.
     public let rawValue: String
 
-    /// Creates an attribute name.
+    /// Creates the name of an attribute.
     ///
-    /// - Parameter rawValue: The name. Unknown attributes are ignored.
+    /// - Parameter rawValue: The name in UIKit. Unknown attributes are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of the family, such as "Inter": a string.
+    /// The name of the family, such as "Inter". The value is a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
 
-    /// The PostScript name of a font: a string. It takes precedence over family and traits.
+    /// The PostScript name of a font. The value is a string. It takes precedence over the family and the traits.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
 
-    /// The name of the face within its family, such as "Bold": a string.
+    /// The name of the face within its family, such as "Bold". The value is a string.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
 
-    /// The size in points: a number.
+    /// The size in points. The value is a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
 
-    /// The name of the family for display: a string, which cannot be set.
+    /// The name of the family for display. The value is a string and cannot be set.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
 
-    /// The matrix: a `CGAffineTransform`. It is stored and has no effect on drawing.
+    /// The transform of the glyphs. The value is a `CGAffineTransform`. It is stored and has no effect on drawing.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
 
-    /// The characters that the font must have: a `CharacterSet`. It is stored and has no effect.
+    /// The characters that the font must contain. The value is a `CharacterSet`. It is stored and has no effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
 
-    /// The fonts to use for missing characters: an array of descriptors. It is stored and has no effect.
+    /// The fonts for characters that the font does not contain. The value is an array of descriptors. It is stored and
+    /// has no effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
 
-    /// The traits, such as weight, width and slant: a dictionary with `TraitKey` keys.
+    /// The traits, such as weight, width and slant. The value is a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
 
-    /// The width of every character in points: a number. It is stored and has no effect.
+    /// The width of every character in points. The value is a number. It is stored and has no effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
 
-    /// The features of the font to turn on: an array of dictionaries with `FeatureKey` keys.
+    /// The features of the font to turn on. The value is an array of dictionaries with `FeatureKey` keys.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
 
-    /// The text style that determines the size: a `UIFont.TextStyle`.
+    /// The text style that determines the size. The value is a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
   /// The key of a trait in the attribute `traits`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the trait, as in UIKit.
+    /// The name of the trait in UIKit.
     public let rawValue: String
 
     /// Creates the key of a trait.
     ///
-    /// - Parameter rawValue: The name. Unknown traits are ignored.
+    /// - Parameter rawValue: The name in UIKit. Unknown traits are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The symbolic traits: a number, see `SymbolicTraits`.
+    /// The traits as a set of bits. The value is a number, see `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
 
-    /// The weight from −1 to 1: a number, see `UIFont.Weight`.
+    /// The weight from −1 to 1. The value is a number, see `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
 
-    /// The width, where 0 is normal: a number, see `UIFont.Width`.
+    /// The width, where 0 is normal. The value is a number, see `UIFont.Width`.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
 
-    /// The slant, where 0 is upright: a number.
+    /// The slant, where 0 is upright. The value is a number.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// The key of a value in a feature setting.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key, as in UIKit.
+    /// The name of the key in UIKit.
     public let rawValue: String
 
-    /// Creates the key of a value.
+    /// Creates the key of a value in a feature setting.
     ///
-    /// - Parameter rawValue: The name.
+    /// - Parameter rawValue: The name of the key in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates the key of a value, without a label.
+    /// Creates the key of a value in a feature setting.
     ///
-    /// - Parameter rawValue: The name.
+    /// - Parameter rawValue: The name of the key in UIKit.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The feature, as a number defined by Apple. It equals `type`.
+    /// The key for the feature. Apple defines its number. It is equal to `type`.
     public static let featureIdentifier = FeatureKey("CTFeatureTypeIdentifier")
 
-    /// The selector of the feature, as a number defined by Apple. It equals `selector`.
+    /// The key for the selector of the feature. Apple defines its number. It is equal to `selector`.
     public static let typeIdentifier = FeatureKey("CTFeatureSelectorIdentifier")
 
-    /// The feature, as a number defined by Apple.
+    /// The key for the feature. Apple defines its number.
     public static let type = FeatureKey("CTFeatureTypeIdentifier")
 
-    /// The selector of the feature, as a number defined by Apple.
+    /// The key for the selector of the feature. Apple defines its number.
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
   }
 
   /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name of the design, as in UIKit.
+    /// The name of the design in UIKit.
     public let rawValue: String
 
-    /// Creates a design.
+    /// Creates a design from its name.
     ///
-    /// - Parameter rawValue: The name. Unknown designs are treated as `default`.
+    /// - Parameter rawValue: The name in UIKit. Unknown designs are treated as `default`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The default design.
@@ -116,18 +117,19 @@ extension UIFontDescriptor {
     /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
 
-    /// A design whose characters have equal widths.
+    /// A design with characters of equal widths.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   /// The traits of a font as a set of bits.
   public struct SymbolicTraits: OptionSet, Sendable {
-    /// One bit for each trait, with the class of the typeface in the upper four bits; the values are those of UIKit.
+    /// The bits. There is one bit for each trait, and the upper four bits contain the class of the typeface. The values
+    /// are those of UIKit.
     public let rawValue: UInt32
 
     /// Creates a set of traits from its bits.
     ///
-    /// - Parameter rawValue: One bit for each trait.
+    /// - Parameter rawValue: The bits, one for each trait.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The font is italic.
@@ -145,10 +147,10 @@ extension UIFontDescriptor {
     /// The characters of the font have equal widths.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
-    /// The font is made for vertical text. Never set in Tessera.
+    /// The font is designed for vertical text. Tessera never sets it.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
 
-    /// The font is made for user interfaces. Set for the system font.
+    /// The font is designed for user interfaces. It is set for the system font.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
     /// The lines of a text style are closer together. It has no effect in Tessera.
@@ -157,7 +159,7 @@ extension UIFontDescriptor {
     /// The lines of a text style are further apart. It has no effect in Tessera.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-    /// The bits of the typeface's class. In Tessera, descriptors never have a class.
+    /// The bits of the typeface's class. Descriptors never have a class in Tessera.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
 
     /// Class 1: old style serifs.

@@ -1,15 +1,15 @@
 import RuntimeInterface
 
-/// A description of a font, from which `UIFont(descriptor:size:)` creates the font. It is immutable.
+/// A description of a font. `UIFont(descriptor:size:)` creates the font. A descriptor is immutable.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// The request for a font of the text engine that corresponds to the descriptor.
+  /// The request to the text engine for a font that corresponds to the descriptor.
   private(set) final var request: FontRequest
-  /// The text style of the font, or `nil`.
+  /// The text style of the font, or `nil` if it has none.
   private(set) final var textStyle: UIFont.TextStyle?
   /// The leading that the text style adds to the line height, in points.
   private(set) final var textStyleLeading: CGFloat = 0
-  /// Indicates whether `boldSystemFont` created the descriptor. UIKit distinguishes it from that of the semibold system
-  /// font.
+  /// Indicates whether `boldSystemFont` created the descriptor. In UIKit, this descriptor differs from that of the
+  /// semibold system font.
   private(set) final var isSystemBold = false
   private var matrixValue = CGAffineTransform.identity
   private var others: [AttributeName: Any] = [:]
@@ -33,19 +33,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a descriptor with attributes.
+  /// Creates a descriptor from attributes.
   ///
-  /// - Parameter attributes: The attributes. Unknown attributes are ignored.
+  /// - Parameter attributes: The attributes of the font. Unknown attributes are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     let start = UIFontDescriptor(request: FontRequest(size: 0))
     let made = start.addingAttributes(attributes)
     self.init(request: made.request, textStyle: made.textStyle, matrix: made.matrix, others: made.others)
   }
 
-  /// Creates a descriptor of a font with a name.
+  /// Creates a descriptor of a font from a name and a size.
   ///
   /// - Parameters:
-  ///   - fontName: The PostScript, full or family name.
+  ///   - fontName: The PostScript, full or family name of the font.
   ///   - size: The size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     if let face = Runtime.textEngine.face(named: fontName) {
@@ -56,11 +56,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Creates a descriptor of a font with a name and a matrix.
+  /// Creates a descriptor of a font from a name and a matrix.
   ///
   /// - Parameters:
-  ///   - fontName: The PostScript, full or family name.
-  ///   - matrix: The matrix. It is stored and has no effect on drawing.
+  ///   - fontName: The PostScript, full or family name of the font.
+  ///   - matrix: The transform of the glyphs. It is stored and has no effect on drawing.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     let made = UIFontDescriptor(name: fontName, size: 0)
     self.init(request: made.request, matrix: matrix)
@@ -78,7 +78,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The size in points, or 0 if the descriptor has none.
   open var pointSize: CGFloat { request.size }
-  /// The matrix. The default is the identity.
+  /// The transform of the glyphs, which has no effect on drawing. The default is the identity.
   open var matrix: CGAffineTransform { matrixValue }
   /// The PostScript name of the font that the descriptor describes.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
@@ -115,7 +115,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the value of an attribute.
   ///
   /// - Parameter anAttribute: The name of the attribute.
-  /// - Returns: The value, or `nil` if there is none.
+  /// - Returns: The value, or `nil` if the descriptor does not have the attribute.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     switch anAttribute {
     case .name: return postscriptName
@@ -125,10 +125,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Returns the descriptor itself, which is immutable.
+  /// Returns the descriptor itself, because descriptors are immutable.
   ///
   /// - Parameter zone: Ignored.
-  /// - Returns: The descriptor.
+  /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
@@ -139,7 +139,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   nonisolated open override var hash: Int { request.hashValue }
 
-  /// Returns a descriptor with a changed request.
+  /// Returns a descriptor with a request that a closure has changed.
   func with(keepingStyle: Bool = true, _ change: (inout FontRequest) -> Void) -> UIFontDescriptor {
     var request = self.request
     change(&request)

@@ -1,9 +1,9 @@
 extension UIFont.TextStyle {
-  /// The metrics that scale fonts and lengths as this style does.
+  /// The metrics that scale fonts and lengths in the same way as this style.
   public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }
 
-/// An object that scales custom fonts and lengths with the preferred text size, as a text style does.
+/// An object that scales custom fonts and lengths with the preferred text size, in the same way as a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
@@ -13,7 +13,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Creates the metrics of a text style.
   ///
-  /// - Parameter textStyle: The text style.
+  /// - Parameter textStyle: The text style that determines the scaling.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -47,7 +47,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a font scaled to the preferred text size of an environment, limited to a maximum size.
   ///
-  /// Views with `adjustsFontForContentSizeCategory` update it when the text size changes.
+  /// If a view's `adjustsFontForContentSizeCategory` is `true`, the view updates the font when the text size changes.
   ///
   /// - Parameters:
   ///   - font: The font for the default text size.
@@ -72,7 +72,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a length scaled to the preferred text size of an environment.
   ///
-  /// The factor is the ratio of the style's distances between baselines.
+  /// The scale factor is the ratio of the style's distances between baselines at the two text sizes.
   ///
   /// - Parameters:
   ///   - value: The length for the default text size, in points.

@@ -64,7 +64,7 @@ import Foundation
   open weak var delegate: (any UIToolbarDelegate)?
 
   /// The position of the bar. It is the position that the delegate returns, or `bottom` if that is `any`. The hairline
-  /// is at the edge that is closer to the content.
+  /// is at the opposite edge.
   open var barPosition: UIBarPosition { position }
 
   // The delegate's method is called once, at `addSubview`, and not again by layout (measured on UIKit, case
