@@ -53,9 +53,9 @@ import Foundation
   /// Asks the delegate for the preview to which a dropped item is animated. The default is `nil`.
   ///
   /// - Parameters:
-  ///   - defaultPreview: A preview of the item at its current position.
+  ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - defaultPreview: The preview at its current position.
+  ///   - defaultPreview: A preview of the item at its current position.
   /// - Returns: The preview, or `nil` to fade the item out where it was dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,

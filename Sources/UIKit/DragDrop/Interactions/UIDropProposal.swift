@@ -5,9 +5,9 @@ import Foundation
   /// The operation of the drop.
   public let operation: UIDropOperation
   /// A Boolean value that determines whether the destination needs a precise position, for example between characters.
+  ///
   /// The value has no effect in Tessera, because previews never cover the content above the pointer. The default is
   /// `false`.
-  /// pointer.
   open var isPrecise = false
   /// A Boolean value that determines whether previews keep their size over the destination. The default is `false`.
   ///
