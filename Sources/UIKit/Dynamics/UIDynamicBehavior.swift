@@ -51,21 +51,21 @@ open class UIDynamicBehavior: NSObject {
     behavior.parent = nil
   }
 
-  /// Tells the behavior that it is about to be added to an animator or removed from it. The default implementation does
-  /// nothing.
+  /// Called before the behavior is added to an animator or removed from it. Subclasses can override it. The default
+  /// implementation does nothing.
   ///
   /// - Parameter dynamicAnimator: The animator, or `nil` if the behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the built-in behaviors
 
-  /// Called when the behavior is added to a scene. Subclasses add their effect to it.
+  /// Adds the effect of the behavior to a scene. Subclasses override it. The default implementation does nothing.
   func install(in scene: DynamicScene) {}
-  /// Called when the behavior is removed from a scene. Subclasses remove their effect from it.
+  /// Removes the effect of the behavior from a scene. Subclasses override it. The default implementation does nothing.
   func uninstall(from scene: DynamicScene) {}
-  /// Applies the forces of the behavior for a time step. `seconds` is its length.
+  /// Applies the forces of the behavior for one time step. `seconds` is the length of the step.
   func push(in scene: DynamicScene, for seconds: TimeInterval) {}
-  /// Indicates whether `push(in:for:)` must be called in each step.
+  /// Indicates whether `push(in:for:)` is to be called in each time step.
   var pushes: Bool { false }
 
   /// Calls a closure for this behavior and all its descendants.

@@ -1,15 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// A behavior with the physical properties of items, such as density, elasticity, friction and resistance, and with
-/// velocities to add to them.
+/// A behavior that sets the physical properties of items, such as density, elasticity, friction and resistance. It can
+/// also add velocities to items.
 ///
-/// An item may belong to several such behaviors. For each property, the value of the behavior that was added last
-/// applies.
+/// An item may belong to several such behaviors. If several of them set a property, the one that was added last
+/// determines its value.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The properties that were set on this behavior. The value of a property that is `nil` is determined by other
-  /// behaviors of the item or by the default.
+  /// The properties that were set on this behavior. A property that is `nil` has the value from another behavior of the
+  /// item, or the default.
   struct ExplicitValues {
     var density: CGFloat?
     var friction: CGFloat?
@@ -30,10 +30,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   private var members: DynamicItems
-  /// The velocities that were added before the behavior was added to an animator.
+  /// The velocities that were added before the behavior belonged to an animator. They are applied when it is added to
+  /// one.
   private var waiting: [(item: any UIDynamicItem, velocity: CGVector, angular: CGFloat)] = []
 
-  /// Creates a behavior with default properties.
+  /// Creates a behavior with default properties for items.
   ///
   /// - Parameter items: The items.
   public init(items: [any UIDynamicItem]) {
@@ -44,39 +45,39 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items that the behavior applies to.
+  /// The items to which the behavior applies.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Adds an item.
+  /// Adds an item to the behavior.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Removes an item. The properties of its other behaviors, or the defaults, then apply to it.
+  /// Removes an item. Its properties then have the values from its other behaviors, or the defaults.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
 
-  /// The part of the speed that remains after a collision, from 0 to 1. The default is 0. Of two colliding items, the
-  /// larger value applies.
+  /// The part of the speed that remains after a collision, from 0 to 1. If two items collide, the larger of their
+  /// values is used. The default is 0.
   open var elasticity: CGFloat {
     get { chosen.elasticity ?? 0 }
     set { chosen.elasticity = newValue }
   }
 
-  /// The friction when items slide along each other. 0 means no friction, and 1 means strong friction. The default is
-  /// 0.
+  /// The friction between items that slide along each other. 0 means no friction, and 1 means strong friction. The
+  /// default is 0.
   open var friction: CGFloat {
     get { chosen.friction ?? 0 }
     set { chosen.friction = newValue }
   }
 
-  /// The mass for the size of an item. With the default of 1, a force of 1 accelerates an item of 100 × 100 points by
-  /// 100 points per second squared.
+  /// The mass of an item relative to its area. At a density of 1, a force of 1 accelerates an item of 100 × 100 points
+  /// by 100 points per second squared. The default is 1.
   open var density: CGFloat {
     get { chosen.density ?? 1 }
     set { chosen.density = newValue }
@@ -94,13 +95,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { chosen.angularResistance = newValue }
   }
 
-  /// The charge that electric and magnetic fields act on. The default is 0.
+  /// The electric charge, on which electric and magnetic fields act. The default is 0.
   open var charge: CGFloat {
     get { chosen.charge ?? 0 }
     set { chosen.charge = newValue }
   }
 
-  /// A Boolean value that determines whether the items collide but do not move. The default is `false`.
+  /// A Boolean value that determines whether the items remain in place. Other items still collide with them. The
+  /// default is `false`.
   open var isAnchored: Bool {
     get { chosen.isAnchored ?? false }
     set { chosen.isAnchored = newValue }
@@ -112,8 +114,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { chosen.allowsRotation = newValue }
   }
 
-  /// Adds a velocity to the linear velocity of an item. If the behavior has no animator, the velocity is added as soon
-  /// as it has one.
+  /// Adds a velocity to the linear velocity of an item. Without an animator, the velocity is added when the behavior is
+  /// added to an animator.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second.
@@ -131,8 +133,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Adds a velocity to the angular velocity of an item. If the behavior has no animator, the velocity is added as soon
-  /// as it has one.
+  /// Adds a velocity to the angular velocity of an item. Without an animator, the velocity is added when the behavior
+  /// is added to an animator.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in radians per second.

@@ -6,7 +6,7 @@ import QuartzCore
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// Creates a group of items at their current positions.
   ///
-  /// - Parameter items: The items. A group among them is replaced by its items, and an error is reported.
+  /// - Parameter items: The items. For a group among them, its items are used instead, and an error is reported.
   public init(items: [any UIDynamicItem]) {
     var members: [any UIDynamicItem] = []
     for item in items {
@@ -40,7 +40,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let homes: [(center: CGPoint, angle: CGFloat)]
   private var turn = CGAffineTransform.identity
 
-  /// The center of the box around the items. Setting it moves the items.
+  /// The center of the bounding box of the items. Setting it moves the items.
   public final var center: CGPoint {
     get { place }
     set {
@@ -49,7 +49,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The bounds of the box around the items when the group was created.
+  /// The bounds of the bounding box of the items at the time when the group was created.
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The rotation of the group about its center. Setting it rotates the items.

@@ -1,12 +1,12 @@
 import Foundation
 import RuntimeInterface
 
-/// A behavior that applies a force to items that depends on their position, such as gravity toward a point, drag, a
-/// vortex or noise.
+/// A behavior that applies a force to items, depending on their position. Examples are gravity toward a point, drag, a
+/// vortex and noise.
 ///
-/// Strengths have the same unit as those of pushes: 1 accelerates an item of 100 × 100 points and density 1 by 100
+/// The unit of strengths is that of push behaviors: 1 accelerates an item of 100 × 100 points and density 1 by 100
 /// points per second squared. For fields with a falloff this applies at a distance of 100 points. Apple publishes no
-/// formulas; these are the usual ones.
+/// formulas, so Tessera uses the common physical ones.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
@@ -39,11 +39,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Returns: The field.
   open class func dragField() -> Self { made(.drag) }
-  /// Creates a field that pushes items around its position, at right angles to the line between them.
+  /// Creates a field that pushes items around the field's position, at right angles to the line between them.
   ///
   /// - Returns: The field.
   open class func vortexField() -> Self { made(.vortex) }
-  /// Creates a field that pulls items toward a point. It decreases with the square of the distance (`falloff` 2).
+  /// Creates a field that pulls items toward a point. The force decreases with the square of the distance (`falloff`
+  /// 2).
   ///
   /// - Parameter position: The point, in the animator's coordinate system.
   /// - Returns: The field.
@@ -54,7 +55,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
   /// Creates a field that accelerates items in one direction. The acceleration is the same everywhere.
   ///
-  /// - Parameter direction: The direction and acceleration.
+  /// - Parameter direction: The direction and magnitude of the acceleration.
   /// - Returns: The field.
   open class func linearGravityField(direction: CGVector) -> Self { made(.linearGravity, direction: direction) }
   /// Creates a field that replaces the velocity of items.
@@ -84,12 +85,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
-  /// Creates a field that pulls items toward its position in proportion to the distance.
+  /// Creates a field that pulls items toward the field's position, in proportion to their distance.
   ///
   /// - Returns: The field.
   open class func springField() -> Self { made(.spring) }
-  /// Creates a field that repels items whose charge has the sign of the strength, and attracts others. It decreases
-  /// with the square of the distance.
+  /// Creates a field that repels items whose charge has the sign of the strength, and attracts items with the opposite
+  /// charge. The force decreases with the square of the distance.
   ///
   /// - Returns: The field.
   open class func electricField() -> Self {
@@ -101,7 +102,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Returns: The field.
   open class func magneticField() -> Self { made(.magnetic) }
-  /// Creates a field with a custom force.
+  /// Creates a field whose force a closure determines.
   ///
   /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points per second),
   ///   mass and charge of the item, and the duration of the step in seconds.
@@ -110,17 +111,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> Self { made(.custom(block)) }
 
-  /// The items that the field acts on.
+  /// The items on which the field acts.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Adds an item.
+  /// Adds an item to those on which the field acts.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item) { scene?.use(item) }
   }
 
-  /// Removes an item.
+  /// Removes an item from those on which the field acts.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
@@ -131,18 +132,18 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var position: CGPoint { didSet { scene?.onWake() } }
   /// The region in which the field acts, relative to the position. The default is the whole plane.
   open var region = UIRegion.infinite { didSet { scene?.onWake() } }
-  /// The strength of the field. Negative values reverse it. The default is 1.
+  /// The strength of the field. Negative values reverse the direction of the force. The default is 1.
   open var strength: CGFloat = 1 { didSet { scene?.onWake() } }
-  /// The exponent with which the field decreases with the distance. The default is 0, or 2 for radial gravity and
+  /// The exponent with which the force decreases with the distance. The default is 0, or 2 for radial gravity and
   /// electric fields.
   open var falloff: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// The distance in points below which the field does not become stronger. The default is 0.01.
+  /// The distance, in points, below which the force does not increase any further. The default is 0.01.
   open var minimumRadius: CGFloat = 0.01 { didSet { scene?.onWake() } }
-  /// The direction of linear gravity and velocity fields.
+  /// The direction and magnitude of a linear gravity field or velocity field.
   open var direction: CGVector { didSet { scene?.onWake() } }
   /// The smoothness of the noise, from 0 to 1. The default is 0.
   open var smoothness: CGFloat = 0 { didSet { scene?.onWake() } }
-  /// The number of changes of the noise per second. The default is 0: the noise does not change.
+  /// The number of changes of the noise per second. The default is 0, with which the noise does not change.
   open var animationSpeed: CGFloat = 0 { didSet { scene?.onWake() } }
 
   override func install(in scene: DynamicScene) {
@@ -188,7 +189,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
       return CGVector(dx: -velocity.dy * factor, dy: velocity.dx * factor)
     case .vortex: return times(CGVector(dx: -outward.dy, dy: outward.dx), weakened * body.mass)
     case .velocity:
-      // The field changes the velocity completely within one step.
+      // The force changes the velocity of the item to that of the field within one step.
       let missing = CGVector(
         dx: direction.dx * weakened - velocity.dx / Self.unit, dy: direction.dy * weakened - velocity.dy / Self.unit)
       return times(missing, body.mass / step)

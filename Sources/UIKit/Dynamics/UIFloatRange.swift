@@ -1,6 +1,6 @@
 import Foundation
 
-/// A range of numbers, such as the angles or distances that an attachment allows.
+/// A range of floating-point numbers, such as the angles or distances that an attachment allows.
 public struct UIFloatRange: Hashable, Sendable {
   /// The smallest number of the range.
   public var minimum: CGFloat
@@ -15,7 +15,7 @@ public struct UIFloatRange: Hashable, Sendable {
   /// Creates the range from 0 to 0.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// Creates a range.
+  /// Creates a range from its limits.
   ///
   /// - Parameters:
   ///   - minimum: The smallest number.
@@ -28,8 +28,8 @@ public struct UIFloatRange: Hashable, Sendable {
   /// A Boolean value that indicates whether the range is unlimited.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-  /// The range for the physics engine. It is `nil` if the range is unlimited or its minimum is greater than its
-  /// maximum.
+  /// This range as the physics engine expects it. It is `nil` if the range is unlimited or its minimum is greater than
+  /// its maximum.
   var closed: ClosedRange<CGFloat>? {
     isInfinite || minimum > maximum ? nil : max(minimum, -1e6)...min(maximum, 1e6)
   }

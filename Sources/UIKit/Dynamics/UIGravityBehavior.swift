@@ -1,7 +1,7 @@
 import Foundation
 
-/// A behavior that accelerates items in one direction. An animator has one gravity: the behavior that was added last
-/// determines the gravity of all items.
+/// A behavior that accelerates items in one direction. If an animator has several gravity behaviors, the one that was
+/// added last determines the gravity of all items.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The acceleration at magnitude 1, in points per second squared (Apple's documentation of the class).
@@ -23,39 +23,40 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items that the behavior accelerates.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Adds an item.
+  /// Adds an item to those that the behavior accelerates.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Removes an item.
+  /// Removes an item from those that the behavior accelerates.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
     if members.remove(item), let scene { uninstall(item, from: scene) }
   }
 
-  /// The direction and magnitude as a vector. (0, 1), the default, is 1000 points per second squared downwards.
+  /// The direction and magnitude as a vector. The default is (0, 1), which is 1000 points per second squared downwards.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
     didSet { scene?.updateGravity() }
   }
 
-  /// The direction in radians, clockwise from the right. The default is π/2, which is down. Setting it does not change
-  /// the magnitude.
+  /// The direction of the gravity in radians, clockwise from the right. Setting it does not change the magnitude. The
+  /// default is π/2, which is down.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The magnitude. 1, the default, is 1000 points per second squared. Setting it does not change the direction.
+  /// The magnitude of the gravity, in units of 1000 points per second squared. Setting it does not change the
+  /// direction. The default is 1.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
-  /// Sets the direction and the magnitude.
+  /// Sets the direction and the magnitude of the gravity.
   ///
   /// - Parameters:
   ///   - angle: The direction in radians, clockwise from the right.

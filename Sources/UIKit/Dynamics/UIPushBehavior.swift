@@ -3,7 +3,7 @@ import Foundation
 /// A behavior that applies a force to items, continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// The kinds of duration of a push.
+  /// The ways in which a push behavior applies its force.
   public enum Mode: Int, Sendable {
     /// The force is applied as long as the behavior is active.
     case continuous
@@ -14,31 +14,31 @@ open class UIPushBehavior: UIDynamicBehavior {
   private var members: DynamicItems
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
-  /// Creates a push without a force.
+  /// Creates a push behavior whose force is zero.
   ///
   /// - Parameters:
   ///   - items: The items to push.
-  ///   - mode: The duration of the push: continuous or instantaneous.
+  ///   - mode: The way in which the force is applied: continuously or once.
   public init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {
     members = DynamicItems(items)
     self.mode = mode
     super.init()
   }
 
-  /// The kind of duration of the push.
+  /// The way in which the force is applied: continuously or once.
   public final let mode: UIPushBehavior.Mode
 
   /// The items that the behavior pushes.
   open var items: [any UIDynamicItem] { members.list }
 
-  /// Adds an item.
+  /// Adds an item to those that the behavior pushes.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item) { scene?.use(item) }
   }
 
-  /// Removes an item.
+  /// Removes an item from those that the behavior pushes.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
@@ -55,7 +55,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets[ObjectIdentifier(item)] ?? .zero
   }
 
-  /// Sets the point of an item at which the force acts. Away from the center it also rotates the item.
+  /// Sets the point of an item at which the force acts. A force that does not act at the center also rotates the item.
   ///
   /// - Parameters:
   ///   - o: The offset from the center in points.
@@ -71,16 +71,16 @@ open class UIPushBehavior: UIDynamicBehavior {
     didSet { if active { scene?.onWake() } }
   }
 
-  /// The force as a vector. The default is (0, 0).
+  /// The direction and magnitude of the force as a vector. The default is (0, 0).
   ///
-  /// A force of 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second squared; an
-  /// instantaneous push adds 100 points per second to its velocity.
+  /// A force of 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second squared. An
+  /// instantaneous push of 1 adds 100 points per second to its velocity.
   open var pushDirection = CGVector.zero {
     didSet { scene?.onWake() }
   }
 
-  /// The direction in radians, clockwise from the right. The default is 0. Its value is preserved while the magnitude
-  /// is 0.
+  /// The direction of the force in radians, clockwise from the right. It is preserved while the magnitude is 0. The
+  /// default is 0.
   open var angle: CGFloat {
     get { pushDirection == .zero ? restingAngle : atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
@@ -94,7 +94,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   private var restingAngle: CGFloat = 0
 
-  /// Sets the direction and the magnitude.
+  /// Sets the direction and the magnitude of the force.
   ///
   /// - Parameters:
   ///   - angle: The direction in radians, clockwise from the right.

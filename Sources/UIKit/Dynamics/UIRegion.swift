@@ -1,11 +1,11 @@
 import Foundation
 
-/// A region in which a field acts, relative to the field's position.
+/// A region of the plane in which a field acts, relative to the field's position.
 @preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying {
   private var test: @Sendable (CGPoint) -> Bool = { _ in true }
 
-  /// Creates the region of the whole plane. Subclasses call this initializer.
+  /// Creates a region that contains the whole plane. Subclasses call this initializer.
   public override init() { super.init() }
 
   private convenience init(_ test: @escaping @Sendable (CGPoint) -> Bool) {
@@ -13,21 +13,21 @@ open class UIRegion: NSObject, NSCopying {
     self.test = test
   }
 
-  /// Creates a circle around the position.
+  /// Creates a circular region around the field's position.
   ///
   /// - Parameter radius: The radius in points.
   public convenience init(radius: CGFloat) {
     self.init { hypot($0.x, $0.y) <= radius }
   }
 
-  /// Creates a rectangle around the position.
+  /// Creates a rectangular region around the field's position.
   ///
   /// - Parameter size: The size in points.
   public convenience init(size: CGSize) {
     self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
   }
 
-  /// The region of the whole plane.
+  /// A region that contains the whole plane.
   open class var infinite: UIRegion { UIRegion { _ in true } }
 
   /// Returns a Boolean value that indicates whether the region contains a point.
@@ -36,7 +36,7 @@ open class UIRegion: NSObject, NSCopying {
   /// - Returns: `true` if the point is in the region.
   open func contains(_ point: CGPoint) -> Bool { test(point) }
 
-  /// Returns the region of all points that are not in this one.
+  /// Returns the region of all points that are not in this region.
   ///
   /// - Returns: The inverse region.
   open func inverse() -> Self {

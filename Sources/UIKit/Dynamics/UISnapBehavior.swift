@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// A behavior that moves an item to a point, upright, and ends with a spring.
+/// A behavior that moves an item to a point with the motion of a spring, and rotates it to its upright position.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   /// The frequency of the undamped spring in oscillations per second. With 3, a snap takes about half a second, as on
@@ -22,12 +22,12 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point to which the item moves. It can be changed at any time.
+  /// The point to which the item moves, in the animator's coordinate system. It can be changed at any time.
   open var snapPoint: CGPoint {
     didSet { if snapPoint != oldValue { renew() } }
   }
 
-  /// The damping, from 0 (oscillates long) to 1 (does not oscillate). The default is 0.5.
+  /// The damping of the spring, from 0 (many oscillations) to 1 (no oscillation). The default is 0.5.
   open var damping: CGFloat = 0.5 {
     didSet { if damping != oldValue { renew() } }
   }
