@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feedback generator for drawing canvases. It does nothing in Tessera, like its base class.
+/// A feedback generator for drawing canvases. It has no effect in Tessera.
 @preconcurrency @MainActor
 open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback for an object that was aligned with a guide.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A feedback generator for collisions of objects on the screen. It does nothing in Tessera, like its base class.
+/// A feedback generator for collisions of objects on the screen. It has no effect in Tessera.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass and the hardness of the colliding objects.
+  /// The styles of impact feedback, which describe the mass or the hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// The impact of small or light objects.
     case light = 0
@@ -17,19 +17,19 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
-  /// Creates a generator of the medium style.
+  /// Creates a generator with the medium style.
   public override init() { super.init() }
 
-  /// Creates a generator of a style.
+  /// Creates a generator with a style.
   ///
-  /// - Parameter style: The mass and the hardness of the colliding objects.
+  /// - Parameter style: The mass or the hardness of the colliding objects.
   public convenience init(style: FeedbackStyle) { self.init() }
 
-  /// Creates a generator of a style that belongs to a view.
+  /// Creates a generator with a style that belongs to a view.
   ///
   /// - Parameters:
-  ///   - style: The mass and the hardness of the colliding objects.
-  ///   - view: The view on which the feedback happens.
+  ///   - style: The mass or the hardness of the colliding objects.
+  ///   - view: The view to which the feedback relates.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
 
   /// Generates feedback for a collision.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A feedback generator for the results of tasks. It does nothing in Tessera, like its base class.
+/// A feedback generator for the results of tasks. It has no effect in Tessera.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The result of a task.
+  /// The results of a task.
   public enum FeedbackType: Int, Sendable {
     /// The task succeeded.
     case success = 0

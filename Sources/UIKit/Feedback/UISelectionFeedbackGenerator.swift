@@ -1,7 +1,6 @@
 import Foundation
 
-/// A feedback generator for a selection that moves from one value to the next. It does nothing in Tessera, like its
-/// base class.
+/// A feedback generator for a selection that moves from one value to the next. It has no effect in Tessera.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Generates feedback for a selection that changed.
