@@ -1,2 +1,2 @@
-/// A bar of focusable items. Tab moves the focus into and out of the bar; arrow keys do not.
+/// A bar with focusable items. Tab moves the focus into the bar and out of it; arrow keys do not.
 @MainActor protocol FocusBar: UIView {}

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A cell whose focus is managed by its collection view or table view. That view also finds the neighboring items that
-/// have no cell yet.
+/// A cell whose focus its collection view or table view manages. That view also finds neighboring items that have no
+/// cell at present.
 @MainActor
 protocol FocusCell: UIView {
-  /// The view that displays the cell or keeps it for reuse.
+  /// The view that displays the cell or has cached it for reuse.
   var focusHost: (any FocusCellHost)? { get }
   /// Indicates whether the cell currently shows an item.
   var showsItem: Bool { get }

@@ -7,11 +7,11 @@ protocol FocusCellHost: UIScrollView {
   func focusPath(of cell: any FocusCell) -> IndexPath?
   /// Returns whether an item can be focused.
   func canFocus(itemAt path: IndexPath) -> Bool
-  /// Returns the cell that is focused when the focus enters the view.
+  /// Returns the cell to focus when the focus enters the view.
   func preferredCell() -> (any FocusCell)?
-  /// Returns the cell of the item in the direction of an arrow key, after scrolling to it.
+  /// Scrolls to the next item in the direction of an arrow key and returns its cell.
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)?
-  /// Scrolls to the focused item, which has no visible cell, and returns its cell. Returns `nil` if the item no longer
+  /// Scrolls to the focused item if it has no visible cell, and returns its cell. Returns `nil` if the item no longer
   /// exists.
   func returnToFocus() -> (any FocusCell)?
   /// Performs the pending layout, so that the positions of all items are up to date.

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The geometry of focus movements, which determines the item to which an arrow key moves the focus.
+/// Calculates to which item an arrow key moves the focus.
 enum FocusGeometry {
-  /// Returns the distance between two rectangles in a direction, or `nil` if the second one is not in that direction.
-  /// Distances across the direction have a greater weight.
+  /// Returns the distance from one rectangle to another in a direction, or `nil` if the other one is not in that
+  /// direction. Distances across the direction have a greater weight.
   static func distance(from start: CGRect, to target: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
     let (ahead, gap, aside): (Bool, CGFloat, CGFloat)
     switch heading {
@@ -27,7 +27,7 @@ enum FocusGeometry {
     }
     guard ahead else { return nil }
     let isVertical = heading == .up || heading == .down
-    // A vertical movement prefers the same column; a horizontal one never leaves its row.
+    // A vertical movement prefers the same column. A horizontal movement never leaves its row.
     if !isVertical, aside > 0 { return nil }
     let middle = isVertical ? abs(target.midX - start.midX) : abs(target.midY - start.midY)
     return gap * 16 + aside * 8 + middle

@@ -1,18 +1,17 @@
 import Foundation
 
-/// A view that handles keys while it is focused, such as a control. Space and Return have the effect of a tap; arrow
-/// keys change the value.
+/// A view that handles keys while it is focused, such as a control. Space and Return act like a tap; arrow keys change
+/// the value.
 @MainActor protocol FocusKeyHandling: UIView {
   /// Performs the action of a tap. Returns whether the view handles the key.
   func handleActivationKey() -> Bool
 
-  /// Moves the value one step on or back.
+  /// Increases or decreases the value by one step.
   ///
   /// - Parameters:
-  ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
+  ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the other two arrows.
   ///   - isVertical: `true` for the up and down arrows.
-  /// - Returns: `true` if the view handles the key. If it has no values in that direction, the arrow moves the focus
-  ///   instead.
+  /// - Returns: `true` if the view handles the key. If it returns `false`, the arrow key moves the focus.
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool
 
   /// Sets the value to the first or the last one. Returns whether the view handles the key.

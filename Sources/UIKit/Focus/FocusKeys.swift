@@ -1,13 +1,13 @@
 import Foundation
 
-/// The handling of the keys that move the focus.
+/// Handles the keys that move the focus or act on the focused item.
 @MainActor
 enum FocusKeys {
-  /// Handles a key that concerns the focus. Returns whether the key was handled. Keys that a text input uses are not
-  /// handled.
+  /// Handles a key that moves the focus or acts on the focused item. Keys that a text input uses are not handled.
+  /// Returns whether the key was handled.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
-    // An item without a visible ring does not react to keys: the first arrow shows the ring.
+    // An item whose focus ring is hidden does not handle keys: the first arrow key only shows the ring.
     if let (system, item) = focused(in: window), !system.isFocusHidden, let view = item as? UIView,
       !(view is any FocusCell), view.handleFocusedKey(key)
     {
@@ -26,13 +26,13 @@ enum FocusKeys {
     }
   }
 
-  /// Handles a key that moves the focus out of a text: Control+Tab, or Tab if the text does not accept tab characters.
-  /// Returns whether the key was handled.
+  /// Handles a key that moves the focus from a text input to another item: Control+Tab, or Tab if the text does not
+  /// accept tab characters. Returns whether the key was handled.
   static func handleLeavingText(_ key: UIKey, in window: UIWindow) -> Bool {
     guard key.keyCode == .keyboardTab, let text = FirstResponder.of(window) as? any UIKeyInput else { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard flags.isSubset(of: [.shift, .control]) else { return false }
-    // Other key inputs may handle Tab themselves.
+    // Other objects that receive key input may use Tab themselves.
     guard flags.contains(.control) || (text as? any TabNavigating)?.isLeft(byTabWith: flags) == true else {
       return false
     }
@@ -59,7 +59,7 @@ enum FocusKeys {
       index = (present + (backwards ? groups.count - 1 : 1)) % groups.count
       if index == present { return true }
     }
-    // A text field that does not resign keeps the focus.
+    // If the text field does not resign its first responder status, the focus does not move.
     if let text, text is any UIKeyInput, !text.resignFirstResponder() { return true }
     guard let target = FocusTree.target(inGroup: groups[index]) else { return true }
     system.move(to: target, backwards ? .previous : .next)
@@ -67,7 +67,7 @@ enum FocusKeys {
     return true
   }
 
-  /// Scrolls to a view that was focused by a key, and makes the view the first responder if it accepts text.
+  /// Scrolls to a view that was focused by a key, and makes it the first responder if it accepts text.
   private static func arrive(at view: UIView) {
     if !(view is any FocusCell) {
       var above = view.superview
@@ -79,7 +79,7 @@ enum FocusKeys {
       }
     }
     guard view is any UIKeyInput, view.becomeFirstResponder() else { return }
-    // After Tab, the user usually replaces the text of a field.
+    // A text field is notified, because a user who presses Tab usually replaces the text of the field.
     (view as? any TabNavigating)?.focusedByTab()
   }
 
@@ -90,7 +90,7 @@ enum FocusKeys {
       return true
     }
     if let cell = item as? any FocusCell, !cell.showsItem, let host = cell.focusHost {
-      // The focused item was scrolled out of the visible area.
+      // Scrolls back to a focused item that is outside the visible area.
       if let found = host.returnToFocus() { system.adopt(found) }
       return true
     }
@@ -111,7 +111,7 @@ enum FocusKeys {
       else { return }
       best = (candidate, distance)
     }
-    // Arrows do not move into or out of a bar; Tab does.
+    // Arrow keys do not move the focus into or out of a bar; Tab does.
     for case let other as UIView in FocusTree.items(in: root) where FocusTree.bar(around: other) === bar {
       consider(other, other.convert(other.bounds, to: nil))
     }

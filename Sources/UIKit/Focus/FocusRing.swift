@@ -1,14 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// The ring around the focused item, in the tint color. It is visible while the user presses keys, and hidden by a
-/// touch or a click.
+/// The ring around the focused item, in the tint color. Pressing a key shows it; a touch or a click hides it.
 @MainActor final class FocusRing {
   private static var own: FocusRing { ApplicationContext.object(.focusRing, FocusRing()) }
   private var followsKeys = false
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
-  /// Indicates whether the last input was a key. The ring is hidden otherwise.
+  /// Indicates whether the last input was a key. The ring is visible only then.
   static var isWanted: Bool {
     get { own.followsKeys }
     set {
@@ -18,7 +17,7 @@ import QuartzCore
     }
   }
 
-  /// Updates the ring of a window after the focused view may have changed its position or shape.
+  /// Updates the ring of a window for the current position and shape of the focused view.
   static func follow(_ window: UIWindow) {
     if let system = UIFocusSystem.existing(for: window) { update(system) }
   }

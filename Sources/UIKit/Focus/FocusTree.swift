@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The focus environments of a window: their hierarchy and their items.
+/// Functions for the hierarchy of focus environments in a window and the items in it.
 @MainActor
 enum FocusTree {
   static func window(of environment: any UIFocusEnvironment) -> UIWindow? {
     var link: (any UIFocusEnvironment)? = environment
     while let current = link {
-      // For views and controllers it is that of their view; a window is its own.
+      // The window of a view or view controller is that of its view. A window is its own.
       if let responder = current as? UIResponder { return responder.shownView?.window }
       link = current.parentFocusEnvironment
     }
@@ -25,8 +25,8 @@ enum FocusTree {
     return result
   }
 
-  /// Returns the environments that take part in a focus movement: the next item and its ancestors, then the previous
-  /// item and the ancestors that only this item has.
+  /// Returns the environments that a focus movement notifies: the next item and its ancestors, then the previous item
+  /// and those of its ancestors that the next item does not have.
   static func concerned(
     by previous: (any UIFocusItem)?, and next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
@@ -52,14 +52,14 @@ enum FocusTree {
     return view.canBecomeFocused
   }
 
-  /// Returns the item to focus when the focus enters an environment. It is a preferred item, otherwise the environment
-  /// itself, otherwise its first item in reading order.
+  /// Returns the item to focus when the focus enters an environment: a preferred item, the environment itself, or its
+  /// first item in reading order.
   static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     target(in: environment, depth: 0)
   }
 
   private static func target(in environment: any UIFocusEnvironment, depth: Int) -> (any UIFocusItem)? {
-    // Preferred environments may refer to each other.
+    // The depth is limited, because preferred environments may refer to each other.
     guard depth < 32 else { return nil }
     if let host = environment as? any FocusCellHost, let cell = host.preferredCell() {
       return cell
@@ -81,10 +81,9 @@ enum FocusTree {
     return inReadingOrder(found, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Returns the views in reading order. A view belongs to a row if its top edge is above the middle of the row's first
-  /// view.
+  /// Sorts views by reading order. A view belongs to a row if its top edge is above the middle of the row's first view.
   private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
-    // The types are written out: without them type checking took about a second.
+    // Explicit types reduce the type checking of this function, which took about a second without them.
     typealias Placed = (view: UIView, frame: CGRect)
     var placed: [Placed] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil)) }
     placed.sort { (one: Placed, other: Placed) -> Bool in
@@ -164,7 +163,7 @@ enum FocusTree {
     return view.window !== window || !view.isDescendant(of: root(of: window))
   }
 
-  /// Returns the bar that contains a view, or `nil`.
+  /// Returns the focus bar that contains a view, or `nil`.
   static func bar(around view: UIView) -> UIView? {
     var link = view.superview
     while let current = link {

@@ -1,8 +1,8 @@
-/// A text input that Tab can move the focus out of.
+/// A text input from which the Tab key can move the focus.
 @MainActor protocol TabNavigating: UIResponder {
-  /// Returns whether Tab with the given modifier keys (Shift and Control) moves the focus. Control+Tab always does.
+  /// Returns whether the Tab key with modifier keys (Shift and Control) moves the focus. Control+Tab always does.
   func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool
 
-  /// Called when a key that moves the focus has made the text the first responder.
+  /// Handles that a key has moved the focus to the text input and made it the first responder.
   func focusedByTab()
 }

@@ -3,6 +3,6 @@ import Foundation
 /// Information about the animation of a focus movement.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-  /// The duration, in seconds.
+  /// The duration of the animation, in seconds.
   var duration: TimeInterval { get }
 }

@@ -13,18 +13,19 @@ open class UIFocusAnimationCoordinator: NSObject {
     let completion: (() -> Void)?
   }
 
-  /// The duration of the animations of the newly focused item, in seconds. As on Apple's devices, it is shorter than
-  /// that of the item that loses the focus. Apple's durations are not published.
+  /// The duration of the animations of the newly focused item, in seconds. It is shorter than the duration for the item
+  /// that loses the focus, as on Apple's devices. Apple's durations are not published.
   private static let focusing: TimeInterval = 0.2
   private static let unfocusing: TimeInterval = 0.3
 
   private var focusing: [Part] = []
   private var unfocusing: [Part] = []
 
-  /// Adds animations to those of the item that is focused, or of the item that loses the focus if there is no other.
+  /// Adds animations to those of the item that is focused. If no item is focused, they are added to those of the item
+  /// that loses the focus.
   ///
   /// - Parameters:
-  ///   - animations: A closure with the animations.
+  ///   - animations: A closure that changes views.
   ///   - completion: A closure to call after the animations.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     focusing.append(Part(animations: { _ in animations?() }, completion: completion))
@@ -33,7 +34,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Adds animations to those of the item that is focused.
   ///
   /// - Parameters:
-  ///   - animations: A closure with the animations. It receives a context with their duration.
+  ///   - animations: A closure that changes views. Its argument contains the duration of the animations.
   ///   - completion: A closure to call after the animations.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
@@ -44,7 +45,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   /// Adds animations to those of the item that loses the focus.
   ///
   /// - Parameters:
-  ///   - animations: A closure with the animations. It receives a context with their duration.
+  ///   - animations: A closure that changes views. Its argument contains the duration of the animations.
   ///   - completion: A closure to call after the animations.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil

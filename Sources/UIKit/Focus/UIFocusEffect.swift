@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The visual effect of a focused item. This class is the effect of the system.
+/// The visual effect of a focused item. This class represents the default effect of the system.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
-  /// Creates the effect of the system.
+  /// Creates the default effect of the system.
   public override init() { super.init() }
-  /// Returns the effect itself, which cannot be changed.
+  /// Returns the effect itself, because it is immutable.
   ///
   /// - Parameter zone: Ignored.
   /// - Returns: The effect.

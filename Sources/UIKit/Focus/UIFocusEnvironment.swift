@@ -10,10 +10,10 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   /// The container of the items in this environment, or `nil`.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// The identifier of the focus group of the items in this environment. The Tab key moves between groups. The default
-  /// is that of the parent.
+  /// The identifier of the focus group of the items in this environment. The Tab key moves the focus between groups.
+  /// The default is the identifier of the parent environment.
   var focusGroupIdentifier: String? { get }
-  /// The view of the first preferred environment.
+  /// The first view among the preferred focus environments.
   var preferredFocusedView: UIView? { get }
   /// Requests an update of the focus in the next frame. It has no effect if the focus is outside the environment.
   func setNeedsFocusUpdate()
@@ -22,27 +22,28 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// Returns a Boolean value that determines whether the focus may move. It is called for all environments that contain
   /// the previous or the next item.
   ///
-  /// - Parameter context: The movement of the focus.
+  /// - Parameter context: Information about the movement of the focus.
   /// - Returns: `true` to allow the movement.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called after the focus has moved from or to an item in this environment.
   ///
   /// - Parameters:
-  ///   - context: The movement of the focus.
-  ///   - coordinator: An object to add animations to.
+  ///   - context: Information about the movement of the focus.
+  ///   - coordinator: An object to which animations can be added.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
 extension UIFocusEnvironment {
-  /// The default implementation, which returns the identifier of the parent environment.
+  /// The identifier of the focus group of the items in this environment. The default implementation returns the
+  /// identifier of the parent environment.
   public var focusGroupIdentifier: String? { parentFocusEnvironment?.focusGroupIdentifier }
-  /// The default implementation, which returns the first view of `preferredFocusEnvironments`.
+  /// The first view among the preferred focus environments.
   public var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
 
-  /// Returns a Boolean value that indicates whether an environment is this one or is contained in it.
+  /// Returns a Boolean value that indicates whether this environment is or contains another one.
   ///
-  /// - Parameter environment: The environment.
-  /// - Returns: `true` if the environment is in this one.
+  /// - Parameter environment: Another focus environment.
+  /// - Returns: `true` if the other environment is this one or one of its descendants.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     var link: (any UIFocusEnvironment)? = environment
     while let current = link {

@@ -1,19 +1,19 @@
-/// The priority of an item within its focus group. The item with the highest priority is focused when the focus enters
-/// the group.
+/// The priority of an item within its focus group. When the focus enters the group, the item with the highest priority
+/// is focused.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The priority. Higher values take precedence.
+  /// The value of the priority. Higher values have precedence.
   public var rawValue: Int
-  /// Creates a priority.
+  /// Creates a priority from its value.
   ///
-  /// - Parameter rawValue: The priority. Higher values take precedence.
+  /// - Parameter rawValue: The value of the priority. Higher values have precedence.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Creates a priority, without a label.
+  /// Creates a priority from its value, without an argument label.
   ///
-  /// - Parameter rawValue: The priority. Higher values take precedence.
+  /// - Parameter rawValue: The value of the priority. Higher values have precedence.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
   /// The priority of an item without a preference.
   public static let ignored = UIFocusGroupPriority(0)
-  /// The priority of the item that was focused last in the group.
+  /// The priority of the item that was last focused in the group.
   public static let previouslyFocused = UIFocusGroupPriority(1000)
   /// The priority of an item that should be focused.
   public static let prioritized = UIFocusGroupPriority(2000)

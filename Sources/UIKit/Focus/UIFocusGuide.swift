@@ -6,9 +6,10 @@ import Foundation
 open class UIFocusGuide: UILayoutGuide {
   /// A Boolean value that determines whether the guide redirects the focus. The default is `true`.
   open var isEnabled = true
-  /// The environments to focus, in order of preference. The default is empty. The guide is then ignored.
+  /// The environments to focus, in order of preference. The default is an empty array, with which the guide has no
+  /// effect.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-  /// The first preferred view. Setting it replaces `preferredFocusEnvironments` by this view.
+  /// The first view among the preferred environments. Setting it replaces `preferredFocusEnvironments` with this view.
   open weak var preferredFocusedView: UIView? {
     didSet { preferredFocusEnvironments = preferredFocusedView.map { [$0] } ?? [] }
   }

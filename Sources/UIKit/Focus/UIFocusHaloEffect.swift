@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A focus effect that draws a ring around the item while the user works with keys.
+/// A focus effect that draws a ring around the item while the user operates the application with the keyboard.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The side of the outline on which the ring is drawn.
+  /// The positions of the ring relative to the outline.
   public enum Position: Int, Sendable {
     /// The ring is outside the outline, or inside it in views that clip to their bounds.
     case automatic = 0
@@ -17,11 +17,11 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   /// The outline in the coordinate system of the reference view, or `nil` to use the outline of the item.
   package final var outline: (rect: CGRect, radius: CGFloat)?
-  /// The view in whose coordinates the outline is given. The default is `nil`, for the item itself.
+  /// The view whose coordinate system the outline uses. The default is `nil`, which means the item itself.
   open weak var referenceView: UIView?
-  /// The view to which the ring is added. The default is `nil`, for the item itself.
+  /// The view to which the ring is added. The default is `nil`, which means the item itself.
   open weak var containerView: UIView?
-  /// The position of the ring. The default is `automatic`.
+  /// The position of the ring relative to the outline. The default is `automatic`.
   open var position = Position.automatic
 
   /// Creates a ring around the item, with the item's corner radius.
@@ -39,7 +39,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the reference view.
   ///   - cornerRadius: The corner radius, in points.
-  ///   - curve: The curve of the corners, which is ignored.
+  ///   - curve: The curve of the corners. Tessera ignores it.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
     self.init()
     outline = (rect, cornerRadius)

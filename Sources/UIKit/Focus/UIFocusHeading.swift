@@ -1,6 +1,6 @@
-/// The direction of a focus movement.
+/// The direction of a focus movement, as a set of options.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// The bits of the directions.
+  /// One bit for each direction. The values are UIKit's.
   public let rawValue: UInt
   /// Creates a set of directions from its bits.
   ///
@@ -14,9 +14,9 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let left = UIFocusHeading(rawValue: 1 << 2)
   /// The focus moves to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// The focus moves to the next group.
+  /// The focus moves to the next focus group.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// The focus moves to the previous group.
+  /// The focus moves to the previous focus group.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
   /// The focus moves to the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 8)

@@ -15,24 +15,26 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// A Boolean value that determines whether items behind this one can be focused too. The default is `false`.
   var isTransparentFocusItem: Bool { get }
-  /// Called when a movement towards the item has not moved the focus yet. Tessera never calls it, because only touch
-  /// surfaces cause such movements.
+  /// Called when the user begins a movement towards the item on a touch surface, before the focus moves. Tessera never
+  /// calls it, because it does not support touch surfaces.
   ///
-  /// - Parameter hint: The movement.
+  /// - Parameter hint: Information about the movement.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
 extension UIFocusItem {
-  /// The default implementation, which asks the focus system.
+  /// A Boolean value that indicates whether the item is focused, according to its focus system.
   public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
-  /// The default implementation, which returns `nil`.
+  /// The visual effect while the item is focused. The default implementation returns `nil`, which means no effect.
   public var focusEffect: UIFocusEffect? { nil }
-  /// The default implementation, which returns `ignored`.
+  /// The priority of the item within its focus group. The default implementation returns `ignored`.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// The default implementation, which returns `false`.
+  /// A Boolean value that determines whether items behind this one can be focused too. The default implementation
+  /// returns `false`.
   public var isTransparentFocusItem: Bool { false }
-  /// The default implementation, which does nothing.
+  /// Called when the user begins a movement towards the item on a touch surface. The default implementation does
+  /// nothing.
   ///
-  /// - Parameter hint: The movement.
+  /// - Parameter hint: Information about the movement.
   public func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A container of focusable items.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// The coordinate space of the items' frames.
+  /// The coordinate space in which the frames of the items are expressed.
   var coordinateSpace: any UICoordinateSpace { get }
   /// Returns the items that intersect a rectangle.
   ///

@@ -4,7 +4,8 @@ import Foundation
 /// A container that scrolls to the focused item.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-  /// The point of the content at the origin of the visible area. The focus system sets it to scroll.
+  /// The point of the content at the origin of the visible area, in points. The focus system sets it to scroll to an
+  /// item.
   var contentOffset: CGPoint { get set }
   /// The size of the content, in points.
   var contentSize: CGSize { get }

@@ -1,21 +1,21 @@
 import Foundation
 import QuartzCore
 
-/// A movement on a touch surface that has not moved the focus yet. Tessera does not support touch surfaces, so all
-/// values are zero.
+/// A movement on a touch surface that has not moved the focus yet. Tessera does not support touch surfaces, so there is
+/// never a movement.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject, NSCopying {
-  /// The direction of the movement, from -1 to 1 on each axis.
+  /// The direction of the movement, from -1 to 1 on each axis. It is always zero in Tessera.
   open var movementDirection: CGVector { CGVector(dx: 0, dy: 0) }
-  /// The perspective transform for the movement.
+  /// The perspective transform that shows the movement. It is always the identity in Tessera.
   open var perspectiveTransform: CATransform3D { CATransform3DIdentity }
-  /// The rotation for the movement about both axes, in radians.
+  /// The rotation that shows the movement, in radians about each axis. It is always zero in Tessera.
   open var rotation: CGVector { CGVector(dx: 0, dy: 0) }
-  /// The translation for the movement, in points.
+  /// The translation that shows the movement, in points. It is always zero in Tessera.
   open var translation: CGVector { CGVector(dx: 0, dy: 0) }
-  /// The transform that combines the other values.
+  /// The transform that combines perspective, rotation and translation. It is always the identity in Tessera.
   open var interactionTransform: CATransform3D { CATransform3DIdentity }
-  /// Returns the hint itself, which cannot be changed.
+  /// Returns the hint itself, because it is immutable.
   ///
   /// - Parameter zone: Ignored.
   /// - Returns: The hint.

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The focus system of a window. It tracks the focused item and moves the focus. The arrow keys move the focus to the
-/// nearest item, Tab moves it from group to group, and code can request other movements.
+/// The focus system of a window. It tracks the focused item and moves the focus: an arrow key moves it to the nearest
+/// item, the Tab key to the next group, and code can request other movements.
 ///
-/// Nothing is focused until the user presses Tab or code requests it. Until then, arrow keys scroll. There is one
-/// system for each window.
+/// No item is focused until the user presses Tab or code requests it. Until then, arrow keys scroll. Each window has
+/// its own focus system.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  /// Posted after the focus has moved. The user info contains the context and the animation coordinator.
+  /// Posted after the focus has moved. The user info contains the context of the movement and the animation
+  /// coordinator.
   nonisolated public class var didUpdateNotification: NSNotification.Name { .init("UIFocusDidUpdateNotification") }
-  /// Posted when there is no item in the direction of a movement. The user info contains the context.
+  /// Posted when there is no item in the direction of a movement. The user info contains the context of the movement.
   nonisolated public class var movementDidFailNotification: NSNotification.Name {
     .init("UIFocusMovementDidFailNotification")
   }
@@ -25,9 +26,10 @@ open class UIFocusSystem: NSObject {
   private final weak var requested: (any UIFocusEnvironment)?
   private final var isRequestPending = false
   final var needsUpdate = false
-  /// Indicates whether the focused item is disappearing from the screen. The next view that appears is then focused.
+  /// Indicates whether the focused item is disappearing from the screen. The next view that appears is then to be
+  /// focused.
   final var needsFocusTarget = false
-  /// Indicates whether the focus moved to a view that appeared after a touch or a click. No ring is shown then.
+  /// Indicates whether the focus moved to a view that appeared after a touch or a click. The focus ring is then hidden.
   final var isFocusHidden = false
 
   /// The focus systems of all windows in which an item was focused.
@@ -67,7 +69,7 @@ open class UIFocusSystem: NSObject {
 
   /// Requests that the preferred item of an environment be focused in the next frame or by `updateFocusIfNeeded()`.
   ///
-  /// - Parameter environment: The environment. It has no effect if it contains no focusable item.
+  /// - Parameter environment: The environment. The request has no effect if the environment contains no focusable item.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     requested = environment
     schedule()
@@ -81,7 +83,7 @@ open class UIFocusSystem: NSObject {
       requested = nil
       if let target = FocusTree.target(in: environment) { move(to: target, []) }
     } else if needsUpdate {
-      // The focused item is no longer focusable: focus an item of the nearest environment around it that has one.
+      // If the focused item is no longer focusable, an item of the nearest environment around it is focused.
       let around = item.map { FocusTree.isFocusable($0) ? [] : FocusTree.ancestors(of: $0) } ?? []
       if let target = around.lazy.compactMap({ FocusTree.target(in: $0) }).first { move(to: target, []) }
     }
@@ -116,7 +118,7 @@ open class UIFocusSystem: NSObject {
     return true
   }
 
-  /// Replaces the view of the focused item. The environments are not notified.
+  /// Replaces the focused view by another view for the same item. The environments are not notified.
   final func adopt(_ view: (any UIFocusItem)?) { item = view }
 
   final func movementFailed(_ heading: UIFocusHeading) {
