@@ -1,11 +1,11 @@
 import Foundation
 
-/// The current drag or reorder gesture. The Escape key cancels it.
+/// Stores the drag or reorder gesture in progress, so that the Escape key can cancel it.
 @MainActor final class ActiveDragGesture {
   private static var own: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
   private weak var carrier: UIGestureRecognizer?
 
-  /// The gesture that moves an item, or `nil`. It is not retained.
+  /// The drag or reorder gesture in progress, or `nil`. It is not retained.
   static var gesture: UIGestureRecognizer? {
     get { own.carrier }
     set { own.carrier = newValue }

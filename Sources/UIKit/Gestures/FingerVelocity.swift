@@ -1,17 +1,18 @@
 import Foundation
 
-/// Computes the velocity of dragging fingers as UIKit reports it: a weighted sum of the velocities of the last
+/// Computes the velocity of dragging fingers in the way of UIKit: as a weighted sum of the velocities of the last
 /// movements. The latest movement has the greatest weight.
 ///
-/// A movement is the change between two events; the coalesced samples of an event do not count separately.
+/// A movement is the change between two events. The coalesced samples of an event do not count separately.
 ///
-/// Source: recordings of touches on UIKit ("HID release-gate predictions", a public repository's notes): the velocity
-/// of a pan weighs the last two movements with 0.8 and 0.2, the velocity with which a scroll view is released the last
-/// three with 0.6, 0.35 and 0.05. Weights without a movement are applied to the oldest one.
+/// Source: recordings of touches on UIKit ("HID release-gate predictions", a public repository's notes). The velocity
+/// of a pan weights the last two movements with 0.8 and 0.2. The velocity with which a scroll view is released weights
+/// the last three with 0.6, 0.35 and 0.05. If there are fewer movements, the remaining weights are applied to the
+/// oldest one.
 struct FingerVelocity {
-  /// The weights of a pan, the latest movement first.
+  /// The weights of the movements for a pan, the latest movement first.
   static let pan: [CGFloat] = [0.8, 0.2]
-  /// The weights of a scroll view that is released.
+  /// The weights of the movements for the release of a scroll view, the latest movement first.
   static let release: [CGFloat] = [0.6, 0.35, 0.05]
   /// The time in seconds after which a resting finger has no velocity.
   static let memory: TimeInterval = 0.1
@@ -30,10 +31,10 @@ struct FingerVelocity {
     if places.count > Self.release.count + 1 { places.removeFirst() }
   }
 
-  /// Records when the fingers were lifted.
+  /// Records the time at which the fingers were lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all samples. Called after the center of the fingers has jumped because their number has changed.
+  /// Moves all locations. It is called when a change in the number of fingers has moved their center.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in places.indices {
       places[index].point.x += dx

@@ -1,32 +1,32 @@
 import Foundation
 
-/// The coordinator of all gesture recognizers. It determines which recognizers receive a touch, wait for another
-/// recognizer, or fail.
+/// Coordinates all gesture recognizers. It determines which recognizers receive a touch, wait for another recognizer,
+/// or fail.
 @MainActor package final class GestureEnvironment {
-  /// The environment of the current application.
+  /// The gesture environment of the current application.
   package static var shared: GestureEnvironment { ApplicationContext.object(.gestures, GestureEnvironment()) }
 
-  /// The recognizers that have touches or a state to reset, in the order in which they receive events (innermost view
+  /// The recognizers that have touches or need a reset, in the order in which they receive events (innermost view
   /// first).
   private(set) var active: [UIGestureRecognizer] = []
-  /// The recognizers whose actions have to be sent at the end of the current update.
+  /// The recognizers whose actions are to be sent at the end of the current update.
   private var actions: [UIGestureRecognizer] = []
   private var depth = 0
-  /// A closure that is called after a recognizer was recognized or has failed. The touches of its view are cancelled or
-  /// released to the view.
+  /// A closure that is called after a recognizer has recognized its gesture or failed. It cancels the touches in the
+  /// view or delivers them to the view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
-  /// A closure that is called when a recognizer ignores a touch. The touch is then delivered to its view.
+  /// A closure that is called when a recognizer ignores a touch. It delivers the touch to its view.
   var onIgnore: ((UITouch) -> Void)?
 
-  /// Indicates whether a recognized gesture waits for another one to fail while no finger is down. For example, a tap
-  /// waits until it cannot become a double tap.
+  /// Indicates whether a recognized gesture is waiting for another one to fail while no finger is down. For example, a
+  /// tap waits until it cannot become a double tap.
   package var isDeciding: Bool {
     active.contains { $0.pendingState == .ended } && active.allSatisfy { $0.trackedTouches.isEmpty }
   }
 
   // MARK: Events
 
-  /// Assigns a new touch to the recognizers of its view and of all superviews.
+  /// Assigns a new touch to the recognizers of its view and of all superviews that accept it.
   func adopt(_ touch: UITouch, event: UIEvent) {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
@@ -79,7 +79,7 @@ import Foundation
         gesture.modifierFlags = event.modifierFlags
         gesture.buttonMask = event.buttonMask
         _ = gesture.windowLocation
-        // The gesture is recognized and only waits for another to fail; it needs no more touches.
+        // The gesture is recognized and only waits for another gesture to fail, so it needs no more touches.
         if gesture.pendingState == .ended { continue }
         switch phase {
         case .began: gesture.touchesBegan(mine, with: event)
@@ -109,7 +109,7 @@ import Foundation
   private func flush() {
     while !actions.isEmpty {
       let gesture = actions.removeFirst()
-      // An action may change states in turn; their actions are added to the end of the queue.
+      // Actions may change the states of other recognizers, whose actions are appended to the queue.
       depth += 1
       gesture.sendActions()
       depth -= 1
@@ -142,7 +142,7 @@ import Foundation
 
   // MARK: State changes
 
-  /// Changes the state of a recognizer and the state of the recognizers that depend on it.
+  /// Changes the state of a recognizer, and then the states of the recognizers that depend on it.
   func change(_ gesture: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
     update { move(gesture, to: new) }
   }
@@ -202,8 +202,8 @@ import Foundation
     gesture.pendingState = nil
     gesture.storedState = new
     enqueue(gesture)
-    // Touches are cancelled before other recognizers fail: failing releases their touches, which this gesture may have
-    // claimed.
+    // Touches are cancelled before other recognizers fail. A recognizer that fails releases its touches to the view,
+    // and this gesture may have claimed them.
     onDecision?(gesture)
     for other in active where other !== gesture && other.storedState == .possible && shareTouches(other, gesture) {
       if prevents(gesture, other) || (waits(other, for: gesture)) { fail(other) }
@@ -222,7 +222,7 @@ import Foundation
     }
   }
 
-  /// Cancels or fails a recognizer. Called when it was disabled or removed from its view.
+  /// Cancels the gesture of a recognizer, or makes it fail, after the recognizer was disabled or removed from its view.
   package func disable(_ gesture: UIGestureRecognizer) {
     guard gesture.isActive else { return }
     update {
@@ -267,13 +267,13 @@ import Foundation
 
   private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
     if let view = gesture.view, !view.gestureRecognizerShouldBegin(gesture) { return false }
-    // A control may reject the gestures of the views around it.
+    // A control can reject the gestures of its superviews.
     if let touched = gesture.trackedTouches.first?.view, touched.isControl, touched !== gesture.view,
       !touched.gestureRecognizerShouldBegin(gesture)
     {
       return false
     }
-    // A view that is the delegate of its gesture was asked above.
+    // A view that is the delegate of its own gesture recognizer was already asked above.
     guard let delegate = gesture.delegate, delegate !== gesture.view else { return true }
     return delegate.gestureRecognizerShouldBegin(gesture)
   }

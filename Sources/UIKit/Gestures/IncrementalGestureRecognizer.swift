@@ -1,18 +1,18 @@
 /// The base class of Tessera's own continuous gesture recognizers. Subclasses detect the beginning and override the
 /// methods for the beginning, each change and the end.
 @MainActor class IncrementalGestureRecognizer: UIGestureRecognizer {
-  /// Creates a recognizer for touches of one type. It does not delay the end of touches in its view.
+  /// Creates a recognizer for touches of one type. The recognizer does not delay the end of touches in its view.
   init(_ type: UITouch.TouchType) {
     super.init(target: nil, action: nil)
     allowedTouchTypes = [NSNumber(value: type.rawValue)]
     delaysTouchesEnded = false
   }
 
-  /// Called when the gesture begins, before `follow()`.
+  /// Handles the beginning of the gesture. It is called before `follow()`. Subclasses override it.
   func begin() {}
-  /// Called when the gesture begins and whenever it changes.
+  /// Handles the beginning and each change of the gesture. Subclasses override it.
   func follow() {}
-  /// Called when the gesture ends or is cancelled.
+  /// Handles the end or the cancellation of the gesture. Subclasses override it.
   func finish() {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-// The behavior that pinches and rotations share: the first two fingers count, and the gesture lasts until the last one
-// lifts.
+// The common behavior of pinches and rotations: only the first two fingers count, and the gesture lasts until the last
+// finger is lifted.
 extension UIGestureRecognizer {
   /// The vector from the first finger to the second in window coordinates, or `nil` with fewer than two fingers.
   final var twoFingerVector: CGVector? {
@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
     return CGVector(dx: second.x - first.x, dy: second.y - first.y)
   }
 
-  /// Ignores all fingers except the first two. Returns whether there were others.
+  /// Ignores all fingers except the first two. Returns whether there were more than two.
   final func ignoreBeyondTwoFingers(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
     guard numberOfTouches > 2 else { return false }
     for touch in touches where trackedTouches.firstIndex(of: touch).map({ $0 >= 2 }) ?? false {
@@ -20,8 +20,8 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// Updates the gesture after fingers were lifted. With the last finger it ends, or fails if it never began. If other
-  /// fingers remain, it changes.
+  /// Updates the state of the gesture after fingers were lifted. If fingers remain, the gesture changes. Otherwise it
+  /// ends, or fails if it never began.
   final func fingersEnded(_ touches: Set<UITouch>) {
     if trackedTouches.allSatisfy(touches.contains) {
       state = state == .possible ? .failed : .ended
@@ -30,6 +30,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Updates the gesture after fingers were cancelled. It is cancelled, or fails if it never began.
+  /// Updates the state of the gesture after fingers were cancelled. The gesture is cancelled, or fails if it never
+  /// began.
   final func fingersCancelled() { state = state == .possible ? .failed : .cancelled }
 }

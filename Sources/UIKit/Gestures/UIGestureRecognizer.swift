@@ -3,29 +3,29 @@ import Foundation
 /// The base class of objects that recognize gestures from the touches of a view and its subviews.
 ///
 /// Subclasses override the touch methods and set `state`. The state of a discrete gesture changes from `possible` to
-/// `ended`, that of a continuous one from `possible` to `began`, `changed` any number of times, and `ended` or
-/// `cancelled`. Both can change to `failed`. A recognized gesture makes all others that track the same touches fail,
-/// unless a delegate allows both to be recognized.
+/// `ended`. The state of a continuous gesture changes from `possible` to `began`, any number of times to `changed`, and
+/// finally to `ended` or `cancelled`. Both kinds can fail while they are possible. When a gesture is recognized, all
+/// other gestures that track the same touches fail, unless a delegate allows both.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The states of a gesture recognizer. The raw values are UIKit's.
   public enum State: Int, Sendable {
     /// The gesture is not recognized yet.
     case possible = 0
-    /// A continuous gesture was recognized. The action is sent for the first time.
+    /// A continuous gesture was recognized. Its action is sent for the first time.
     case began = 1
-    /// A continuous gesture changed. The action is sent.
+    /// A continuous gesture changed. Its action is sent again.
     case changed = 2
-    /// The gesture ended. The action is sent for the last time.
+    /// The gesture ended. Its action is sent for the last time.
     case ended = 3
-    /// A continuous gesture was cancelled. The action is sent for the last time.
+    /// A continuous gesture was cancelled. Its action is sent for the last time.
     case cancelled = 4
-    /// The touches do not match the gesture. No action is sent.
+    /// The touches do not match the gesture. Its action is not sent.
     case failed = 5
-    /// A discrete gesture was recognized: the same value as `ended`.
+    /// A discrete gesture was recognized. It is the same value as `ended`.
     public static let recognized = State.ended
   }
 
-  /// The view that the recognizer is attached to.
+  /// The view to which the recognizer is attached.
   open package(set) weak var view: UIView?
 
   /// The delegate of the recognizer. It is not retained. The default is `nil`.
@@ -50,7 +50,8 @@ import Foundation
   open var delaysTouchesEnded = true
   /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`. The default is all types.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
-  /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`. The default is none.
+  /// The types of presses that the recognizer receives, as raw values of `UIPress.PressType`. The default is an empty
+  /// array.
   open var allowedPressTypes: [NSNumber] = []
   /// A Boolean value that determines whether all touches of the gesture must have one type. The default is `true`.
   open var requiresExclusiveTouchType = true
@@ -60,9 +61,9 @@ import Foundation
   /// The buttons that were pressed during the last event.
   open package(set) var buttonMask: UIEvent.ButtonMask = []
 
-  // State that the gesture environment keeps in the recognizer.
+  // The state that the gesture environment has assigned to the recognizer.
   package var storedState = State.possible
-  /// The touches that the recognizer tracks now.
+  /// The touches that the recognizer currently tracks.
   package var trackedTouches: [UITouch] = []
   /// The identifiers of all touches that the recognizer has received since its last reset.
   package var sequenceTouches: Set<ObjectIdentifier> = []
@@ -73,20 +74,20 @@ import Foundation
     let id = ObjectIdentifier(touch)
     return sequenceTouches.contains(id) && !ignoredTouches.contains(id)
   }
-  /// The state that a recognized gesture changes to when the gesture it waits for has failed, or `nil` if it does not
-  /// wait.
+  /// The state to which a recognized gesture changes when the gesture for which it waits has failed. It is `nil` if it
+  /// does not wait.
   package var pendingState: State?
   /// Indicates whether the recognizer has received touches since its last reset.
   package var isActive: Bool { !sequenceTouches.isEmpty }
-  /// The recognizers that have to fail before this one can be recognized.
+  /// The recognizers that must fail before this one can recognize its gesture.
   package var failureRequirements: [WeakGesture] = []
   private var targets: [GestureTarget] = []
 
   /// Creates a recognizer with a target and an action.
   ///
   /// - Parameters:
-  ///   - target: The object that the action is sent to. It is not retained. If it or `action` is `nil`, no action is
-  ///     sent.
+  ///   - target: The object to which the action is sent. It is not retained. If `target` or `action` is `nil`, no
+  ///     action is sent.
   ///   - action: The selector that is called on the target.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -106,7 +107,7 @@ import Foundation
   /// Adds a target and an action that is sent when the state of the gesture changes.
   ///
   /// - Parameters:
-  ///   - target: The object that the action is sent to. It is not retained.
+  ///   - target: The object to which the action is sent. It is not retained.
   ///   - action: The selector that is called on the target. Adding the same pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
@@ -137,13 +138,13 @@ import Foundation
 
   // MARK: State
 
-  /// The state of the gesture. Only subclasses set it.
+  /// The state of the gesture. Only the recognizer's class and its subclasses set it.
   open var state: State {
     get { storedState }
     set { GestureEnvironment.shared.change(self, to: newValue) }
   }
 
-  /// Makes this gesture wait until another has failed before it is recognized.
+  /// Requires another gesture to fail before this one is recognized.
   ///
   /// - Parameter other: The recognizer that must fail first.
   open func require(toFail other: UIGestureRecognizer) {
@@ -155,12 +156,12 @@ import Foundation
 
   // MARK: Touches
 
-  /// The number of touches that the recognizer tracks now.
+  /// The number of touches that the recognizer currently tracks.
   open var numberOfTouches: Int { trackedTouches.count }
 
   /// Returns the center of the gesture's touches.
   ///
-  /// - Parameter view: The view whose coordinate system the location is in, or `nil` for the window's.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The location in points.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
@@ -168,7 +169,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - touchIndex: The index of the touch. Traps if it is not less than `numberOfTouches`.
-  ///   - view: The view whose coordinate system the location is in, or `nil` for the window's.
+  ///   - view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else {
@@ -179,7 +180,7 @@ import Foundation
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// The center of the touches in window coordinates. After the last touch has ended, it keeps its last value.
+  /// The center of the touches in window coordinates. After the last touch has ended, it is the last center.
   package var windowLocation: CGPoint {
     if trackedTouches.isEmpty { return lastWindowLocation }
     var sum = CGPoint.zero
@@ -197,8 +198,8 @@ import Foundation
     return view === window ? point : view.convert(point, from: window)
   }
 
-  /// Stops tracking a touch. The view continues to receive the touch, which is not cancelled when the gesture is
-  /// recognized (UIGestureRecognizerSubclass.h: ignored touches are not cancelled in the view).
+  /// Stops tracking a touch. The view continues to receive the touch, even after the gesture is recognized
+  /// (UIGestureRecognizerSubclass.h: ignored touches are not cancelled in the view).
   ///
   /// - Parameters:
   ///   - touch: A touch that the recognizer tracks.
@@ -222,99 +223,104 @@ import Foundation
 
   // MARK: For subclasses
 
-  /// Tells the recognizer that touches began, before the view receives them. The base class does nothing. Overrides
-  /// call `super`.
+  /// Called when touches began, before the view receives them. Subclasses override it to track touches, and call
+  /// `super`. The base implementation does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
   ///   - event: The event of the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches moved. The base class does nothing. Overrides call `super`.
+  /// Called when touches moved. Subclasses override it, and call `super`. The base implementation does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
   ///   - event: The event of the touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches were lifted. The base class does nothing. Overrides call `super`.
+  /// Called when touches were lifted. Subclasses override it, and call `super`. The base implementation does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that ended.
   ///   - event: The event of the touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that touches were cancelled. The base class does nothing. Overrides call `super`.
+  /// Called when touches were cancelled. Subclasses override it, and call `super`. The base implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that were cancelled.
   ///   - event: The event of the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Tells the recognizer that estimated properties of touches became exact. The existing hosts never call this.
+  /// Called when estimated properties of touches became exact. Tessera's hosts report no estimated properties, so it is
+  /// never called.
   ///
   /// - Parameter touches: The touches with updated properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Tells the recognizer that keys of the types in `allowedPressTypes` were pressed, before the responders receive the
-  /// presses. The base class does nothing. Overrides call `super`.
+  /// Called when keys of the types in `allowedPressTypes` were pressed, before responders receive the presses.
+  /// Subclasses override it, and call `super`. The base implementation does nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that began.
   ///   - event: The event of the presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that keys repeat. The base class does nothing. Overrides call `super`.
+  /// Called when keys repeat. Subclasses override it, and call `super`. The base implementation does nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that changed.
   ///   - event: The event of the presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that keys were released. The base class does nothing. Overrides call `super`.
+  /// Called when keys were released. Subclasses override it, and call `super`. The base implementation does nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that ended.
   ///   - event: The event of the presses.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Tells the recognizer that presses were cancelled. The base class does nothing. Overrides call `super`.
+  /// Called when presses were cancelled. Subclasses override it, and call `super`. The base implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that were cancelled.
   ///   - event: The event of the presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Resets the recognizer for the next gesture. Called before the state becomes `possible` again.
+  /// Called before the state becomes `possible` again. Subclasses override it to reset their own state for the next
+  /// gesture.
   open func reset() {}
 
-  /// Returns a Boolean value that indicates whether another gesture fails when this one is recognized. The default is
-  /// `true`.
+  /// Returns a Boolean value that indicates whether another gesture fails when this one is recognized. Subclasses can
+  /// override it. The default implementation returns `true`.
   ///
   /// - Parameter preventedGestureRecognizer: The recognizer that would fail.
   /// - Returns: `true` if this gesture prevents the other.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns a Boolean value that indicates whether this gesture fails when another one is recognized. The default is
-  /// `true`.
+  /// Returns a Boolean value that indicates whether this gesture fails when another one is recognized. Subclasses can
+  /// override it. The default implementation returns `true`.
   ///
   /// - Parameter preventingGestureRecognizer: The recognizer that was recognized.
   /// - Returns: `true` if this gesture can be prevented.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns a Boolean value that indicates whether another gesture must fail before this one is recognized. Asked once
-  /// per attempt. The default is `false`.
+  /// Returns a Boolean value that indicates whether another gesture must fail before this one is recognized. It is
+  /// called once for each attempt at a gesture. The default implementation returns `false`.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `true` if the other gesture must fail first.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns a Boolean value that indicates whether this gesture must fail before another is recognized. Asked once per
-  /// attempt. The default is `false`.
+  /// Returns a Boolean value that indicates whether this gesture must fail before another one is recognized. It is
+  /// called once for each attempt at a gesture. The default implementation returns `false`.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `true` if this gesture must fail first.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns a Boolean value that indicates whether the recognizer receives an event. The default is `true`.
+  /// Returns a Boolean value that indicates whether the recognizer receives an event. Subclasses can override it. The
+  /// default implementation returns `true`.
   ///
   /// - Parameter event: The event.
   /// - Returns: `true` if the recognizer receives the touches, presses or movements of the event.

@@ -1,22 +1,23 @@
-/// The methods with which a delegate changes the behavior of a gesture recognizer. All have default implementations.
+/// A delegate that controls whether gestures begin, are recognized together, wait for each other and receive input. All
+/// methods are optional.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asks the delegate whether a detected gesture should begin.
   ///
   /// - Parameter gestureRecognizer: The gesture recognizer.
-  /// - Returns: `true`, the default, to begin the gesture; `false` to make it fail.
+  /// - Returns: `true` to begin the gesture, `false` to make it fail. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Asks the delegate whether two gestures may be recognized together. The default is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
   ///   - otherGestureRecognizer: The other gesture recognizer.
-  /// - Returns: `true` to allow both. One delegate that returns `true` suffices.
+  /// - Returns: `true` to allow both. It is sufficient if one of the two delegates returns `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Asks the delegate whether another gesture must fail before its own is recognized. Asked once per attempt. The
-  /// default is `false`.
+  /// Asks the delegate whether another gesture must fail before its own is recognized. It is called once for each
+  /// attempt at a gesture. The default is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -26,8 +27,8 @@
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks the delegate whether its gesture must fail before another is recognized. Asked once per attempt. The default
-  /// is `false`.
+  /// Asks the delegate whether its gesture must fail before another one is recognized. It is called once for each
+  /// attempt at a gesture. The default is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -41,7 +42,7 @@
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
   ///   - touch: The new touch.
-  /// - Returns: `false` to keep the touch from the gesture recognizer.
+  /// - Returns: `false` to prevent the gesture recognizer from receiving the touch.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
   /// Asks the delegate whether its gesture receives a new press. The default is `true`.
@@ -49,26 +50,26 @@
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
   ///   - press: The new press.
-  /// - Returns: `false` to keep the press from the gesture recognizer.
+  /// - Returns: `false` to prevent the gesture recognizer from receiving the press.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
-  /// Asks the delegate whether its gesture receives an event at all. The default is `true`.
+  /// Asks the delegate whether its gesture receives an event, before its touches or presses. The default is `true`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
   ///   - event: The event.
-  /// - Returns: `false` to keep the event from the gesture recognizer.
+  /// - Returns: `false` to prevent the gesture recognizer from receiving the event.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Returns `true`, so that the gesture begins.
+  /// Returns whether a detected gesture begins. The default implementation returns `true`.
   ///
   /// - Parameter gestureRecognizer: The gesture recognizer.
   /// - Returns: `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns `false`, so that the gestures are not recognized together.
+  /// Returns whether two gestures may be recognized together. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -79,7 +80,7 @@ extension UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `false`, so that the other gesture does not have to fail.
+  /// Returns whether another gesture must fail first. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -89,7 +90,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `false`, so that the delegate's gesture does not have to fail.
+  /// Returns whether the delegate's gesture must fail first. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -99,7 +100,7 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns `true`, so that the gesture receives the touch.
+  /// Returns whether the gesture receives a new touch. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -107,7 +108,7 @@ extension UIGestureRecognizerDelegate {
   /// - Returns: `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
 
-  /// Returns `true`, so that the gesture receives the press.
+  /// Returns whether the gesture receives a new press. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -115,7 +116,7 @@ extension UIGestureRecognizerDelegate {
   /// - Returns: `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 
-  /// Returns `true`, so that the gesture receives the event.
+  /// Returns whether the gesture receives an event. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A continuous gesture recognizer for fingers that press for a while.
+/// A continuous gesture recognizer for one or several fingers that press for some time.
 ///
-/// It begins after `minimumPressDuration`, changes as the fingers move and ends when one of them is lifted.
+/// The gesture begins after `minimumPressDuration`, changes as the fingers move, and ends when one of them is lifted.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that must precede the press. The default is 0.
   open var numberOfTapsRequired = 0
   /// The number of fingers that must press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The minimum duration of the press, in seconds on the frame clock. The default is 0.5.
+  /// The minimum duration of the press, in seconds of the frame time. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The maximum movement of a finger before the press is recognized, in points. The default is 10.
   open var allowableMovement: CGFloat = 10

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A continuous gesture recognizer for dragging fingers.
+/// A continuous gesture recognizer for fingers that are dragged across a view.
 ///
-/// It begins after a movement of 10 points, which is not part of the translation. Scrolls of a pointing device that
-/// `allowedScrollTypesMask` allows begin the gesture at once and have no touches.
+/// The gesture begins after a movement of 10 points, which is not part of the translation. Scrolls of a pointing device
+/// begin it immediately if `allowedScrollTypesMask` contains them. Such a gesture has no touches.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The minimum number of fingers. The default is 1.
+  /// The minimum number of fingers that must touch the view. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. The default is `Int.max`.
+  /// The maximum number of fingers that may touch the view. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolls that control the pan while the pointer is over the view: scrolls of a wheel (`discrete`), of
-  /// a touchpad (`continuous`), or both. The default is none.
+  /// a touchpad (`continuous`), or both. The default is an empty set.
   ///
-  /// A scroll view inside the view receives the scrolls first if it can scroll.
+  /// If a scroll view inside the view can scroll, it receives the scrolls instead.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// The distance that fingers must travel before the gesture begins, in points.
+  /// The distance that fingers must move before the gesture begins, in points.
   static let slop: CGFloat = 10
 
   private var start: CGPoint?
@@ -23,15 +23,15 @@ import Foundation
   private var velocity = FingerVelocity()
   /// The translation by a wheel or touchpad in window coordinates, or `nil` if fingers control the pan.
   private var scrolled: CGPoint?
-  /// The translation by a wheel or touchpad without the changes by `setTranslation`.
+  /// The sum of all scrolls of a wheel or touchpad. Unlike the translation, `setTranslation` does not change it.
   private var scrolledInAll = CGPoint.zero
 
   /// Returns the distance that the fingers have moved.
   ///
-  /// Before the gesture has begun, it is the whole movement. Delegates use it to decide by the direction whether the
+  /// Before the gesture has begun, it is the whole movement. From its direction a delegate can decide whether the
   /// gesture begins.
   ///
-  /// - Parameter view: The view whose coordinate system the translation is in, or `nil` for the window's.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The translation in points.
   open func translation(in view: UIView?) -> CGPoint {
     if let scrolled { return vector(scrolled, in: view) }
@@ -39,11 +39,11 @@ import Foundation
     return vector(CGPoint(x: windowLocation.x - base.x, y: windowLocation.y - base.y), in: view)
   }
 
-  /// Sets the translation at the current location. The velocity does not change.
+  /// Sets the translation for the current location of the fingers. The velocity does not change.
   ///
   /// - Parameters:
   ///   - translation: The new translation in points.
-  ///   - view: The view whose coordinate system the translation is in, or `nil` for the window's.
+  ///   - view: The view whose coordinate system is used, or `nil` for that of the window.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let inWindow = windowVector(translation, from: view)
     if scrolled != nil {
@@ -55,7 +55,7 @@ import Foundation
 
   /// Returns the velocity of the fingers. It is zero after the fingers have rested.
   ///
-  /// - Parameter view: The view whose coordinate system the velocity is in, or `nil` for the window's.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The velocity in points per second.
   open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value(), in: view) }
 
@@ -64,7 +64,8 @@ import Foundation
     vector(velocity.value(FingerVelocity.release), in: view)
   }
 
-  /// The distance from the start of the touch, including the slop.
+  /// The distance from the location where the touch began. It includes the initial movement that the translation does
+  /// not contain.
   var rawTravel: CGPoint {
     guard let start else { return .zero }
     return CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
@@ -111,11 +112,11 @@ import Foundation
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
 
-  /// Returns whether a scroll at a point in the window can control this pan. Called only for scrolls that
-  /// `allowedScrollTypesMask` allows.
+  /// Returns whether a scroll at a point in the window can control this pan. It is called only for scrolls that
+  /// `allowedScrollTypesMask` contains.
   func acceptsScroll(_ delta: CGPoint, at point: CGPoint) -> Bool { true }
 
-  /// Returns whether the gesture can begin with the current movement. Scroll views check the direction.
+  /// Returns whether the gesture can begin with the current movement. Scroll views override it to check the direction.
   func shouldStart() -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -123,7 +124,7 @@ import Foundation
     let isGoing = state == .began || state == .changed
     if left.isEmpty || left.count < minimumNumberOfTouches {
       velocity.lift(at: time(touches, event))
-      // The last event may have moved the finger, so the velocity is updated before the state.
+      // The last event may have moved the finger, so the velocity is updated first.
       state = isGoing ? .ended : .failed
     } else {
       moveAnchor(without: touches)
@@ -141,7 +142,7 @@ import Foundation
     velocity = FingerVelocity()
   }
 
-  /// Translates the pan by a scroll of a wheel or touchpad at a point in the window.
+  /// Changes the translation by a scroll of a wheel or touchpad at a point in the window.
   package final func scroll(by delta: CGPoint, at point: CGPoint, time: TimeInterval) {
     lastWindowLocation = point
     if scrolled == nil { velocity.add(.zero, at: time) }
@@ -157,7 +158,7 @@ import Foundation
     state = state == .possible ? .failed : .ended
   }
 
-  // A change in the number of fingers moves their center, which must not count as travel.
+  // When the number of fingers changes, their center moves. This movement must not change the translation.
   private func rebase() {
     let before = lastCentre
     let now = windowLocation

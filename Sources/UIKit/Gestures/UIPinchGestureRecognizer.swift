@@ -9,14 +9,14 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// The change of the distance between the fingers that begins the gesture, in points. Eight points of it do not
+  /// The change of the distance between the fingers, in points, at which the gesture begins. Eight points of it do not
   /// change the scale (measured on iOS 26.1).
   static let slop: CGFloat = 10
   /// The part of `slop` that does not change the scale, in points.
   static let absorbed: CGFloat = 8
 
-  /// The distance between the fingers relative to that at the beginning of the gesture. The default is 1. Setting it
-  /// makes the current distance correspond to that scale.
+  /// The distance between the fingers relative to that at the beginning of the gesture. After it is set, further
+  /// changes are relative to the new value. The default is 1.
   open var scale: CGFloat {
     get { storedScale }
     set {
@@ -26,7 +26,7 @@ import Foundation
     }
   }
 
-  /// The change of the scale per second.
+  /// The velocity of the scale, as its change per second.
   open var velocity: CGFloat { storedVelocity }
 
   private var distance: CGFloat? { twoFingerVector.map { hypot($0.dx, $0.dy) } }
@@ -58,8 +58,8 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
-  /// Multiplies the scale by a factor, for a pinch on a touchpad or a wheel with Control. The gesture begins with the
-  /// first factor, without slop.
+  /// Multiplies the scale by a factor. It is called for a pinch on a touchpad, or a wheel with the Control key. The
+  /// gesture begins with the first call.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {
     let new = storedScale * factor
     if time > lastTime, state != .possible { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }

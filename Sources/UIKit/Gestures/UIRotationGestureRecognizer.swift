@@ -1,6 +1,7 @@
 import Foundation
 
-/// A continuous gesture recognizer for two fingers that rotate about each other, or a rotation on a touchpad.
+/// A continuous gesture recognizer for two fingers that rotate about each other. A rotation on a touchpad has the same
+/// effect.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
   /// The rotation in radians since the fingers touched the screen, including whole turns.
@@ -10,12 +11,12 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// The rotation in radians that begins the gesture. It is not part of the reported rotation: 5 degrees
-  /// (measurements.md, 7.6).
+  /// The rotation, in radians, at which the gesture begins. It is not part of the reported rotation: 5 degrees
+  /// (docs/measurements.md, 7.6).
   static let slop: CGFloat = 5 * .pi / 180
 
-  /// The rotation of the fingers in radians. Positive values are clockwise. The default is 0. Setting it makes the
-  /// current angle correspond to that rotation.
+  /// The rotation of the fingers in radians, positive clockwise. After it is set, further changes are relative to the
+  /// new value. The default is 0.
   open var rotation: CGFloat {
     get { turned - base }
     set { base = turned - newValue }
@@ -28,7 +29,7 @@ import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !ignoreBeyondTwoFingers(touches, event), let angle else { return }
-    // A second finger that comes back continues from the current rotation.
+    // When a second finger touches the screen again, the rotation continues from its current value.
     lastAngle = angle
     lastTime = event.timestamp
   }
@@ -39,7 +40,7 @@ import Foundation
     lastAngle = angle
   }
 
-  /// Adds an angle to the rotation, for fingers on the screen or on a touchpad.
+  /// Adds an angle to the rotation. It is called for fingers on the screen and on a touchpad.
   func turn(by delta: CGFloat, at time: TimeInterval) {
     turned += delta
     if time > lastTime { storedVelocity = delta / CGFloat(time - lastTime) }

@@ -2,9 +2,10 @@ import Foundation
 
 /// A pan gesture recognizer for drags that start at an edge of the window.
 ///
-/// It fails at once if a finger touches the screen away from the edge (oracle, screenedge-interior).
+/// The gesture fails immediately if a finger touches the screen away from the edge (measured on UIKit, case
+/// screenedge-interior).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the drag may start. The default is none. The gesture then never begins.
+  /// The edges at which the drag may start. The default is an empty set, with which the gesture never begins.
   open var edges: UIRectEdge = []
 
   /// The maximum distance from the edge at which a touch can begin the gesture, in points.
@@ -27,7 +28,8 @@ import Foundation
       || edges.contains(.bottom) && point.y >= window.bounds.maxY - Self.reach
   }
 
-  // Only a drag away from the edge counts. One along the edge, or out of the window, fails the gesture.
+  // The gesture begins only if the finger moves away from the edge. It fails for a movement along the edge or out of
+  // the window.
   override func shouldStart() -> Bool {
     let travel = rawTravel
     let sideways = abs(travel.x) >= abs(travel.y)

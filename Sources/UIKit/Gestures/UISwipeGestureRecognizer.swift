@@ -1,6 +1,7 @@
 import Foundation
 
-/// A discrete gesture recognizer for a quick stroke in one direction. It is recognized while the fingers still move.
+/// A discrete gesture recognizer for a quick stroke in one direction. The gesture is recognized while the fingers are
+/// still moving.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -25,10 +26,10 @@ import Foundation
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions in which a swipe may go. The default is `right`.
+  /// The directions in which the fingers may move. The default is `right`.
   ///
-  /// With directions of both axes, a swipe has to be horizontal. Movement against the only direction of an axis fails
-  /// it.
+  /// If directions of both axes are allowed, a swipe must be horizontal. Movement against the only allowed direction of
+  /// an axis makes the gesture fail.
   open var direction: Direction = .right
   /// The number of fingers that must swipe. The default is 1.
   open var numberOfTouchesRequired = 1
@@ -47,7 +48,7 @@ import Foundation
     let watched = trackedTouches
     for (moment, places) in event.steps(of: watched) {
       let time = moment - startTime
-      // Measured on iOS 26.1: 0.5 s after the touch still counts, 0.501 s does not.
+      // Measured on iOS 26.1: a swipe is recognized 0.5 s after the touch, but not after 0.501 s.
       guard time <= 0.5 + 1e-6 else {
         state = .failed
         return
@@ -75,14 +76,14 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { starts = [:] }
 
-  /// The result of checking the movement of a finger against the rule for swipes.
+  /// The result of a check of a finger's movement against the rule for swipes.
   enum Verdict { case recognized, undecided, failed }
 
-  /// Checks the movement of a finger against the measured rule. The required distance starts at 50 points and shrinks
-  /// by 94 % of that per second. The allowed sideways distance shrinks by 98 % per second.
+  /// Checks the movement of a finger against the measured rule. The required distance is 50 points at first and
+  /// decreases by 94 % of that per second. The allowed sideways distance decreases by 98 % per second.
   ///
-  /// The horizontal axis is checked first: movement that is too far up or down for this axis fails the swipe, even if
-  /// that direction is allowed (swipe-right-down-down).
+  /// The horizontal axis is checked first. A movement that is too far up or down for this axis makes the swipe fail,
+  /// even if that direction is allowed (case swipe-right-down-down).
   static func verdict(delta: CGPoint, time: TimeInterval, direction: Direction) -> Verdict {
     let least = 50 * (1 - 0.94 * time) - 1e-9
     let most = 50 * (1 - 0.98 * time) + 1e-9

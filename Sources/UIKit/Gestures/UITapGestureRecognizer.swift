@@ -90,7 +90,7 @@ import Foundation
     starts = [:]
   }
 
-  // A tap does not prevent one that waits for more taps: without `require(toFail:)` both are recognized.
+  // A tap does not prevent a recognizer that requires more taps: without `require(toFail:)` both are recognized.
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     if let tap = preventingGestureRecognizer as? UITapGestureRecognizer,
       tap.numberOfTapsRequired < numberOfTapsRequired
