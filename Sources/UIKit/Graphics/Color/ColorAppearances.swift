@@ -6,7 +6,7 @@ package struct ColorAppearances: Sendable {
   private let dark: UIColor
   private let lightContrast: UIColor
   private let darkContrast: UIColor
-  /// The dark color at the elevated level, which sheets and popovers use.
+  /// The color in dark mode at the elevated level, which sheets and popovers use.
   private let darkElevated: UIColor
 
   private init(
@@ -35,8 +35,8 @@ package struct ColorAppearances: Sendable {
       light: color, dark: night, lightContrast: color, darkContrast: night, darkElevated: UIColor(hex: elevated))
   }
 
-  /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities, which may differ with increased
-  /// contrast.
+  /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities. They can be different for
+  /// increased contrast.
   init(
     _ light: UInt32, _ alpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, contrastAlpha: CGFloat? = nil,
     darkContrastAlpha: CGFloat? = nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the colors of asset catalogs from `Name.colorset/Contents.json`. Catalogs are not compiled on Linux, so the
-/// files are read from the bundle.
+/// Reads the colors of asset catalogs from `Name.colorset/Contents.json` in the bundle, because catalogs are not
+/// compiled on Linux.
 enum ColorSet {
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -27,7 +27,7 @@ enum ColorSet {
 
   private static let cache = SharedCache<String, UIColor?>()
 
-  /// Returns the color with a given name, or nil if the bundle does not contain it. Results, including nil, are cached.
+  /// Returns the color with a name, or nil if the bundle does not contain it. Results, including nil, are cached.
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
     let key = folder.path + "\n" + name
@@ -74,7 +74,7 @@ enum ColorSet {
   }
 
   private static func make(_ color: Contents.Entry.Color) -> UIColor? {
-    // A component is "0.5", "128" or "0x80".
+    // A color component is a string such as "0.5", "128" or "0x80".
     func number(_ name: String, _ otherwise: CGFloat? = nil) -> CGFloat? {
       guard let text = color.components[name] else { return otherwise }
       if text.hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
@@ -91,12 +91,12 @@ enum ColorSet {
 }
 
 extension UIColor {
-  /// Creates a color from the asset catalogs of the main bundle. The result is nil if there is none with the name.
+  /// Creates a color from the asset catalogs of the main bundle. The result is nil if there is no color with the name.
   ///
   /// - Parameter name: The name of the color.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Creates a color from the asset catalogs of a bundle. The result is nil if there is none with the name.
+  /// Creates a color from the asset catalogs of a bundle. The result is nil if there is no color with the name.
   ///
   /// The catalogs have to be unchanged resources of the bundle (`.copy`).
   ///
