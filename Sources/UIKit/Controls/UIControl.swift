@@ -230,7 +230,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - interaction: The context menu interaction of the control.
   ///   - configuration: The configuration of the menu that appears.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations and completions can be added.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -241,7 +241,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - interaction: The context menu interaction of the control.
   ///   - configuration: The configuration of the menu that disappears.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: The animator to which animations and completions can be added.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -30,7 +30,7 @@
       Diagnostics.report(
         "unrecognized selector \(action) sent to \(type(of: target))"
           + (action.answers == nil
-            ? ": it was made from its name alone; write Selector(\"\(action)\", \(type(of: target)).method)" : ""))
+            ? ": it was created from its name alone; write Selector(\"\(action)\", \(type(of: target)).method)" : ""))
       return false
     }
   }

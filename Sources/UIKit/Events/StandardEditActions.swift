@@ -24,7 +24,7 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - name: The name of the action's selector.
-  ///   - type: The class.
+  ///   - type: The class of the responder.
   /// - Returns: `true` if the class or a superclass below `UIResponder` overrides the method.
   package static func isOverridden(_ name: String, in type: UIResponder.Type) -> Bool {
     overridable[name]?.isOverridden(in: type) ?? false

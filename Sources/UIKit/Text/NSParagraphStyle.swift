@@ -117,7 +117,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Returns the style itself if it is immutable, otherwise an immutable copy.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An `NSParagraphStyle`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values: values)
@@ -125,7 +125,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Returns a mutable style with the same values.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An `NSMutableParagraphStyle`.
   nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()

@@ -19,7 +19,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns a copy of the shadow.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An `NSShadow` with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

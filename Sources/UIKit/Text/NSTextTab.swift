@@ -47,7 +47,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the tab stop itself, because tab stops are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -101,7 +101,7 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textAttachment: The attachment.
+  ///   - textAttachment: The text attachment.
   ///   - characterRange: The range of the attachment, in UTF-16 code units.
   ///   - interaction: The kind of interaction.
   /// - Returns: `true` to perform the action or to show the menu, which is the default.
@@ -233,7 +233,7 @@ extension UITextViewDelegate {
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - textAttachment: The attachment.
+  ///   - textAttachment: The text attachment.
   ///   - characterRange: The range of the attachment, in UTF-16 code units.
   ///   - interaction: The kind of interaction.
   /// - Returns: `true`.

@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Creates an indicator of a style.
   ///
-  /// - Parameter style: The style. It determines the size of the frame, whose origin is (0, 0).
+  /// - Parameter style: The style, which determines the size of the frame. The origin of the frame is (0, 0).
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))

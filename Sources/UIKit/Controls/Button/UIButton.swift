@@ -290,14 +290,14 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - title: The title, or `nil` to show that of the normal state.
-  ///   - state: The state.
+  ///   - state: The control state to which the title applies.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
   /// Sets the attributed title for a state. It takes precedence over the plain title.
   ///
   /// - Parameters:
   ///   - title: The title, or `nil` to show that of the normal state.
-  ///   - state: The state.
+  ///   - state: The control state to which the attributed title applies.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
@@ -307,28 +307,28 @@ import SwiftABI
   /// - Parameters:
   ///   - color: The color, or `nil` to use that of the normal state. If that is `nil` too, it is white for `custom`
   ///     buttons and the tint color for others.
-  ///   - state: The state.
+  ///   - state: The control state to which the color of the plain title applies.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
 
   /// Sets the color of the title's shadow for a state.
   ///
   /// - Parameters:
   ///   - color: The color, or `nil` to use that of the normal state. If that is `nil` too, there is no shadow.
-  ///   - state: The state.
+  ///   - state: The control state to which the color of the title's shadow applies.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
 
   /// Sets the image beside the title for a state.
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to show that of the normal state.
-  ///   - state: The state.
+  ///   - state: The control state to which the image applies.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
   /// Sets the image that fills the button behind its content for a state.
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to show that of the normal state.
-  ///   - state: The state.
+  ///   - state: The control state to which the image applies.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
   /// Sets the configuration of symbol images for a state.
@@ -336,7 +336,7 @@ import SwiftABI
   /// - Parameters:
   ///   - configuration: The configuration, or `nil` to use that of the normal state. If that is `nil` too, buttons
   ///     other than `custom` ones use large symbols of the text style `body`.
-  ///   - state: The state.
+  ///   - state: The control state to which the configuration of symbol images applies.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
     change(state) { $0.symbolConfiguration = configuration }
   }
@@ -352,43 +352,43 @@ import SwiftABI
 
   /// Returns the plain title for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The title, or that of the normal state if none was set.
   open func title(for state: State) -> String? { value(state) { $0.title } }
 
   /// Returns the attributed title for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The title, or that of the normal state if none was set.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state) { $0.attributedTitle } }
 
   /// Returns the color of the plain title for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The color, or that of the normal state if none was set.
   open func titleColor(for state: State) -> UIColor? { value(state) { $0.titleColor } }
 
   /// Returns the color of the title's shadow for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The color, or that of the normal state if none was set.
   open func titleShadowColor(for state: State) -> UIColor? { value(state) { $0.shadowColor } }
 
   /// Returns the image for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or that of the normal state if none was set.
   open func image(for state: State) -> UIImage? { value(state) { $0.image } }
 
   /// Returns the background image for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or that of the normal state if none was set.
   open func backgroundImage(for state: State) -> UIImage? { value(state) { $0.backgroundImage } }
 
   /// Returns the configuration of symbol images for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The configuration, or that of the normal state if none was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     value(state) { $0.symbolConfiguration }

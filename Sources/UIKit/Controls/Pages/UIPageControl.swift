@@ -51,7 +51,7 @@ open class UIPageControl: UIControl {
   private var dots: [UIImageView] = []
   private var pictures: [Int: UIImage] = [:]
   private var currentPictures: [Int: UIImage] = [:]
-  /// The page whose dot is highlighted. With `defersCurrentPageDisplay` it can differ from `currentPage`.
+  /// The page with the highlighted dot. With `defersCurrentPageDisplay` it can differ from `currentPage`.
   private var shownPage = 0
   private var startX: CGFloat = 0
   private let bar = UIView()

@@ -6,7 +6,7 @@ import RuntimeInterface
   /// Asks the delegate whether to turn to a page when the progress of the current one is complete.
   ///
   /// - Parameters:
-  ///   - progress: The timer whose progress is complete.
+  ///   - progress: The timer that has completed.
   ///   - page: The index of the next page.
   /// - Returns: `true` to turn the page, which is the default; `false` to stop the timer.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
@@ -21,7 +21,7 @@ extension UIPageControlTimerProgressDelegate {
   /// implementation returns `true`.
   ///
   /// - Parameters:
-  ///   - progress: The timer whose progress is complete.
+  ///   - progress: The timer that has completed.
   ///   - page: The index of the next page.
   /// - Returns: `true`.
   public func pageControlTimerProgress(

@@ -316,7 +316,7 @@ open class UISegmentedControl: UIControl {
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
         return Diagnostics.report(
-          "\(self): segment \(newValue) is not in 0..<\(segments.count); segment \(selection) stays selected")
+          "\(self): segment \(newValue) is not in 0..<\(segments.count); segment \(selection) remains selected")
       }
       select(newValue, animated: false)
     }

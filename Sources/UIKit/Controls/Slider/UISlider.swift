@@ -137,14 +137,14 @@ open class UISlider: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use the standard thumb.
-  ///   - state: The state.
+  ///   - state: The control state to which the image of the thumb applies.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state] = image
     show()
   }
   /// Returns the image of the thumb that was set for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
 
@@ -152,14 +152,14 @@ open class UISlider: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
-  ///   - state: The state.
+  ///   - state: The control state to which the image of the track applies.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTracks[state] = image
     show()
   }
   /// Returns the image of the track before the thumb that was set for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
 
@@ -167,14 +167,14 @@ open class UISlider: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
-  ///   - state: The state.
+  ///   - state: The control state to which the image of the track applies.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTracks[state] = image
     show()
   }
   /// Returns the image of the track after the thumb that was set for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
 

@@ -60,7 +60,8 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 {
     didSet {
       guard minimumValue <= maximumValue else {
-        Diagnostics.report("\(self): minimumValue \(minimumValue) > maximumValue \(maximumValue); it stays \(oldValue)")
+        Diagnostics.report(
+          "\(self): minimumValue \(minimumValue) > maximumValue \(maximumValue); it remains \(oldValue)")
         minimumValue = oldValue
         return
       }
@@ -72,7 +73,8 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100 {
     didSet {
       guard minimumValue <= maximumValue else {
-        Diagnostics.report("\(self): maximumValue \(maximumValue) < minimumValue \(minimumValue); it stays \(oldValue)")
+        Diagnostics.report(
+          "\(self): maximumValue \(maximumValue) < minimumValue \(minimumValue); it remains \(oldValue)")
         maximumValue = oldValue
         return
       }
@@ -85,7 +87,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }
-      Diagnostics.report("\(self): stepValue \(stepValue) is not greater than 0; it stays \(oldValue)")
+      Diagnostics.report("\(self): stepValue \(stepValue) is not greater than 0; it remains \(oldValue)")
       stepValue = oldValue
     }
   }
@@ -167,14 +169,14 @@ open class UIStepper: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use the standard background.
-  ///   - state: The state.
+  ///   - state: The control state to which the background image applies.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     images.background[state] = image
     show()
   }
   /// Returns the background image that was set for a state.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { images.background[state] }
 
@@ -204,14 +206,14 @@ open class UIStepper: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use a plus sign.
-  ///   - state: The state.
+  ///   - state: The control state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.increment[state] = image
     show()
   }
   /// Returns the image that was set for the button that increases the value.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set and a plus sign is shown.
   open func incrementImage(for state: UIControl.State) -> UIImage? { images.increment[state] }
 
@@ -219,14 +221,14 @@ open class UIStepper: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use a minus sign.
-  ///   - state: The state.
+  ///   - state: The control state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     images.decrement[state] = image
     show()
   }
   /// Returns the image that was set for the button that decreases the value.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set and a minus sign is shown.
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 

@@ -132,7 +132,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the font itself, because fonts are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 

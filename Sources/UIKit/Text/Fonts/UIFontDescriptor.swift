@@ -127,7 +127,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the descriptor itself, because descriptors are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -16,7 +16,7 @@ import Foundation
 
   /// Returns the rules themselves, because they are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -58,12 +58,12 @@ import Foundation
 
   /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Returns a copy of the appearance.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarAppearance = MainActor.assumeIsolated { self.twin() }

@@ -29,7 +29,7 @@ import Foundation
 
   /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required convenience init?(coder: NSCoder) { self.init(style: .plain) }
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
@@ -43,7 +43,7 @@ import Foundation
 
   /// Returns an independent copy of the appearance.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarButtonItemAppearance = MainActor.assumeIsolated { self.twin() }

@@ -22,7 +22,7 @@ import Foundation
 
   /// Creates a group from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     barButtonItems = []
     super.init()
@@ -41,7 +41,7 @@ import Foundation
   /// Returns a group that the user can move in UIKit. Tessera does not support customization, so the group is fixed.
   ///
   /// - Parameters:
-  ///   - customizationIdentifier: Not used.
+  ///   - customizationIdentifier: The identifier for customization. It is not used.
   ///   - representativeItem: The item that replaces the others if there is little space, or nil.
   ///   - items: The items of the group, in order.
   /// - Returns: A new group.
@@ -53,7 +53,7 @@ import Foundation
   /// arrangement applies.
   ///
   /// - Parameters:
-  ///   - customizationIdentifier: Not used.
+  ///   - customizationIdentifier: The identifier for customization. It is not used.
   ///   - isInDefaultCustomization: `true` to show the group by default.
   ///   - representativeItem: The item that replaces the others if there is little space, or nil.
   ///   - items: The items of the group, in order.
@@ -119,7 +119,7 @@ extension UIBarButtonItem {
 
   /// Returns a group with only this item, which the user can move in UIKit. Tessera does not support customization.
   ///
-  /// - Parameter customizationIdentifier: Not used.
+  /// - Parameter customizationIdentifier: The identifier for customization. It is not used.
   /// - Returns: A new group.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
@@ -129,7 +129,7 @@ extension UIBarButtonItem {
   /// customization.
   ///
   /// - Parameters:
-  ///   - customizationIdentifier: Not used.
+  ///   - customizationIdentifier: The identifier for customization. It is not used.
   ///   - isInDefaultCustomization: `true` to show the group by default.
   /// - Returns: A new group.
   public func creatingOptionalGroup(

@@ -10,7 +10,7 @@ import Foundation
 
   /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title of the item. The default is nil.

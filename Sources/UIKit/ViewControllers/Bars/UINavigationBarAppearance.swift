@@ -42,7 +42,7 @@ import Foundation
 
   /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     observeButtons()

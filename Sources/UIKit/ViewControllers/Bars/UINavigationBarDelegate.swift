@@ -13,14 +13,14 @@ import Foundation
   /// Tells the delegate that `pushItem(_:animated:)` has pushed an item.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
+  ///   - navigationBar: The navigation bar.
   ///   - item: The item that was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
 
   /// Asks the delegate whether `popItem(animated:)` or the back button may pop an item.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
+  ///   - navigationBar: The navigation bar.
   ///   - item: The item to pop.
   /// - Returns: `true` to pop the item, which is the default.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
@@ -28,7 +28,7 @@ import Foundation
   /// Tells the delegate that `popItem(animated:)` has popped an item.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
+  ///   - navigationBar: The navigation bar.
   ///   - item: The item that was popped.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
@@ -37,7 +37,7 @@ extension UINavigationBarDelegate {
   /// Asks the delegate whether `pushItem(_:animated:)` may push an item. The default implementation allows every push.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
+  ///   - navigationBar: The navigation bar.
   ///   - item: The item to push.
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
@@ -45,7 +45,7 @@ extension UINavigationBarDelegate {
   /// Tells the delegate that `pushItem(_:animated:)` has pushed an item. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
+  ///   - navigationBar: The navigation bar.
   ///   - item: The item that was pushed.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
 
@@ -53,7 +53,7 @@ extension UINavigationBarDelegate {
   /// allows every pop.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
+  ///   - navigationBar: The navigation bar.
   ///   - item: The item to pop.
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
@@ -61,7 +61,7 @@ extension UINavigationBarDelegate {
   /// Tells the delegate that `popItem(animated:)` has popped an item. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - navigationBar: The bar.
+  ///   - navigationBar: The navigation bar.
   ///   - item: The item that was popped.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

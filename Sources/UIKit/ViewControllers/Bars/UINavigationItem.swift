@@ -54,7 +54,7 @@ import Foundation
 
   /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The title, which is in the row of buttons or, if it is large, below it. The title of a view controller's item is

@@ -46,7 +46,7 @@ import Foundation
 
   /// Creates a toolbar from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -25,7 +25,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     shown = .empty()
     super.init(coder: coder)

@@ -8,12 +8,12 @@ import Foundation
 
   /// Tells the container that the preferred content size of a child changed.
   ///
-  /// - Parameter container: The child whose size changed.
+  /// - Parameter container: The child with the changed size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
   /// Tells the container that the fitting size of a child's view changed. Tessera never calls it.
   ///
-  /// - Parameter container: The child whose size changed.
+  /// - Parameter container: The child with the changed size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
   /// Returns the size that a child has in a container of a size.

@@ -50,7 +50,7 @@ import Foundation
 
   /// Creates a view controller from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -231,13 +231,13 @@ import Foundation
   /// Called after the preferred content size of a child changed. Containers override it to lay out the child. The
   /// default implementation does nothing.
   ///
-  /// - Parameter container: The child whose size changed.
+  /// - Parameter container: The child with the changed size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Called after the fitting size of a child's view changed. Tessera never calls it, and the default implementation
   /// does nothing.
   ///
-  /// - Parameter container: The child whose size changed.
+  /// - Parameter container: The child with the changed size.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size that a child has if this controller's view has a size. By default the size of a child's view
   /// changes by the same amount as that of this controller's view. For other containers the default is `parentSize`.

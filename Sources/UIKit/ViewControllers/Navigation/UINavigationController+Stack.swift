@@ -5,7 +5,7 @@ extension UINavigationController {
   /// navigation controller.
   package final func push(_ controller: UIViewController, _ animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
-      Diagnostics.report("\(self) cannot push \(controller): it is already in the stack")
+      Diagnostics.report("\(self) cannot push \(controller): it is already on the stack; pop to it instead")
       return
     }
     guard !(controller is UINavigationController) else {
@@ -21,7 +21,7 @@ extension UINavigationController {
   /// Pops to a controller. Reports an error if the controller is not on the stack.
   package final func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
-      Diagnostics.report("\(self) cannot pop to \(controller): it is not in the stack")
+      Diagnostics.report("\(self) cannot pop to \(controller): it is not on the stack; push it instead")
       return nil
     }
     // UIKit ignores an animated pop while a transition has just begun (measured on UIKit, case nav-pop-to-a-animated).

@@ -67,7 +67,7 @@ import Foundation
 
   /// Creates a navigation controller from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     barStorage = UINavigationBar()
     toolbarStorage = UIToolbar()

@@ -20,13 +20,13 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     self.groups = groups.map(\.rawValue)
   }
 
-  /// The configuration of a view whose `cornerConfiguration` was never set.
+  /// The configuration of a view before its `cornerConfiguration` is set.
   static let unspecified = UICornerConfiguration(.unspecified)
 
   /// Returns a configuration with the same radius at each corner. Concentric corners may resolve to different radii.
   ///
   /// - Parameter radius: The radius of all four corners.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(.corners([radius, radius, radius, radius]))
   }
@@ -38,7 +38,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   ///   - topRightRadius: The radius of the top right corner, or nil for a square corner.
   ///   - bottomLeftRadius: The radius of the bottom left corner, or nil for a square corner.
   ///   - bottomRightRadius: The radius of the bottom right corner, or nil for a square corner.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
@@ -50,7 +50,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   /// changes.
   ///
   /// - Parameter maximumRadius: The largest radius, in points, or nil for no limit.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
@@ -59,7 +59,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   /// largest applies.
   ///
   /// - Parameter radius: The radius of all four corners.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(.corners([radius, radius, radius, radius]), sharing: [.allCorners])
   }
@@ -69,7 +69,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   /// - Parameters:
   ///   - leftRadius: The radius of the left corners.
   ///   - rightRadius: The radius of the right corners.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(
       .corners([leftRadius, rightRadius, leftRadius, rightRadius]),
@@ -81,7 +81,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   /// - Parameters:
   ///   - topRadius: The radius of the top corners.
   ///   - bottomRadius: The radius of the bottom corners.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(
       .corners([topRadius, topRadius, bottomRadius, bottomRadius]),
@@ -94,7 +94,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   ///   - topRadius: The radius of the top corners.
   ///   - bottomLeftRadius: The radius of the bottom left corner, or nil for a square corner.
   ///   - bottomRightRadius: The radius of the bottom right corner, or nil for a square corner.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func uniformTopRadius(
     _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -108,7 +108,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   ///   - bottomRadius: The radius of the bottom corners.
   ///   - topLeftRadius: The radius of the top left corner, or nil for a square corner.
   ///   - topRightRadius: The radius of the top right corner, or nil for a square corner.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func uniformBottomRadius(
     _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -122,7 +122,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   ///   - leftRadius: The radius of the left corners.
   ///   - topRightRadius: The radius of the top right corner, or nil for a square corner.
   ///   - bottomRightRadius: The radius of the bottom right corner, or nil for a square corner.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func uniformLeftRadius(
     _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -136,7 +136,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
   ///   - rightRadius: The radius of the right corners.
   ///   - topLeftRadius: The radius of the top left corner, or nil for a square corner.
   ///   - bottomLeftRadius: The radius of the bottom left corner, or nil for a square corner.
-  /// - Returns: The configuration.
+  /// - Returns: A configuration with these radii.
   public static func uniformRightRadius(
     _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {

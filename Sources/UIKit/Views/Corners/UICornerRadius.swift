@@ -4,7 +4,7 @@ import Foundation
 public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  /// The kinds of radii.
+  /// The kinds of corner radii.
   enum Kind: Hashable, Sendable {
     case fixed(Double)
     case concentric(minimum: CGFloat?)
@@ -16,7 +16,7 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   ///
   /// - Parameter radius: The radius in points. Negative values are treated as 0, which is a square corner. Larger
   ///   values than half of the view's shorter side are treated as that half.
-  /// - Returns: The radius.
+  /// - Returns: A radius of this kind.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
   /// Returns a radius that makes the corner concentric with the container's corner. It is the container's radius minus
@@ -25,7 +25,7 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   /// The container is the nearest ancestor that has a corner configuration. Without one the radius is the minimum.
   ///
   /// - Parameter minimum: The smallest radius, in points. Nil is treated as 0.
-  /// - Returns: The radius.
+  /// - Returns: A radius of this kind.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(kind: .concentric(minimum: minimum))
   }

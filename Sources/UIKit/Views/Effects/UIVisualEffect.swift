@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 
   /// Returns the effect itself, because effects are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The effect.
   nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -28,7 +28,7 @@ open class UIVisualEffectView: UIView {
 
   /// Creates an effect view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()

@@ -43,7 +43,7 @@
 
   /// Creates an image view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()

@@ -4,7 +4,7 @@ import CoreGraphics
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
   /// Returns the frame of the object in the coordinates of a view.
   ///
-  /// - Parameter referenceView: The view in whose coordinate system the frame is returned.
+  /// - Parameter referenceView: The view that defines the coordinate system of the frame.
   /// - Returns: The frame in points, or an empty rectangle if the object is not shown.
   func frame(in referenceView: UIView) -> CGRect
 }

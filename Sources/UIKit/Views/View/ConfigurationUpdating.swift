@@ -1,4 +1,4 @@
-/// A view whose configuration is updated when its state changes: a cell, or a header or footer of a table.
+/// A view that updates its configuration when its state changes: a cell, or a header or footer of a table.
 @MainActor protocol ConfigurationUpdating: UIView {
   /// Requests an update of the configuration before the next layout.
   func setNeedsUpdateConfiguration()

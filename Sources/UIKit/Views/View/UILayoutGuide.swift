@@ -18,7 +18,7 @@ import Foundation
 
   /// Creates a layout guide from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     kind = .free
     super.init()

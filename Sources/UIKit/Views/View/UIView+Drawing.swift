@@ -36,7 +36,9 @@ extension UIView {
 
   package final func setMask(_ mask: UIView?) {
     if let old = extras?.mask, old !== mask { old.backingLayer.removeFromSuperlayer() }
-    precondition(mask?.superviewStorage == nil, "a mask view must have no superview: \(String(describing: mask))")
+    precondition(
+      mask?.superviewStorage == nil,
+      "\(String(describing: mask)) cannot be a mask: it has a superview; remove it first")
     if mask == nil, extras == nil { return }
     ensureExtras().mask = mask
     backingLayer.mask = mask?.backingLayer

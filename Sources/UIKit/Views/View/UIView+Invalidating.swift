@@ -10,7 +10,7 @@ extension UIView {
 
       /// Calls `setNeedsDisplay()` on the view.
       ///
-      /// - Parameter view: The view whose property has changed.
+      /// - Parameter view: The view with the changed property.
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
 
@@ -21,7 +21,7 @@ extension UIView {
 
       /// Calls `setNeedsLayout()` on the view.
       ///
-      /// - Parameter view: The view whose property has changed.
+      /// - Parameter view: The view with the changed property.
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
 
@@ -32,7 +32,7 @@ extension UIView {
 
       /// Calls `setNeedsUpdateConstraints()` on the view.
       ///
-      /// - Parameter view: The view whose property has changed.
+      /// - Parameter view: The view with the changed property.
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
 
@@ -43,7 +43,7 @@ extension UIView {
 
       /// Calls `invalidateIntrinsicContentSize()` on the view.
       ///
-      /// - Parameter view: The view whose property has changed.
+      /// - Parameter view: The view with the changed property.
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
@@ -55,7 +55,7 @@ extension UIView {
       /// Calls `setNeedsUpdateConfiguration()` on a cell, or on a header or footer of a table. Has no effect on other
       /// views.
       ///
-      /// - Parameter view: The view whose property has changed.
+      /// - Parameter view: The view with the changed property.
       public func invalidate(view: UIView) {
         (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
       }
@@ -78,7 +78,7 @@ extension UIView {
 
       /// Requests both invalidations, in order.
       ///
-      /// - Parameter view: The view whose property has changed.
+      /// - Parameter view: The view with the changed property.
       public func invalidate(view: UIView) {
         first.invalidate(view: view)
         second.invalidate(view: view)

@@ -12,7 +12,7 @@ extension UIView.Invalidations {
 
     /// Requests all invalidations, in order.
     ///
-    /// - Parameter view: The view whose property has changed.
+    /// - Parameter view: The view with the changed property.
     public func invalidate(view: UIView) { repeat (each all).invalidate(view: view) }
   }
 }

@@ -49,7 +49,7 @@ import RuntimeInterface
 
   /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()

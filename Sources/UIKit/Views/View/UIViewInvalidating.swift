@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIViewInvalidating {
   /// Requests the update of a view.
   ///
-  /// - Parameter view: The view whose property has changed.
+  /// - Parameter view: The view with the changed property.
   func invalidate(view: UIView)
 }
 

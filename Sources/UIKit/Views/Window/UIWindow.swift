@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A window is hidden until `makeKeyAndVisible()` shows it. Its frame is in the screen's coordinates.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The roots of the subtrees whose traits may be out of date. They are updated before layout.
+  /// The roots of the subtrees with traits that may be out of date. They are updated before layout.
   package final var traitRoots: [TraitRoot] = []
   private var screenStorage = UIScreen.main
   package final var rootStorage: UIViewController?
@@ -38,7 +38,7 @@ import Foundation
 
   /// Creates a window from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpAsRoot()
