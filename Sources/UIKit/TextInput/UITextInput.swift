@@ -83,7 +83,7 @@ import Foundation
   /// - Parameters:
   ///   - range: The range that contains the position.
   ///   - direction: The visual direction.
-  /// - Returns: The position, which is an end of the range in many cases.
+  /// - Returns: The position in the range that is farthest in the direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   /// Returns the range from a position to the end of the text in a direction.
   ///

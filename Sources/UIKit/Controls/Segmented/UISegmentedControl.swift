@@ -289,7 +289,7 @@ open class UISegmentedControl: UIControl {
   /// Enables or disables a segment. Segments are enabled by default.
   ///
   /// - Parameters:
-  ///   - enabled: `false` to disable the segment for touches, which also deselects it. It can still be selected in
+  ///   - enabled: `false` to ignore touches of the segment and to deselect it. It can still be selected in
   ///     code.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {

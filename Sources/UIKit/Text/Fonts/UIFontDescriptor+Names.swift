@@ -162,34 +162,34 @@ extension UIFontDescriptor {
     /// The bits of the typeface's class. Descriptors never have a class in Tessera.
     public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
 
-    /// Class 1: old style serifs.
+    /// The typeface has old style serifs (class 1).
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
 
-    /// Class 2: transitional serifs.
+    /// The typeface has transitional serifs (class 2).
     public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
 
-    /// Class 3: modern serifs.
+    /// The typeface has modern serifs (class 3).
     public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
 
-    /// Class 4: Clarendon serifs.
+    /// The typeface has Clarendon serifs (class 4).
     public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
 
-    /// Class 5: slab serifs.
+    /// The typeface has slab serifs (class 5).
     public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
 
-    /// Class 7: freeform serifs.
+    /// The typeface has freeform serifs (class 7).
     public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
 
-    /// Class 8: sans serif.
+    /// The typeface has no serifs (class 8).
     public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
 
-    /// Class 9: ornamental typefaces.
+    /// The typeface is ornamental (class 9).
     public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
 
-    /// Class 10: scripts, which resemble handwriting.
+    /// The typeface resembles handwriting (class 10).
     public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
 
-    /// Class 12: symbols.
+    /// The typeface consists of symbols (class 12).
     public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 }
