@@ -1,16 +1,16 @@
 import Foundation
 
-/// A benchmark. `run` is called once for each run and returns the measured values. It measures with
-/// `Processor.milliseconds`, so that the values do not include setup and warm-up.
+/// A benchmark. `run` is called once for each run and returns the measured values. It uses `Processor.milliseconds`, so
+/// that the values do not include setup and warm-up.
 @MainActor
 struct Benchmark {
-  /// The name in the form `area.scene`. The option `--filter` matches it.
+  /// The name in the form `area.scene`, which the option `--filter` matches.
   let name: String
   /// The size of the work, such as the number of items, labels or pixels.
   let n: Int
   let run: @MainActor () throws -> [Metric]
 
-  /// A measured value with its name.
+  /// A measured value and its name.
   struct Metric {
     let name: String
     let value: Double
@@ -20,8 +20,7 @@ struct Benchmark {
     }
   }
 
-  /// Creates a benchmark that measures the CPU time of a step in milliseconds. The first `warmUp` steps are not
-  /// measured.
+  /// Creates a benchmark that measures the CPU time of a step in milliseconds. The first `warmUp` steps are excluded.
   init(
     _ name: String, n: Int, steps: Int, warmUp: Int = 2, metric: String = "cpu_ms",
     setUp: @escaping @MainActor () throws -> @MainActor (Int) -> Void

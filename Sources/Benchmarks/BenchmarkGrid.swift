@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a grid of a million photos with rounded corners and labels, eight in a row.
+/// A screen with a grid of a million photos, eight in a row. The photos have rounded corners and labels.
 final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
   private var count: Int
   private var inserted = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws test pictures that contain smooth areas and noise, so that compressing them is not trivial.
+/// Draws pictures with smooth areas and noise, whose compression requires a realistic amount of time.
 @MainActor
 enum BenchmarkPicture {
   static func make(side: CGFloat, seed: Int) -> UIImage {

@@ -15,7 +15,7 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
 
   static func height(_ row: Int) -> CGFloat { CGFloat(40 + row * 7919 % 201) }
 
-  /// Returns the position of a row. The heights repeat after 201 rows.
+  /// Returns the vertical position of a row in points. The heights repeat after 201 rows.
   static func top(_ row: Int) -> CGFloat {
     let period = (0..<201).reduce(0) { $0 + height($1) }
     return CGFloat(row / 201) * period + (row / 201 * 201..<row).reduce(0) { $0 + height($1) }
@@ -34,7 +34,7 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
     view.addSubview(list)
   }
 
-  /// Scrolls to a row and produces the frame. Returns the distance of the row from the top edge, in points.
+  /// Scrolls to a row and produces the frame. Returns the resulting distance of the row from the top edge, in points.
   func jump(to row: Int, _ stage: Stage) -> Double {
     list.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
     stage.frame()

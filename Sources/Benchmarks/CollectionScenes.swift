@@ -26,7 +26,7 @@ extension BenchmarkList {
     ]
   }
 
-  /// Creates a benchmark of layout queries for different rectangles in the whole content. With a height of 1 it
+  /// Creates a benchmark of layout queries for rectangles at different positions in the content. With a height of 1, it
   /// measures how long it takes to find a row.
   private static func query(_ name: String, sized: Bool, height rectHeight: CGFloat) -> Benchmark {
     Benchmark(name, n: 1_000_000) {
@@ -114,7 +114,7 @@ extension BenchmarkList {
     ]
   }
 
-  /// Creates a benchmark of insertions before all items. The delegate returns the sizes of the items.
+  /// Creates a benchmark that inserts items before all others. The delegate returns the sizes of the items.
   private static func insertFirst(_ name: String, keepsSizes: Bool) -> Benchmark {
     Benchmark(name, n: 1_000_000, steps: 3) {
       let stage = FlowStage([1_000_000], sized: true)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of layers, eight in a row. Each layer has a photo and a label. Rows that are scrolled off at one end are
-/// reused at the other end.
+/// A grid of layers, eight in a row. Each layer has a photo and a label. Rows that leave the visible area at one end
+/// are reused at the other end.
 @MainActor
 final class CompositorGrid {
   /// The appearance of the photos in their cells.
@@ -69,7 +69,7 @@ final class CompositorGrid {
   private func fill(_ index: Int, row: Int, column: Int) {
     let item = ((row * 8 + column) % 64 + 64) % 64
     cells[index].row = row
-    // Not the frame, because the layer may be rotated.
+    // The frame is not set, because the layer may be rotated.
     cells[index].layer.bounds = CGRect(x: 0, y: 0, width: 160, height: 180)
     cells[index].layer.position = CGPoint(x: column * 160 + 80, y: row * 180 + 90)
     cells[index].photo.contents = Self.photos[item]

@@ -22,7 +22,7 @@ extension BenchmarkList {
           precondition(copy.numberOfItems == n - 1)
         }
       },
-      // The average of ten thousand single edits.
+      // The cost of a single edit is the average of ten thousand.
       Benchmark("diffable.edit_step", n: n) {
         var snapshot = build(Array(0..<n))
         let cost = Processor.milliseconds {
@@ -48,7 +48,7 @@ extension BenchmarkList {
         }
         return [.init("cpu_ms", cost)]
       },
-      // The same snapshot again, without changes.
+      // The snapshot is applied again without changes.
       Benchmark("diffable.apply_same", n: n) {
         let stage = try DiffableStage(n)
         let cost = Processor.milliseconds {

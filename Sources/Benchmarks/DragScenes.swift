@@ -11,11 +11,11 @@ extension BenchmarkList {
         let stage = try Stage(root: controller)
         let finger = BenchmarkFinger(stage)
         finger.send(.down, y: 700)
-        // Moves beyond the slop, and creates what is created once.
+        // The first steps exceed the slop, and create objects that are created only once.
         for step in 1...20 { _ = finger.frame(y: 700 - Double(step) * 11) }
         var times: [Double] = []
         for step in 0..<600 {
-          // Moves up and down in the window by 24 points a frame, so that rows appear and disappear all the time.
+          // The finger moves up and down by 24 points per frame, so that rows appear and disappear continuously.
           let way = step % 40 < 20 ? step % 20 : 20 - step % 20
           times.append(finger.frame(y: 460 - Double(way) * 22 + Double(step % 2)))
         }
@@ -31,8 +31,8 @@ extension BenchmarkList {
   }
 }
 
-/// A simulated finger on a stage. It measures wall-clock time instead of CPU time, because the user waits for that
-/// time.
+/// A simulated finger on a stage. It measures wall-clock time instead of CPU time, because this is the time that the
+/// user waits.
 @MainActor
 private struct BenchmarkFinger {
   let stage: Stage

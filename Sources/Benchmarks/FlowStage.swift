@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with a flow layout and without a window. It is used to measure the layout alone.
+/// A collection view with a flow layout, but without a window. It is used to measure the layout alone.
 @MainActor
 final class FlowStage: NSObject, UICollectionViewDataSource {
   var counts: [Int]
@@ -28,7 +28,7 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Invalidates the layout and computes it again: preparation, content size, and the elements in a rectangle in the
+  /// Invalidates the layout, and computes the preparation, the content size, and the elements in a rectangle in the
   /// middle. Returns the number of elements.
   func prepare() -> Int {
     layout.invalidateLayout()

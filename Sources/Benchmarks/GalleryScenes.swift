@@ -1,8 +1,8 @@
 import Gallery
 import UIKit
 
-// Benchmarks of the Gallery's own screens with its sample photos: the stacks (a textured background and rotated photos
-// with shadows) and an album, scrolled up and down.
+// Benchmarks of the Gallery's screens with its sample photos, which scroll up and down. The screens are the stacks (a
+// textured background and rotated photos with shadows) and an album.
 extension BenchmarkList {
   static var gallery: [Benchmark] {
     [
@@ -30,12 +30,12 @@ extension BenchmarkList {
       let travel = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
       guard travel > 100 else { throw BenchmarkFailure("the content is too small to scroll") }
       let move: @MainActor (Int) -> Void = { index in
-        // Moves down and up again by eight points a frame.
+        // The content moves down and up by eight points per frame.
         let way = CGFloat(index * 8).truncatingRemainder(dividingBy: travel * 2)
         view.contentOffset = CGPoint(x: 0, y: top + (way < travel ? way : travel * 2 - way))
         stage.frame()
       }
-      // Scrolls once through the content to load every picture, because decoding is not measured.
+      // Scrolling through the content once loads every picture, because decoding is not measured.
       for index in 0...Int(travel / 8) {
         move(index)
         let end = Date(timeIntervalSinceNow: 60)

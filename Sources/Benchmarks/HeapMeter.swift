@@ -3,8 +3,8 @@ import Foundation
 /// Measures the heap memory that the process uses.
 @MainActor
 enum HeapMeter {
-  /// Returns the number of bytes by which a closure increases the memory in use. Free memory is returned to the system
-  /// before both measurements, so that only used memory is measured. The accuracy is about a hundred kilobytes.
+  /// Returns the number of bytes by which a closure increases the heap memory in use. Free memory is returned to the
+  /// system before both measurements, so that only used memory is measured. The accuracy is about a hundred kilobytes.
   static func growth(_ make: () throws -> Void) rethrows -> Double {
     trim()
     let before = Processor.memory

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid layout of minimal cost. The flow layout is compared with it.
+/// A grid layout with minimal cost, for comparison with the flow layout.
 final class PlainGridLayout: UICollectionViewLayout {
   private let columns = 8
   private let tile = CGSize(width: 160, height: 180)

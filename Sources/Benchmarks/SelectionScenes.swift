@@ -1,8 +1,8 @@
 import RuntimeInterface
 import UIKit
 
-// Benchmarks of a million selected items: selecting and deselecting all, and the cost of a batch and of a step of an
-// interactive movement with that selection. The scenes with `_none` are the same without a selection.
+// Benchmarks of a million selected items. They measure selecting and deselecting all items, a batch update, and a step
+// of an interactive movement. The scenes with `_none` are the same without a selection.
 extension BenchmarkList {
   static var selection: [Benchmark] {
     [

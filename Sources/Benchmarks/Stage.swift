@@ -21,6 +21,6 @@ final class Stage {
   /// Produces the next frame.
   func frame() { host.step(1.0 / 60) }
 
-  /// Produces frames until the appearance of the screen and the first layout are complete.
+  /// Produces frames until the screen has appeared and the first layout is complete.
   func settle() { for _ in 0..<5 { frame() } }
 }

@@ -91,7 +91,7 @@ extension BenchmarkList {
   }
 }
 
-/// An error with the reason why a benchmark could not run.
+/// An error that contains the reason why a benchmark could not run.
 struct BenchmarkFailure: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

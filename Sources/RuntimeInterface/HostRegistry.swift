@@ -1,8 +1,8 @@
 /// The hosts by name, in the order of their registration.
 ///
-/// The hosts are stored in an array because they are registered in a C constructor. With a statically linked standard
-/// library, the constructor may run before the hash seed is initialized, and keys that were added to a dictionary
-/// before are not found afterwards.
+/// The hosts are stored in an array because a C constructor registers them. With a statically linked standard library,
+/// the constructor may run before the hash seed is initialized. Keys that are added to a dictionary before that are not
+/// found afterwards.
 package struct HostRegistry {
   package typealias Maker = @MainActor () throws -> any Host
   private var entries: [(name: String, make: Maker)] = []

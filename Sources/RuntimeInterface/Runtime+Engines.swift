@@ -1,8 +1,8 @@
 extension Runtime {
-  /// Creates the text engine. This function is set by a runtime module and called once.
+  /// A closure that creates the text engine. A runtime module sets it, and it is called once.
   nonisolated(unsafe) package static var makeTextEngine: (() -> any TextEngine)?
 
-  /// The text engine. Traps with a message if no runtime module provides one.
+  /// The text engine. Traps with a message if no runtime module provides a text engine.
   package static let textEngine: any TextEngine = {
     guard let make = makeTextEngine else {
       fatalError("Tessera: no text engine. Link the product `UIKit`, which contains the runtime (TesseraRuntime).")
@@ -10,10 +10,10 @@ extension Runtime {
     return make()
   }()
 
-  /// Creates the image codec. This function is set by a runtime module and called once.
+  /// A closure that creates the image codec. A runtime module sets it, and it is called once.
   nonisolated(unsafe) package static var makeImageCodec: (() -> any ImageCodec)?
 
-  /// The image codec. Traps with a message if no runtime module provides one.
+  /// The image codec. Traps with a message if no runtime module provides an image codec.
   package static let imageCodec: any ImageCodec = {
     guard let make = makeImageCodec else {
       fatalError("Tessera: no image codec. Link the product `UIKit`, which contains the runtime (TesseraRuntime).")
@@ -23,10 +23,10 @@ extension Runtime {
 }
 
 extension Runtime {
-  /// Creates the host of an application that starts implicitly because the process uses UIKit without launching an
-  /// application.
+  /// A closure that creates the host of an application which starts implicitly, because the process uses UIKit without
+  /// launching an application.
   nonisolated(unsafe) package static var makeImplicitHost: (@MainActor () -> any ServingHost)?
 
-  /// Creates a physics world, for `UIDynamicAnimator`.
+  /// A closure that creates a physics world for `UIDynamicAnimator`.
   nonisolated(unsafe) package static var makePhysicsWorld: (@MainActor () -> any PhysicsWorld)?
 }

@@ -4,12 +4,12 @@ import Synchronization
 /// Standard output or standard error, for messages of the process.
 ///
 /// Writing never fails and never traps. If the descriptor is closed, the disk is full or a pipe has no reader, the
-/// bytes are lost. (`FileHandle.write(_:)` traps in these cases.)
+/// bytes are discarded. (`FileHandle.write(_:)` traps in these cases.)
 package struct StandardStream: Sendable {
   /// Standard output, for results. Writing waits for a slow reader without a time limit.
   package static let output = StandardStream(descriptor: 1)
-  /// Standard error, for messages. If the reader accepts no data for the duration of `patience`, writing does not wait
-  /// for it any more: messages are lost until the reader accepts data again.
+  /// Standard error, for messages. If the reader accepts no data for the duration of `patience`, writing no longer
+  /// waits for it, and messages are discarded until the reader accepts data again.
   package static let error = StandardStream(descriptor: 2, stall: Stall())
 
   private let descriptor: Int32
@@ -18,7 +18,7 @@ package struct StandardStream: Sendable {
   /// Indicates whether the reader has stopped accepting data.
   private final class Stall: Sendable { let isStalled = Atomic<Bool>(false) }
 
-  /// The time to wait for a reader, in milliseconds.
+  /// The maximum time to wait for a reader, in milliseconds.
   private static let patience: Int32 = 1000
   /// The number of bytes that a pipe accepts without blocking when `poll` reports that it is ready (`PIPE_BUF`).
   private static let piece = 4096
@@ -28,13 +28,13 @@ package struct StandardStream: Sendable {
     self.stall = stall
   }
 
-  /// Writes a string.
+  /// Writes a string as UTF-8.
   package func write(_ text: String) { write(Array(text.utf8)) }
 
   /// Writes a string and a line break.
   package func writeLine(_ text: String) { write(text + "\n") }
 
-  /// Writes bytes.
+  /// Writes bytes, and discards those that the stream does not accept.
   package func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
       var rest = UnsafeRawBufferPointer(rebasing: bytes[...])
@@ -54,7 +54,7 @@ package struct StandardStream: Sendable {
     }
   }
 
-  /// Waits until the stream is ready, and returns whether it is. For standard output, there is no time limit.
+  /// Waits until the stream is ready, and returns whether it is ready. For standard output, there is no time limit.
   private func isReady() -> Bool {
     var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let wait: Int32 =
@@ -65,7 +65,7 @@ package struct StandardStream: Sendable {
     while true {
       let count = poll(&state, 1, wait)
       if count < 0, errno == EINTR { continue }
-      // A stream that is closed or has no reader is ready, and writing reports the error.
+      // A stream that is closed or has no reader is ready. In this case, writing fails.
       stall?.isStalled.store(count == 0, ordering: .relaxed)
       return count > 0 && state.revents & Int16(POLLNVAL) == 0
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A system that shows windows: a desktop, a browser page, or no display at all. Hosts are independent of UIKit: they
+/// A system that shows windows: a desktop, a browser page, or no display at all. Hosts are independent of UIKit. They
 /// show pixels and send raw input.
 @MainActor
 package protocol Host: AnyObject {
@@ -12,26 +12,26 @@ package protocol Host: AnyObject {
   /// The delegate, which receives input and frame callbacks. Not retained.
   var delegate: (any HostDelegate)? { get set }
 
-  /// Opens a window with a content size of `size` points, or with the host's preferred size if `size` is nil.
+  /// Opens a window with a content size of `size` points. If `size` is nil, the host's preferred size is used.
   ///
   /// - Throws: A `HostError` with the reason in one line.
   func openWindow(title: String, size: CGSize?) throws -> any HostWindow
 
-  /// Requests one call of `HostDelegate.hostFrame` at the next tick of the display. Repeated requests count once.
-  /// Without requests, the host sleeps and uses no CPU time.
+  /// Requests one call of `HostDelegate.hostFrame` at the next tick of the display. Repeated requests result in one
+  /// call. Without requests, the host is idle and uses no CPU time.
   func requestFrame()
 
-  /// Processes input, frames, timers, the main queue and the main actor until `stop()` is called. A stepped headless
-  /// host returns immediately.
+  /// Runs the host until `stop()` is called. It processes input, frames, timers, the main queue and the main actor. A
+  /// stepped headless host returns immediately.
   func run()
   func stop()
 
-  /// Indicates whether code advances the frame clock. Timers then do not wait for the machine's clock. The default is
+  /// Indicates whether code advances the frame clock. If so, timers do not wait for the machine's clock. The default is
   /// false.
   var isStepped: Bool { get }
 
-  /// The reason why the host cannot display windows any more, such as a lost connection to the display, or nil if there
-  /// was no failure.
+  /// The reason why the host can no longer display windows, such as a lost connection to the display. The value is nil
+  /// if there was no failure.
   ///
   /// After a failure, the application is notified that its windows are closed, and `run()` returns.
   var failure: HostError? { get }
@@ -42,30 +42,31 @@ extension Host {
   package var failure: HostError? { nil }
 }
 
-/// A host for a process that runs the main run loop, or drains the main queue, itself.
+/// A host for a process that runs the main run loop or drains the main queue itself.
 @MainActor
 package protocol ServingHost: Host {
-  /// Makes frames whenever the main queue is processed, until `stop()` is called. A frame that is already requested is
-  /// made immediately.
+  /// Produces frames whenever the main queue is processed, until `stop()` is called. A frame that is already requested
+  /// is produced immediately.
   ///
-  /// A frame that is requested outside a frame is made at the end of the current turn of the run loop. A frame that is
-  /// requested during a frame is made at the next tick of the clock.
+  /// A frame that is requested outside a frame is produced at the end of the current turn of the run loop. A frame that
+  /// is requested during a frame is produced at the next tick of the clock.
   func serve()
 }
 
 /// The receiver of a host's input and frames.
 @MainActor
 package protocol HostDelegate: AnyObject {
-  /// Called for each input, in the order of arrival, before the next frame is made.
+  /// Called for each input before the next frame is produced. Inputs are passed in the order in which they were
+  /// received.
   func host(_ host: any Host, received input: RawInput, in window: any HostWindow)
-  /// Called when the display ticks after `requestFrame()`.
+  /// Called at the first tick of the display after `requestFrame()`.
   ///
   /// - Parameters:
   ///   - time: The time of the frame clock, which is frozen until this method returns.
   ///   - target: The time at which the frame will be visible.
   func hostFrame(_ host: any Host, time: TimeInterval, target: TimeInterval)
-  /// Called when the stepped clock has advanced to `time`. If the delegate requests a frame in this method, it is made
-  /// next. The default implementation does nothing.
+  /// Called when the stepped clock has advanced to `time`. A frame that the delegate requests in this method is
+  /// produced next. The default implementation requests no frame.
   func hostClockAdvanced(_ host: any Host, to time: TimeInterval)
 }
 
@@ -73,7 +74,7 @@ extension HostDelegate {
   package func hostClockAdvanced(_ host: any Host, to time: TimeInterval) {}
 }
 
-/// A window of a host.
+/// A window of a host, with its surface, size and text input.
 @MainActor
 package protocol HostWindow: AnyObject {
   var surface: any HostSurface { get }
@@ -82,11 +83,10 @@ package protocol HostWindow: AnyObject {
   /// The size of the content in points.
   var size: CGSize { get }
   var title: String { get set }
-  /// Indicates whether the window is visible. False while it is minimized or hidden.
+  /// Indicates whether the window is visible. The value is false while the window is minimized or hidden.
   var isVisible: Bool { get }
   func setCursor(_ cursor: HostCursor)
-  /// Starts or ends text input with an input method. `caret` is the rectangle, in points, at which candidates are
-  /// displayed.
+  /// Starts or ends text input with an input method. Candidates are displayed at the rectangle `caret`, in points.
   func setTextInput(active: Bool, caret: CGRect)
   /// Requests a new content size in points. The host sends `.resized` when the size has changed.
   func resize(to size: CGSize)
@@ -96,10 +96,10 @@ package protocol HostWindow: AnyObject {
 
 /// The properties of a display.
 package struct HostScreen: Sendable {
-  /// The size in device pixels.
+  /// The size of the display, in device pixels.
   package var pixelSize: CGSize
   package var scale: CGFloat
-  /// The number of frames per second.
+  /// The number of frames per second that the display shows.
   package var refreshRate: Double
   package var prefersDark: Bool
 
@@ -112,7 +112,7 @@ package struct HostScreen: Sendable {
 }
 
 package enum HostCursor: Sendable {
-  /// Hides the cursor.
+  /// No cursor is visible.
   case hidden
   case arrow, pointingHand, text, openHand, closedHand, crosshair, resizeHorizontal, resizeVertical, notAllowed, wait
 }
@@ -120,7 +120,7 @@ package enum HostCursor: Sendable {
 @MainActor
 package protocol HostClipboard: AnyObject {
   var text: String? { get set }
-  /// Returns the data that the application stored for a MIME type, or nil if there are none.
+  /// Returns the data that the application stored for a MIME type. The result is nil if there is none.
   func data(forType mimeType: String) -> Data?
   func setData(_ data: Data?, forType mimeType: String)
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The visible content of a window. It is changed by moving a part of it and by writing new pixels. The compositor
-/// never reads pixels back: it composites every damaged rectangle again.
+/// The visible content of a window. It changes when parts of it are moved and when new pixels are written. The
+/// compositor never reads pixels back, but composites every damaged rectangle again.
 @MainActor
 package protocol HostSurface: AnyObject {
   /// The width in device pixels, at least 1 while the window is visible.
@@ -9,33 +9,34 @@ package protocol HostSurface: AnyObject {
   /// The height in device pixels, at least 1 while the window is visible.
   var pixelHeight: Int { get }
 
-  /// A counter that increases whenever the whole visible content was lost (by a resize, a restore, or a lost buffer).
-  /// The next frame then draws everything.
+  /// A counter that increases whenever the whole visible content is lost, by a resize, a restore or a lost buffer. The
+  /// next frame then draws the whole surface.
   var generation: Int { get }
 
-  /// Indicates whether `copy` can be used. It is false if copying is slower than drawing.
+  /// Indicates whether `copy` can be used. The value is false if copying is slower than drawing.
   var canCopy: Bool { get }
 
-  /// Copies the visible pixels of `source` to the position moved by (`dx`, `dy`). Source and target are inside the
-  /// surface. Copies take effect in order, before the rectangles of the following `present`.
+  /// Copies the visible pixels of `source` by the offset (`dx`, `dy`). Source and target are inside the surface. Copies
+  /// take effect in order, before the rectangles of the next `present`.
   func copy(_ source: PixelRect, dx: Int, dy: Int)
 
-  /// Returns the memory to draw to, in the coordinates of the whole surface, as opaque `x8r8g8b8`. Its content is
-  /// undefined except for pixels that are drawn in this frame. It is valid until the next `present`.
+  /// Returns the memory for drawing, in the coordinates of the whole surface and in the opaque format `x8r8g8b8`.
+  /// Except for the pixels that are drawn in this frame, its content is undefined. It is valid until the next
+  /// `present`.
   func beginDrawing() -> PixelTarget
 
-  /// Makes the pixels in `rects` (disjoint, inside the surface) visible, after the copies of this frame. A frame may
-  /// have copies and no rectangles.
+  /// Shows the pixels in `rects`, which are disjoint and inside the surface, after the copies of this frame. A frame
+  /// may have copies but no rectangles.
   func present(_ rects: [PixelRect])
 
-  /// Returns the rectangles (inside the surface) whose visible pixels were lost since the last call.
+  /// Returns the rectangles inside the surface whose visible pixels were lost since the last call.
   ///
   /// Pixels are lost if another window covered them, or if they were the source of a copy while they were covered. The
   /// compositor calls this method at the start of each `render` and adds the rectangles to its damage. If the whole
   /// surface is lost, `generation` increases instead.
   func takeLostRects() -> [PixelRect]
 
-  /// Waits until all presented pixels are on the display. For measurements and tests.
+  /// Waits until all presented pixels are on the display. Used by measurements and tests.
   func waitUntilPresented()
 }
 
@@ -46,7 +47,7 @@ extension HostSurface {
 
 /// The memory of a surface to which the compositor writes.
 package struct PixelTarget {
-  /// The pixel at (0, 0) of the surface.
+  /// The address of the pixel at (0, 0) of the surface.
   package var base: UnsafeMutableRawPointer
   package var bytesPerRow: Int
   package var width: Int

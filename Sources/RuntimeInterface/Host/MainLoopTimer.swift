@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timer of the main run loop that fires once each time it is armed.
+/// A timer of the main run loop that fires once after each call of `arm(in:)`.
 ///
 /// It changes the fire date of one `Timer`. Creating a timer for each frame would cost more than the work of a frame
 /// without changes.
@@ -11,17 +11,17 @@ package final class MainLoopTimer {
 
   /// Creates a timer that is not armed.
   ///
-  /// - Parameter fire: Called on the main run loop. It should not retain the owner of the timer.
+  /// - Parameter fire: A closure that is called on the main run loop. It should not retain the owner of the timer.
   package init(_ fire: @escaping @MainActor () -> Void) { self.fire = fire }
 
-  /// Makes the timer fire after `delay` seconds and discards the previous fire date.
+  /// Sets the fire date to `delay` seconds from now, and discards the previous fire date.
   package func arm(in delay: TimeInterval) {
     let date = Date(timeIntervalSinceNow: delay)
     if let timer {
       timer.fireDate = date
       return
     }
-    // The interval is ten years: a timer that does not repeat is invalidated when it fires.
+    // The interval is ten years. A timer that does not repeat would be invalidated when it fires.
     let timer = Timer(fire: date, interval: 3.2e8, repeats: true) { [fire] _ in MainActor.assumeIsolated { fire() } }
     self.timer = timer
     RunLoop.main.add(timer, forMode: .common)
@@ -30,7 +30,7 @@ package final class MainLoopTimer {
   /// Prevents the timer from firing until it is armed again.
   package func disarm() { timer?.fireDate = .distantFuture }
 
-  /// Invalidates the timer.
+  /// Invalidates the timer permanently.
   package func invalidate() {
     timer?.invalidate()
     timer = nil

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Input and window changes from a host, before they become events. Locations are in points (pixels divided by the
-/// window's scale) from the top left of the window's content; times are in seconds of the frame clock.
+/// Input and window changes from a host, before they are converted to events.
+///
+/// Locations are in points (pixels divided by the window's scale) from the top left of the window's content. Times are
+/// in seconds of the frame clock.
 package enum RawInput: Sendable {
   case pointer(Pointer)
   case scroll(Scroll)
@@ -12,14 +14,14 @@ package enum RawInput: Sendable {
   /// Text that an input method is composing, with its selected range (in UTF-16 units). The text is empty when the
   /// composition ends.
   case composing(String, selection: Range<Int>)
-  /// The window has a new size in points or a new scale, which can be read from the window.
+  /// The window has a new size in points or a new scale. Both can be read from the window.
   case resized
-  /// Pixels of the window were lost, and a frame is necessary. The compositor reads from the surface which pixels were
+  /// Pixels of the window were lost, so a frame is required. The compositor reads from the surface which pixels were
   /// lost (`takeLostRects()`, `generation`).
   case exposed
   case focus(Bool)
-  /// Indicates whether the window is visible. It is false while the window is minimized or completely covered, and
-  /// nothing is drawn then.
+  /// Indicates whether the window is visible. The value is false while the window is minimized or completely covered.
+  /// Nothing is drawn during that time.
   case visible(Bool)
   case filesDropped([URL], at: CGPoint)
   case textDropped(String, at: CGPoint)
@@ -31,12 +33,13 @@ package enum RawInput: Sendable {
     package enum Kind: Sendable { case mouse, touch, pen }
     package enum Phase: Sendable { case down, move, up, cancel, hover, hoverEnd }
 
-    /// The identifier of a finger. The mouse always has 0.
+    /// The identifier of a finger. The mouse always has the identifier 0.
     package var id: Int
     package var kind: Kind
     package var phase: Phase
     package var location: CGPoint
-    /// The buttons that are down after this change: bit 0 is the primary, bit 1 the secondary, bit 2 the middle one.
+    /// The buttons that are pressed after this change: bit 0 is the primary, bit 1 the secondary, bit 2 the middle
+    /// button.
     package var buttons: Int
     package var modifiers: Modifiers
     /// The pressure, 0...1. It is 1 for a mouse.
@@ -61,18 +64,18 @@ package enum RawInput: Sendable {
   /// A turn of the mouse wheel, or a movement of two fingers on a touchpad.
   package struct Scroll: Sendable {
     package enum Phase: Sendable {
-      /// A notch of a mouse wheel. It has no other phases.
+      /// A notch of a mouse wheel. Wheel events have no other phases.
       case discrete
       /// The phases of a touchpad gesture: the fingers touch it, move, and are lifted.
       case began, changed, ended
     }
     package var location: CGPoint
     /// The movement of the content under the pointer, in points. Positive values move the content right and down. For a
-    /// mouse wheel, `notches` is the number of notches, and this value is the host's suggestion.
+    /// mouse wheel, this is the host's suggestion, and `notches` is the number of notches.
     package var delta: CGPoint
     package var notches: CGPoint
 
-    /// The number of points that a host suggests for a notch: about three lines of text, as on other desktops.
+    /// The number of points that a host suggests for a notch: approximately three lines of text, as on other desktops.
     ///
     /// A scroll view has a step of its own (`UIScrollView.pointsPerNotch`). This number converts points to notches for
     /// a wheel that reports fractions of a notch.
@@ -94,14 +97,14 @@ package enum RawInput: Sendable {
     }
   }
 
-  /// A pinch on a touchpad. `scale` is the factor since the last event.
+  /// A pinch on a touchpad. `scale` is the scale factor since the last event.
   package struct Pinch: Sendable {
     package var location: CGPoint
     package var scale: Double
     package var rotation: Double
-    /// The phase of the gesture. Every `began` is followed by an `ended`, however long the fingers rest.
+    /// The phase of the gesture. Every `began` is followed by an `ended`, even if the fingers rest for a long time.
     package var phase: Scroll.Phase
-    /// Indicates whether the device canceled the gesture. It is set in the last phase.
+    /// Indicates whether the device canceled the gesture. The value can be true in the last phase only.
     package var isCancelled: Bool
     package var time: TimeInterval
 

@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Reads and writes image files. All methods can be called on any thread. Nothing is cached.
+/// Reads and writes image files. All methods can be called on any thread. The codec has no cache.
 package protocol ImageCodec: AnyObject, Sendable {
   /// Returns the properties in the header of an image, without decoding its pixels.
   func probe(_ source: ImageSource) throws -> ImageInfo
 
   /// Returns the pixels as they are stored. The orientation is not applied.
   ///
-  /// With `fitting`, the image is scaled so that its longer side has at most that many pixels; it is not enlarged. A
-  /// JPEG file is decoded at a fraction of its size. Images with more than `ImageLimits.maximumPixels` after scaling,
-  /// and images that need more memory than the limit for all decoding, are rejected. If there is not enough memory
-  /// because other images are being decoded, the call waits for them.
+  /// With `fitting`, the image is scaled down until its longer side has at most that many pixels. A JPEG file is
+  /// decoded at a fraction of its size. The method throws an error if the image has more than
+  /// `ImageLimits.maximumPixels` after scaling, or if it needs more memory than the limit for all decoding. If there is
+  /// not enough memory because other images are being decoded, the call waits for them.
   func decode(_ source: ImageSource, fitting maximumSide: Int?) throws -> PixelBuffer
 
-  /// Returns all frames of an animated image with their durations in seconds. The result for an image without animation
-  /// is one frame with a duration of 0.
+  /// Returns all frames of an animated image with their durations in seconds. An image without animation has one frame
+  /// with a duration of 0.
   func decodeFrames(_ source: ImageSource) throws -> [(pixels: PixelBuffer, delay: TimeInterval)]
 
   func encodePNG(_ pixels: PixelBuffer) throws -> Data
-  /// Encodes pixels as a JPEG file. `quality` is 0...1. Transparent pixels are drawn on white. `orientation` is written
-  /// as EXIF data unless it is 1.
+  /// Encodes pixels as a JPEG file. `quality` is 0...1. Transparent pixels are drawn on a white background. An
+  /// `orientation` other than 1 is written as EXIF data.
   func encodeJPEG(_ pixels: PixelBuffer, quality: Double, orientation: Int) throws -> Data
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Limits for images that do not depend on the machine. The codec also limits the memory for decoding.
 package enum ImageLimits {
-  /// The largest number of pixels of an image. They need half a GB of memory. Larger images are scaled during decoding
+  /// The maximum number of pixels of an image, which need half a GB of memory. Larger images are scaled during decoding
   /// or rejected.
   package static let maximumPixels = 128_000_000
-  /// The largest size of an image file, in bytes. It is the size of the pixels of the largest image, because an image
-  /// file is smaller than its pixels.
+  /// The maximum size of an image file, in bytes. It is the size of the pixels of the largest image, because the
+  /// compressed file is smaller.
   package static let maximumFileSize = 512 << 20
 }

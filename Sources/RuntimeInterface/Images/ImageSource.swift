@@ -5,8 +5,8 @@ import Foundation
 package enum ImageSource: Sendable {
   /// A file that is opened each time it is used.
   case file(FilePath)
-  /// A file that is already open. All operations use it, even if its path leads to another file now.
+  /// A file that is already open. All operations use the open file, even if its path now leads to another file.
   case opened(RegularFile)
-  /// The bytes of a file.
+  /// The bytes of a file that is in memory.
   case data(Data)
 }

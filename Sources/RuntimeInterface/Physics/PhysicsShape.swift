@@ -4,13 +4,13 @@ import CoreGraphics
 package struct PhysicsPart: Equatable {
   package enum Outline: Equatable {
     case circle(radius: CGFloat)
-    /// The corners of a convex polygon relative to the body's center. At most the first eight are used.
+    /// A convex polygon with corners relative to the body's center. At most the first eight corners are used.
     case polygon([CGPoint])
   }
   package var outline: Outline
-  /// The center of the part.
+  /// The center of the part relative to the body's center, in points.
   package var center: CGPoint
-  /// The size of the part's bounding box.
+  /// The size of the part's bounding box, in points.
   package var size: CGSize
 
   package init(outline: Outline, center: CGPoint, size: CGSize) {
@@ -28,7 +28,7 @@ package struct PhysicsPart: Equatable {
   }
 }
 
-/// The physical properties of a body. The defaults are those of UIKit.
+/// The physical properties of a body, such as its density. The defaults are those of UIKit.
 package struct PhysicsMaterial: Equatable {
   package var density: CGFloat = 1
   package var friction: CGFloat = 0
@@ -41,12 +41,12 @@ package struct PhysicsMaterial: Equatable {
   package init() {}
 }
 
-/// The beginning or the end of a contact between two tagged objects.
+/// The beginning or the end of a contact between two objects, which are identified by their tags.
 package struct PhysicsContact: Equatable {
   package var first: Int
   package var second: Int
   package var began: Bool
-  /// The position of the contact when it began.
+  /// The position of the contact at its beginning, in points.
   package var point: CGPoint
 
   package init(first: Int, second: Int, began: Bool, point: CGPoint) {
@@ -57,13 +57,13 @@ package struct PhysicsContact: Equatable {
   }
 }
 
-/// The connection of two bodies, or of a body and a point of the world. Points are in world coordinates, for the
-/// current positions of the bodies.
+/// The kind of connection between two bodies, or between a body and a point of the world. Points are in world
+/// coordinates, for the current positions of the bodies.
 package enum PhysicsJointKind {
-  /// Keeps the distance between the anchors within a range: a rod if the limits are equal, or a rope if the lower limit
-  /// is 0.
+  /// Restricts the distance between the anchors to a range. It is a rod if the limits are equal, and a rope if the
+  /// lower limit is 0.
   case distance(CGPoint, CGPoint, ClosedRange<CGFloat>)
-  /// A spring between the anchors. `frequency` is in hertz; a `damping` of 1 is critical.
+  /// A spring between the anchors. `frequency` is in hertz. A `damping` of 1 is critical damping.
   case spring(CGPoint, CGPoint, length: CGFloat, frequency: CGFloat, damping: CGFloat)
   /// Prevents any relative movement and rotation.
   case fixed(CGPoint, frequency: CGFloat, damping: CGFloat)

@@ -1,24 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A world of rigid bodies in the plane, on which `UIDynamicAnimator` is based. Units are points, seconds and radians,
-/// with y pointing down.
+/// A two-dimensional world of rigid bodies, which `UIDynamicAnimator` uses. Units are points, seconds and radians, with
+/// y pointing down.
 ///
-/// The caller sets a tag for each body. Contacts and searches return these tags.
+/// The caller assigns a tag to each body. Contacts and searches return these tags.
 @MainActor package protocol PhysicsWorld: AnyObject {
   /// The acceleration of the bodies that are affected by gravity, in points per second².
   var gravity: CGVector { get set }
 
-  /// Adds a movable body. It is a square of one point until its shape is set.
+  /// Adds a movable body. Until its shape is set, the body is a square of one point.
   func addBody(tag: Int, center: CGPoint, angle: CGFloat) -> any PhysicsBody
-  /// Adds a fixed line through two or more points. Bodies that share a bit of `mask` collide with it.
+  /// Adds a fixed line through two or more points. Bodies whose mask has a common bit with `mask` collide with the
+  /// line.
   func addBoundary(tag: Int, points: [CGPoint], isClosed: Bool, mask: UInt64) -> any PhysicsBoundary
-  /// Connects a body to another one, or to a fixed point of the world if `other` is nil.
+  /// Connects a body to another body, or to a fixed point of the world if `other` is nil.
   func addJoint(_ joint: PhysicsJointKind, of body: any PhysicsBody, to other: (any PhysicsBody)?) -> any PhysicsJoint
 
-  /// Advances the simulation. Forces that were applied since the last step have an effect during this one.
+  /// Advances the simulation by a number of seconds. Forces that were applied since the last step are used.
   func step(_ seconds: TimeInterval)
-  /// Indicates whether a body is still moving.
+  /// Indicates whether at least one body is moving.
   var isAwake: Bool { get }
   /// Returns the contacts that began or ended since the last call, in order.
   func takeContacts() -> [PhysicsContact]
@@ -42,16 +43,17 @@ import Foundation
   func setShape(_ parts: [PhysicsPart])
   func setMaterial(_ material: PhysicsMaterial)
   func setIsAffectedByGravity(_ feels: Bool)
-  /// Sets the collision masks of the body. Two bodies collide if they share a bit of `items`. A body and a boundary
-  /// collide if they share a bit of `boundaries`.
+  /// Sets the collision masks of the body. Two bodies collide if their `items` have a common bit. A body and a boundary
+  /// collide if their `boundaries` have a common bit.
   func setMasks(items: UInt64, boundaries: UInt64)
   func move(to center: CGPoint, angle: CGFloat)
   func add(velocity: CGVector)
   func add(angularVelocity: CGFloat)
-  /// Applies a force or an impulse to the body. A force of 1 accelerates a mass of 1 by 100 points per second²; an
+  /// Applies a force or an impulse to the body. A force of 1 accelerates a mass of 1 by 100 points per second². An
   /// impulse of 1 adds 100 points per second. `offset` is relative to the center, along the axes of the world.
   func push(_ force: CGVector, offset: CGVector, isImpulse: Bool)
-  /// Rotates the body towards an angle like a spring, during the next step of `seconds`. A `damping` of 1 is critical.
+  /// Rotates the body towards an angle like a spring, during the next step of `seconds`. A `damping` of 1 is critical
+  /// damping.
   func turn(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval)
   func wake()
   func remove()
@@ -62,7 +64,7 @@ import Foundation
   func remove()
 }
 
-/// A connection of two bodies in a `PhysicsWorld`.
+/// A connection between two bodies, or between a body and a fixed point, in a `PhysicsWorld`.
 @MainActor package protocol PhysicsJoint: AnyObject {
   func remove()
 }

@@ -1,4 +1,4 @@
-/// A font face that is installed on the machine.
+/// A font face that is installed on the machine, such as the bold face of a family.
 package struct FontFace: Hashable, Sendable {
   package var family: String
   package var face: String

@@ -3,15 +3,15 @@ import Foundation
 
 /// The metrics of a font at its size, in points.
 package struct FontMetrics: Hashable, Sendable {
-  /// The distance from the baseline to the top of a line.
+  /// The distance from the baseline to the top of a line, in points.
   package var ascent: CGFloat
   /// The distance from the baseline to the bottom of a line, as a positive number.
   package var descent: CGFloat
-  /// The space between two lines.
+  /// The space between two lines, in points.
   package var leading: CGFloat
-  /// The height of capital letters.
+  /// The height of capital letters, in points.
   package var capHeight: CGFloat
-  /// The height of lowercase letters without ascenders.
+  /// The height of lowercase letters without ascenders, in points.
   package var xHeight: CGFloat
   /// The distance of an underline's center below the baseline, as a positive number.
   package var underlinePosition: CGFloat
@@ -32,8 +32,8 @@ package struct FontMetrics: Hashable, Sendable {
 
   /// Returns the metrics that UIKit reports for its system font.
   ///
-  /// In units of 1/2048 em, the ascent is 1950 and the descent 494, so a line is 1.193359375 times as high as the font
-  /// size. With these metrics, layouts made for iOS have the same sizes whichever font draws the glyphs.
+  /// In units of 1/2048 em, the ascent is 1950 and the descent is 494. The height of a line is therefore 1.193359375
+  /// times the font size. With these metrics, layouts for iOS have the same sizes for every font that draws the glyphs.
   package static func system(size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascent: size * 1950 / 2048, descent: size * 494 / 2048, leading: 0, capHeight: size * 1443 / 2048,

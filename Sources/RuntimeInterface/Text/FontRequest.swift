@@ -13,15 +13,15 @@ package struct FontRequest: Hashable, Sendable {
 
   /// The name of a family, or nil for the system font.
   package var family: String?
-  /// The design of the system font. Ignored for other fonts.
+  /// The design of the system font. It is ignored if `family` is set.
   package var design = Design.standard
   /// The font size in points.
   package var size: CGFloat
-  /// The weight from 100 (thinnest) to 900 (heaviest). 400 is regular.
+  /// The weight from 100 (thinnest) to 900 (heaviest). 400 is the regular weight.
   package var weight = 400
   package var isItalic = false
-  /// The width of the glyphs in percent: 100 is normal, condensed fonts have smaller values, expanded fonts larger
-  /// ones.
+  /// The width of the glyphs in percent. The normal width is 100. Condensed fonts have smaller values, and expanded
+  /// fonts have larger ones.
   package var stretch = 100
   /// Indicates whether all digits have the same width.
   package var hasMonospacedDigits = false

@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The glyphs of a paragraph as one line of unlimited length. Lines are parts of it, so the text is not shaped again
-/// for each line.
+/// The glyphs of a paragraph as one line of unlimited length. The lines of a layout are parts of it, so the text is
+/// shaped only once.
 package final class ShapedText: @unchecked Sendable {
   /// Glyphs with one font and one direction.
   package struct Run {
-    /// The engine's handle of the font that draws the glyphs. It is a fallback font if the requested one does not
+    /// The engine's handle of the font that draws the glyphs. It is a fallback font if the requested font does not
     /// contain the characters.
     package var font: AnyObject
-    /// The index of the run in `ShapingParagraph.runs`.
+    /// The index in `ShapingParagraph.runs` of the run that contains the characters.
     package var source: Int
-    /// The embedding level in Unicode's bidirectional algorithm. Odd levels are right to left.
+    /// The embedding level in Unicode's bidirectional algorithm. Odd levels are written from right to left.
     package var level: UInt8
 
     package init(font: AnyObject, source: Int, level: UInt8) {
@@ -37,13 +37,13 @@ package final class ShapedText: @unchecked Sendable {
     }
   }
 
-  /// Characters that share glyphs, in logical order.
+  /// Successive characters that share glyphs, in logical order.
   package struct Cluster {
     package enum Kind: UInt8, Sendable {
       case normal
       case space
       case tab
-      /// A line break. It ends a line and is invisible.
+      /// A line break. It ends a line and has no glyph.
       case newline
       /// U+FFFC, the character of an attachment.
       case attachment
@@ -55,7 +55,7 @@ package final class ShapedText: @unchecked Sendable {
     package var glyphCount: Int32
     package var run: Int32
     package var kind: Kind
-    /// The width in points.
+    /// The width of the cluster in points.
     package var advance: CGFloat
 
     package init(
@@ -91,8 +91,8 @@ package final class ShapedText: @unchecked Sendable {
     isLeftToRight = baseLevel == 0 && runs.allSatisfy { $0.level == 0 }
   }
 
-  /// The positions at which lines may end. They are computed at the first use, because they are only necessary if the
-  /// text does not fit on one line.
+  /// The positions at which lines may end. They are computed on first use, because they are required only if the text
+  /// does not fit on one line.
   package var breaks: [TextBreaks] {
     Self.lock.lock()
     defer { Self.lock.unlock() }
@@ -103,7 +103,6 @@ package final class ShapedText: @unchecked Sendable {
   }
 
   private var foundBreaks: [TextBreaks]?
-  /// The lock that protects the breaks of all texts. It is held for microseconds, and only for texts that are broken
-  /// into lines.
+  /// The lock that protects the breaks of all texts. Only texts that are broken into lines use it, for microseconds.
   private static let lock = NSLock()
 }

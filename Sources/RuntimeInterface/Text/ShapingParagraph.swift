@@ -1,7 +1,7 @@
-/// A paragraph as input of the text engine, with its characters, their fonts, and its direction.
+/// A paragraph as input of the text engine. It consists of the characters, their fonts, and the direction.
 package struct ShapingParagraph {
   package enum Direction: Sendable {
-    /// The direction of the first character that has one. If there is none, left to right.
+    /// The direction of the first character that has one. If no character has a direction, it is left to right.
     case natural
     case leftToRight
     case rightToLeft
@@ -11,8 +11,8 @@ package struct ShapingParagraph {
   package struct Run {
     package var utf16Length: Int
     package var font: TextFont
-    /// Indicates whether ligatures are used. It is false for text with additional letter spacing, because a ligature
-    /// would remove the space.
+    /// Indicates whether ligatures are used. The value is false for text with additional letter spacing, because a
+    /// ligature has no space between its letters.
     package var hasLigatures: Bool
 
     package init(utf16Length: Int, font: TextFont, hasLigatures: Bool = true) {

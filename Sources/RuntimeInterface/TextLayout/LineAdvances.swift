@@ -3,11 +3,11 @@ import Foundation
 
 /// The widths of a line's clusters, including the computed widths of tabs.
 struct LineAdvances {
-  /// The width of each cluster of the line.
+  /// The width of each cluster of the line, in points.
   private(set) var values: [CGFloat] = []
-  /// The width of the line without white space at its end.
+  /// The width of the line in points, without white space at its end.
   private(set) var width: CGFloat = 0
-  /// The width of the line with white space at its end.
+  /// The width of the line in points, with white space at its end.
   private(set) var full: CGFloat = 0
 
   init(typesetter: Typesetter, fragment: Typesetter.LineFragment, x: CGFloat) {
@@ -26,7 +26,7 @@ struct LineAdvances {
     }
   }
 
-  /// Adds a width to every cluster except the last one.
+  /// Increases the width of every cluster except the last one, in points.
   mutating func add(_ width: CGFloat) {
     guard values.count > 1 else { return }
     for index in values.indices.dropLast() { values[index] += width }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Computes the widths of tabs.
+/// Computes the widths of tab characters.
 enum TabStops {
-  /// Returns the width of a tab that begins at `x`, relative to the leading edge.
+  /// Returns the width of a tab that begins at the distance `x` from the leading edge.
   ///
-  /// `following` returns the clusters that the tab stop aligns.
+  /// `following` returns the clusters after the tab, which the tab stop aligns.
   static func advance(
     _ style: TextParagraphStyle, from x: CGFloat, following: () -> [(width: CGFloat, unit: UInt16)]
   ) -> CGFloat {

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// A style and a paragraph style, prepared for creating documents. Immutable.
+/// A style and a paragraph style that are prepared for creating documents. Immutable.
 ///
-/// A label whose text changes repeatedly caches this object, so that its style is not prepared again.
+/// A label whose text changes repeatedly caches this object, so that its style is prepared only once.
 package final class TextAttributes: @unchecked Sendable {
   package let style: TextStyle
   package let paragraphStyle: TextParagraphStyle
   let styles: [TextStyle]
   let kerns: [CGFloat]
   let isPlain: Bool
-  /// The style indexes of a document with a single style.
+  /// The style indexes for a document with a single style.
   static let runStyles = [0]
 
   package init(_ style: TextStyle, paragraphStyle: TextParagraphStyle) {

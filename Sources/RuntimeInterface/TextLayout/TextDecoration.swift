@@ -14,9 +14,9 @@ package struct TextDecoration {
   package var isThick = false
   package var isDouble = false
   package var pattern = Pattern.solid
-  /// Indicates whether spaces are not decorated.
+  /// Indicates whether only words are decorated, without the spaces between them.
   package var isByWord = false
-  /// The color, or nil for the color of the text.
+  /// The color of the line, or nil for the color of the text.
   package var color: CGColor?
 
   package init() {}

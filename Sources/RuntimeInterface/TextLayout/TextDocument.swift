@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Styled text that is shaped and can be laid out in boxes of any size. Immutable.
+/// Styled text that has been shaped, so that it can be laid out in boxes of any size. Immutable.
 package final class TextDocument: @unchecked Sendable {
   package final class Paragraph {
     package let shaped: ShapedText
-    /// The index in `styles` for each shaped run.
+    /// The index in `styles` of each shaped run.
     package let runStyles: [Int]
     package let style: TextParagraphStyle
     /// The start of the paragraph in the document, in UTF-16 units.
@@ -23,11 +23,11 @@ package final class TextDocument: @unchecked Sendable {
   }
 
   package let styles: [TextStyle]
-  /// The `kern` of each style, stored separately because it is read for every character: copying the whole style would
-  /// take most of the time.
+  /// The `kern` of each style. It is stored separately because it is read for every character. Copying the whole style
+  /// would use most of the time.
   let kerns: [CGFloat]
-  /// Indicates whether all styles have only a font and a color, as in most labels. Such text is drawn without reading
-  /// the other properties of its styles.
+  /// Indicates whether all styles have only a font and a color, as in most labels. The other properties of the styles
+  /// are not read when such text is drawn.
   let isPlain: Bool
   package let paragraphs: [Paragraph]
   package let utf16Count: Int
@@ -37,7 +37,7 @@ package final class TextDocument: @unchecked Sendable {
     self.init(text, look: TextAttributes(style, paragraphStyle: paragraphStyle))
   }
 
-  /// Creates a document with a single prepared style.
+  /// Creates a document with a single style that has already been prepared.
   package init(_ text: String, look: TextAttributes) {
     styles = look.styles
     kerns = look.kerns
@@ -67,7 +67,7 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
-  /// A run of a document: successive UTF-16 units with the same style.
+  /// A run of a document. It consists of successive UTF-16 units with the same style.
   package struct Run {
     package var utf16Length: Int
     package var style: Int
@@ -82,7 +82,7 @@ package final class TextDocument: @unchecked Sendable {
 
   /// Creates a document with several styles.
   ///
-  /// The sum of the lengths of the runs is the length of the text. A paragraph uses the paragraph style of its first
+  /// The sum of the runs' lengths must be the length of the text. A paragraph uses the paragraph style of its first
   /// character.
   package init(_ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle]) {
     self.styles = styles
@@ -123,7 +123,7 @@ package final class TextDocument: @unchecked Sendable {
 
   /// Returns whether a byte of the text may belong to a paragraph terminator.
   private static func mayHaveBreaks(_ text: String) -> Bool {
-    // Through the bytes: reading the characters of a short string one at a time takes longer than shaping it.
+    // The bytes are compared, because reading the characters of a short string one by one takes longer than shaping it.
     var text = text
     return text.withUTF8 { bytes in
       for byte in bytes where byte == 0x0A || byte == 0x0D || byte == 0xE2 { return true }
@@ -131,9 +131,10 @@ package final class TextDocument: @unchecked Sendable {
     }
   }
 
-  /// Calls `body` for each paragraph with its text, its start, its length and the start of the next paragraph.
+  /// Calls `body` for each paragraph. The arguments are its text, its start, its length, and the start of the next
+  /// paragraph.
   ///
-  /// A text that ends with a line break has an empty last paragraph, and an empty text has one empty paragraph.
+  /// The last paragraph of a text that ends with a line break is empty. An empty text has one empty paragraph.
   private static func split(_ text: String, _ body: (String, Int, Int, Int) -> Void) {
     if !mayHaveBreaks(text) {
       let length = text.utf16.count
@@ -156,6 +157,6 @@ package final class TextDocument: @unchecked Sendable {
     body(String(decoding: units[start...], as: UTF16.self), start, units.count - start, units.count)
   }
 
-  /// Indicates whether the document has no text.
+  /// Indicates whether the text of the document is empty.
   package var isEmpty: Bool { utf16Count == 0 }
 }

@@ -4,8 +4,8 @@ import Foundation
 extension TextLayout {
   /// Draws the text with its top left corner at `origin` in the context's user space.
   ///
-  /// Text without a color is drawn in `color`. If `rows` is not nil, only lines that intersect this vertical range
-  /// (relative to the top of the layout) are drawn.
+  /// Text without a color is drawn in `color`. If `rows` is not nil, only lines that intersect this vertical range are
+  /// drawn. The range is relative to the top of the layout.
   package func draw(in context: CGContext, at origin: CGPoint, color: CGColor, rows: ClosedRange<CGFloat>? = nil) {
     let lines =
       rows.map { rows in self.lines.filter { $0.top <= rows.upperBound && $0.top + $0.height >= rows.lowerBound } }
@@ -23,7 +23,7 @@ extension TextLayout {
         }
       }
       for index in line.runs {
-        // White space that extends beyond the end of the line is not decorated.
+        // White space beyond the end of the line is not decorated.
         var run = runs[index]
         let end = min(run.x + run.width, line.width)
         run.x = max(0, run.x)
@@ -102,8 +102,8 @@ extension TextLayout {
     }
   }
 
-  /// Draws a decoration whose center is at `y`. In a context that is not rotated, the decoration is rounded to whole
-  /// pixels.
+  /// Draws a decoration whose vertical center is `y`. In a context that is not rotated, the decoration is rounded to
+  /// whole pixels.
   private func decorate(
     _ decoration: TextDecoration, from x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat, color: CGColor,
     in context: CGContext

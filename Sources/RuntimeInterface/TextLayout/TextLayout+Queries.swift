@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The positions of characters. Indexes are UTF-16 offsets in the document, coordinates are points from the top left of
-/// the layout.
+/// The positions of characters. Indexes are UTF-16 offsets in the document. Coordinates are in points from the top left
+/// of the layout.
 extension TextLayout {
   /// Returns the line that contains a character or a paragraph's terminator.
   ///
@@ -64,12 +64,12 @@ extension TextLayout {
     return result
   }
 
-  /// Returns the index of the character whose caret position is nearest to a point. For a point outside the text, the
-  /// nearest line is used.
+  /// Returns the index of the character whose caret position is nearest to a point. If the point is outside the text,
+  /// only the nearest line is considered.
   package func index(at point: CGPoint) -> Int {
     guard let number = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else { return 0 }
     let line = lines[number]
-    // If the line continues in the next one, its end is the start of the next one.
+    // If the line continues in the next one, its end is the same index as the start of the next one.
     let continues = number + 1 < lines.count && lines[number + 1].range.lowerBound == line.range.upperBound
     var best = (distance: CGFloat.infinity, index: line.range.lowerBound)
     func consider(_ x: CGFloat, _ index: Int) {
@@ -86,15 +86,15 @@ extension TextLayout {
     return best.index
   }
 
-  /// Returns the caret rectangle before a character, with a width of 0. For the end of the text, the rectangle is after
-  /// the last character.
+  /// Returns the rectangle of the caret before a character. Its width is 0. For the end of the text, it is after the
+  /// last character.
   package func caretRect(at index: Int) -> CGRect {
     guard let number = line(at: index) else { return .zero }
     let line = lines[number]
     let edges = edges(of: line)
     var x = document.paragraphs[line.paragraph].shaped.baseLevel & 1 == 1 ? line.x + line.width : line.x
     if let edge = edges.first(where: { index >= $0.start && index < $0.start + $0.length }) {
-      // Inside a ligature the position of the caret is interpolated.
+      // The position of a caret inside a ligature is interpolated.
       let part = CGFloat(index - edge.start) / CGFloat(max(1, edge.length))
       x = edge.isReversed ? edge.right - (edge.right - edge.left) * part : edge.left + (edge.right - edge.left) * part
     } else if let last = edges.max(by: { $0.start < $1.start }), index >= last.start + last.length {

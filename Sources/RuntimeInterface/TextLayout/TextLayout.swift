@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Text laid out in a box: the lines, the positions of the glyphs, and the size. It is immutable, and can be drawn on
-/// any thread.
+/// Text laid out in a box. It contains the lines, the positions of the glyphs, and the size. It is immutable, and can
+/// be drawn on any thread.
 package final class TextLayout: @unchecked Sendable {
   package let document: TextDocument
   package let box: TextBox
   package let lines: [TextLine]
   package let runs: [TextLine.Run]
   package let glyphs: [PositionedGlyph]
-  /// The width of the widest line and the height of all lines, in points, not rounded.
+  /// The width of the widest line and the total height of the lines, in points. The values are not rounded.
   package let size: CGSize
-  /// Indicates whether a part of the text is not visible.
+  /// Indicates whether a part of the text is omitted or replaced by an ellipsis.
   package let isTruncated: Bool
 
   package init(_ document: TextDocument, box: TextBox) {

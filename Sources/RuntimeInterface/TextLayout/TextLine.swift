@@ -7,18 +7,18 @@ package struct TextLine {
   package struct Run {
     package var font: AnyObject
     package var style: Int
-    /// The indexes in the layout's glyphs.
+    /// The indexes of the run's glyphs in the layout.
     package var glyphs: Range<Int>
     /// The distance of the run from the start of the line, in points.
     package var x: CGFloat
     package var width: CGFloat
-    /// Indicates whether the run consists of white space only. Underlines by word omit such runs.
+    /// Indicates whether the run consists only of white space. Decorations by word omit such runs.
     package var isSpace: Bool
   }
 
   /// The index of the paragraph in the document.
   package var paragraph: Int
-  /// The clusters of the paragraph that belong to the line.
+  /// The indexes of the paragraph's clusters that belong to the line.
   package var clusters: Range<Int>
   /// The visible clusters before the ellipsis, or all clusters of a line without an ellipsis.
   package var head: Range<Int>
@@ -28,9 +28,9 @@ package struct TextLine {
   /// The range of the line in the document in UTF-16 units, including truncated characters.
   package var range: Range<Int>
 
-  /// The horizontal position at which the glyphs start, in points.
+  /// The distance of the first glyph from the left edge of the layout, in points.
   package var x: CGFloat
-  /// The width of the glyphs without white space at the end, in points.
+  /// The width of the glyphs in points, without white space at the end.
   package var width: CGFloat
   package var top: CGFloat
   package var height: CGFloat

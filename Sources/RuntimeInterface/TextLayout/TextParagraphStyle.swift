@@ -8,7 +8,7 @@ package struct TextParagraphStyle {
     case center
     case right
     case justified
-    /// The alignment that the direction of the paragraph or of the box determines.
+    /// The alignment depends on the direction of the paragraph or of the box.
     case natural
   }
 
@@ -26,8 +26,8 @@ package struct TextParagraphStyle {
   package struct Tab {
     package var location: CGFloat
     package var alignment: Alignment
-    /// The characters at which the text of a decimal tab stop is aligned, such as a decimal point. If empty, the text
-    /// is aligned as a whole.
+    /// The characters at which the text after a decimal tab is aligned, such as a decimal point. If empty, the text is
+    /// aligned as a whole.
     package var terminators: [UInt16]
 
     package init(location: CGFloat, alignment: Alignment, terminators: [UInt16] = []) {
@@ -50,7 +50,7 @@ package struct TextParagraphStyle {
   package var minimumLineHeight: CGFloat = 0
   package var maximumLineHeight: CGFloat = 0
   package var tabs: [Tab] = []
-  /// The distance between the implicit tab stops after the last explicit one.
+  /// The distance between the implicit tab stops after the last explicit one, in points.
   package var tabInterval: CGFloat = 28
 
   package init() {}

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The resolved properties of a piece of text. It contains no dynamic colors, and only the text color can be unset.
+/// The resolved properties of a run of text. It contains no dynamic colors. Only the text color may be nil.
 package struct TextStyle {
   package var font: TextFont
-  /// The ascent of the text in points. It is UIKit's metric and not a metric of the font that draws the glyphs.
+  /// The ascent of the text in points. It is UIKit's metric, not that of the font that draws the glyphs.
   package var ascent: CGFloat
-  /// The descent of the text in points. It is UIKit's metric and not a metric of the font that draws the glyphs.
+  /// The descent of the text in points. It is UIKit's metric, not that of the font that draws the glyphs.
   package var descent: CGFloat
   package var leading: CGFloat = 0
-  /// The color, or nil for the color that is passed when the text is drawn.
+  /// The color of the text. If nil, the color that is passed when the text is drawn is used.
   package var color: CGColor?
   package var background: CGColor?
   /// The space added after each character, in points.
@@ -20,7 +20,8 @@ package struct TextStyle {
   package var underline: TextDecoration?
   package var strikethrough: TextDecoration?
   package var shadow: TextShadow?
-  /// The width of outlines in points. Negative widths also fill the glyphs; 0 draws no outlines.
+  /// The width of the glyphs' outlines in points. With 0, no outlines are drawn. With a negative width, the glyphs are
+  /// also filled.
   package var strokeWidth: CGFloat = 0
   package var strokeColor: CGColor?
   package var attachment: TextAttachment?

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension Typesetter {
-  /// A cluster of a line, or its ellipsis, with its width.
+  /// A cluster of a line or its ellipsis, and its width.
   private struct Piece {
     /// The index of the cluster, or nil for the ellipsis.
     var cluster: Int?
@@ -17,7 +17,7 @@ extension Typesetter {
     var width: CGFloat
   }
 
-  /// Truncates a line if necessary, orders its clusters visually, aligns it and positions its glyphs.
+  /// Truncates a line if necessary, arranges its clusters in visual order, aligns the line, and positions its glyphs.
   mutating func place(_ fragment: LineFragment, top: CGFloat, boxWidth: CGFloat, isLastVisible: Bool) {
     let paragraph = document.paragraphs[fragment.paragraph]
     let shaped = paragraph.shaped
@@ -30,7 +30,7 @@ extension Typesetter {
       top: top, height: fragment.ascent + fragment.descent, baseline: top + fragment.ascent,
       runs: runs.count..<runs.count)
 
-    // The source of a truncated line: the rest of the paragraph.
+    // The source of a truncated line is the rest of the paragraph.
     var source = fragment
     let mode = paragraph.style.lineBreak
     let truncates = mode.truncates || (box.truncatesLastLine && mode != .character)
@@ -51,7 +51,7 @@ extension Typesetter {
       isTruncated = true
     }
 
-    // The pieces in logical order, then in visual order.
+    // The pieces are first in logical order, and then in visual order.
     var pieces: [Piece] = []
     let firstIndex = source.clusters.lowerBound
     let simple = shaped.isLeftToRight && ellipsis == nil
@@ -63,7 +63,7 @@ extension Typesetter {
       Self.levelTrailingSpace(&pieces, shaped: shaped)
       if !shaped.isLeftToRight { Self.reorder(&pieces) }
     }
-    // White space at the end of the line extends beyond it and does not count.
+    // White space at the end of the line extends beyond the line and is not included in its width.
     var width = advances.width
     var leadingHang: CGFloat = 0
     if !simple {
@@ -118,7 +118,7 @@ extension Typesetter {
 
   // MARK: Truncation
 
-  /// Reduces the letter spacing by up to the permitted amount if the line then fits.
+  /// Reduces the letter spacing by up to the allowed amount, if this makes the line fit.
   private func tighten(_ advances: inout LineAdvances, source: LineFragment, available: CGFloat) {
     let paragraph = document.paragraphs[source.paragraph]
     guard let first = paragraph.runStyles.first, advances.values.count > 1 else { return }
@@ -127,7 +127,7 @@ extension Typesetter {
     if needed >= least { advances.add(needed) }
   }
 
-  /// Removes clusters from the line so that the rest fits together with an ellipsis.
+  /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis.
   private mutating func truncate(
     _ line: inout TextLine, source: LineFragment, advances: LineAdvances, available: CGFloat
   ) -> Ellipsis? {
@@ -148,8 +148,8 @@ extension Typesetter {
     let space = available - ellipsis.width
     line.hasEllipsis = true
 
-    /// Returns the end of the longest sequence of clusters at the start of the line that fits in `limit`, without white
-    /// space at the end.
+    /// Returns the end of the longest sequence at the start of the line whose width is at most `limit`. White space at
+    /// its end is excluded.
     func head(_ limit: CGFloat) -> Int {
       var end = range.lowerBound
       var x: CGFloat = 0
@@ -161,8 +161,8 @@ extension Typesetter {
       while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
       return end
     }
-    /// Returns the start of the longest sequence of clusters at the end of the line that fits in `limit`, without white
-    /// space at the start.
+    /// Returns the start of the longest sequence at the end of the line whose width is at most `limit`. White space at
+    /// its start is excluded.
     func tail(_ limit: CGFloat, after: Int) -> Int {
       var start = range.upperBound
       var x: CGFloat = 0
@@ -187,7 +187,7 @@ extension Typesetter {
       let end = head(space)
       line.head = range.lowerBound..<end
       line.tail = range.upperBound..<range.upperBound
-      // The ellipsis has the style of the text before it.
+      // The style of the ellipsis is that of the text before it.
       if end > range.lowerBound {
         let before = style(paragraph, shaped.clusters[end - 1])
         if before != styleIndex { ellipsis = makeEllipsis(before) }
@@ -206,7 +206,7 @@ extension Typesetter {
 
   // MARK: Order
 
-  /// Applies Unicode's rule L1: white space at the end of a line has the direction of the paragraph.
+  /// Applies Unicode's rule L1: white space at the end of a line has the paragraph's direction.
   private static func levelTrailingSpace(_ pieces: inout [Piece], shaped: ShapedText) {
     var index = pieces.count - 1
     while index >= 0, let cluster = pieces[index].cluster, shaped.clusters[cluster].kind != .normal,
@@ -217,8 +217,8 @@ extension Typesetter {
     }
   }
 
-  /// Applies Unicode's rule L2: for each level from the highest to the lowest odd one, reverses the runs of that level
-  /// and above.
+  /// Applies Unicode's rule L2. For each level from the highest to the lowest odd one, it reverses the runs of that
+  /// level and of higher levels.
   private static func reorder(_ pieces: inout [Piece]) {
     guard var level = pieces.map(\.level).max() else { return }
     while level > 0 {
@@ -252,7 +252,7 @@ extension Typesetter {
     return width
   }
 
-  /// Returns the number of spaces that are widened in a justified line.
+  /// Returns the number of spaces in a justified line that are widened.
   private static func gaps(_ line: TextLine, shaped: ShapedText) -> Int {
     var end = line.head.upperBound
     while end > line.head.lowerBound && shaped.clusters[end - 1].kind != .normal { end -= 1 }

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension Typesetter {
-  /// Typesets a single line of left-to-right text in one font and style if it fits, as in most labels. Returns whether
-  /// it did.
+  /// Typesets a single line of left-to-right text in one font and style, as in most labels. Returns whether this is
+  /// possible.
   ///
-  /// This path omits the steps for breaking, truncating and reordering, and has the same result. For any other text,
-  /// nothing changes.
+  /// This method omits the steps for breaking, truncating and reordering, and has the same result. If it returns false,
+  /// the layout is unchanged.
   mutating func setPlainLine() -> Bool {
     guard document.isPlain, document.paragraphs.count == 1 else { return false }
     let paragraph = document.paragraphs[0]
@@ -54,15 +54,15 @@ extension Typesetter {
 
   private struct Letters {
     var glyphs: [PositionedGlyph] = []
-    /// The width without white space at the end, in points.
+    /// The width in points, without white space at the end.
     var width: CGFloat = 0
-    /// The width with white space at the end, in points.
+    /// The width in points, with white space at the end.
     var full: CGFloat = 0
     var isSpace = true
   }
 
-  /// Returns the glyphs side by side, or nil if one ends beyond `limit` or if the text has clusters other than
-  /// characters and spaces.
+  /// Returns the glyphs side by side. The result is nil if a glyph ends beyond `limit`, or if the text has clusters
+  /// other than characters and spaces.
   private func letters(_ shaped: ShapedText, kern: CGFloat, within limit: CGFloat) -> Letters? {
     var result = Letters()
     var fits = true

@@ -11,10 +11,10 @@ struct Typesetter {
   var size = CGSize.zero
   var isTruncated = false
 
-  /// The tolerance for rounding errors in sums of points.
+  /// The tolerance for rounding errors in sums of lengths, in points.
   static let tolerance: CGFloat = 0.01
 
-  /// A line before its glyphs are positioned.
+  /// The content of a line whose glyphs have not been positioned yet.
   struct LineFragment {
     var paragraph: Int
     var clusters: Range<Int>
@@ -33,7 +33,7 @@ struct Typesetter {
 
   mutating func run() { if !setPlainLine() { setLines() } }
 
-  /// Typesets text of any kind.
+  /// Typesets text of any kind, line by line.
   mutating func setLines() {
     var fragments: [LineFragment] = []
     fragments.reserveCapacity(1)
@@ -79,7 +79,7 @@ struct Typesetter {
     size = CGSize(width: lines.reduce(0) { max($0, extent($1)) }, height: y)
   }
 
-  /// Returns the extent of a line from the leading edge, including its indent.
+  /// Returns the width of a line from the leading edge, which includes its indent.
   private func extent(_ line: TextLine) -> CGFloat {
     let paragraph = document.paragraphs[line.paragraph]
     let isFirst = line.clusters.lowerBound == 0
@@ -106,7 +106,7 @@ struct Typesetter {
     paragraph.runStyles[paragraph.shaped.runs[Int(cluster.run)].source]
   }
 
-  /// Returns the width of a cluster: its advance in the font plus the letter spacing.
+  /// Returns the width of a cluster, which is its advance in the font plus the letter spacing.
   func advance(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> CGFloat {
     if cluster.kind == .newline { return 0 }
     let style = style(paragraph, cluster)
@@ -150,14 +150,14 @@ struct Typesetter {
       add(style, attachment: cluster.kind == .attachment)
     }
     if last < 0, let style = paragraph.runStyles.first { add(style, attachment: false) }
-    // Changes of the line height are added above the letters.
+    // A change of the line height adds space above the letters.
     let natural = ascent + descent
     fragment.ascent = ascent + Self.height(natural, by: paragraph.style) - natural
     fragment.descent = descent
     fragment.leading = leading
   }
 
-  /// Returns the line height for a line whose fonts have the height `natural`.
+  /// Returns the line height, given the height `natural` of the fonts in the line.
   static func height(_ natural: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
     var height = natural
     if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }
@@ -168,7 +168,7 @@ struct Typesetter {
 
   // MARK: Breaking
 
-  /// Returns the line that begins at a cluster of a paragraph.
+  /// Returns the content of the line that begins at a cluster of a paragraph.
   private func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> LineFragment {
     let paragraph = document.paragraphs[index]
     let clusters = paragraph.shaped.clusters
@@ -222,7 +222,8 @@ struct Typesetter {
     return fragment
   }
 
-  /// Returns the clusters between a tab and the next tab or line break, with their widths and first UTF-16 units.
+  /// Returns the clusters between a tab and the next tab or line break. For each, it contains the width and the first
+  /// UTF-16 unit.
   func tabSegment(_ paragraph: TextDocument.Paragraph, after position: Int) -> [(width: CGFloat, unit: UInt16)] {
     var segment: [(width: CGFloat, unit: UInt16)] = []
     let units = Array(paragraph.shaped.text.utf16)
