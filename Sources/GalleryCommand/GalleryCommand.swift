@@ -98,7 +98,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   func run() throws {
-    // ArgumentParser calls this from main, on the main thread.
+    // ArgumentParser calls this method from `main`, which runs on the main thread.
     try MainActor.assumeIsolated { try start() }
   }
 
@@ -109,7 +109,7 @@ struct GalleryCommand: ParsableCommand {
     }
     var configuration = GalleryConfiguration()
     configuration.folders = folders.map { URL(fileArgument: $0).standardizedFileURL }
-    // A snapshot uses no index, so that it leaves no files behind.
+    // A snapshot is created without an index, so that no file is left behind.
     if snapshot == nil { configuration.indexFile = PhotoIndex.standardFile() }
     GalleryDelegate.configuration = configuration
     if shownExample?.needsPhotoService == true { try findPhotoService() }
@@ -139,8 +139,8 @@ struct GalleryCommand: ParsableCommand {
     Foundation.exit(ApplicationStart.run(delegate: delegate, on: host))
   }
 
-  /// Sets the photo service for the example. It is the service with the specified address, or a new one that ends with
-  /// the process.
+  /// Sets the photo service for the example. This is the service at the address that the user specified, or a new
+  /// service that ends with the process.
   @MainActor private func findPhotoService() throws {
     if let service {
       PhotoWeb.service = URL(string: service)
@@ -151,7 +151,7 @@ struct GalleryCommand: ParsableCommand {
 
   @MainActor private var shownExample: Example? { example.flatMap(Example.named) }
 
-  /// Prints the names and descriptions of all examples in columns.
+  /// Prints the names and summaries of all examples in columns.
   private static func list() {
     let width = Example.all.map(\.name.count).max() ?? 0
     for example in Example.all {
@@ -160,7 +160,7 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// Writes the image. If that fails, prints the reason and exits with status 1.
+  /// Writes the image of the window. If that fails, prints the reason and exits with status 1.
   @MainActor private func picture(_ run: SnapshotRun) throws {
     do {
       try run.run()
@@ -170,8 +170,8 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// The file of the image if no file is specified. It is in the current directory, or in the temporary directory if
-  /// the current one is not writable.
+  /// The image file to write if the user specified none. It is in the current directory, or in the temporary directory
+  /// if the current one is not writable.
   private static var unnamedPicture: URL {
     let files = FileManager.default
     let here = URL(fileURLWithPath: "gallery.png")

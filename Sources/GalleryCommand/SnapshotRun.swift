@@ -5,27 +5,27 @@ import Gallery
 import UIKit
 import UIKitTesting
 
-/// Runs the Gallery without a display on a stepped clock, performs the steps of a script, and writes an image of the
+/// Runs the Gallery without a display on a stepped clock. It performs the steps of a script, and writes an image of the
 /// window.
 @MainActor struct SnapshotRun {
   let file: URL
   let size: CGSize
   let scale: Double
-  /// Indicates whether examples use dark colors. The photos always have a dark background.
+  /// Indicates whether examples use dark colors. Photos are always shown on a dark background.
   let isDark: Bool
   let at: Double
   let script: String?
   /// The example to show instead of photos, or `nil`.
   let example: Example?
 
-  /// An error with the reason in one line why no image was written.
+  /// An error that contains the reason, in one line, why no image was written.
   struct SnapshotError: Error, CustomStringConvertible { let description: String }
 
   /// The maximum time to wait for folders and pictures, in seconds of real time.
   private static let patience: TimeInterval = 60
 
   func run() throws {
-    // The file is checked before all the work.
+    // The file is checked before the Gallery starts, so that an error is reported early.
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     if let reason = Self.obstacle(file) {
       throw SnapshotError(description: "cannot write \(file.path): \(reason)")

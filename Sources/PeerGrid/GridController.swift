@@ -56,12 +56,12 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     }
   }
 
-  /// Scrolls a row to the top edge. The error of the position is measured afterwards on the screen.
+  /// Scrolls a row to the top edge. `landingError(row:)` measures the resulting error.
   func jump(toRow row: Int) {
     collectionView.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
   }
 
-  /// Returns the difference in rows between `row` and the row that is at the top edge.
+  /// Returns the number of rows between `row` and the row that is at the top edge.
   func landingError(row: Int) -> Int {
     let top = collectionView.contentOffset.y
     let cells = collectionView.indexPathsForVisibleItems

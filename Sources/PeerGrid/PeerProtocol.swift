@@ -1,16 +1,16 @@
 import Foundation
 import RuntimeInterface
 
-/// The protocol of the comparison. It consists of two kinds of lines: `METRIC name value`, and `MARK name`, which waits
-/// for an answer.
+/// The protocol of the comparison. It has two kinds of lines: `METRIC name value`, and `MARK name`, after which the
+/// application waits for a reply.
 enum PeerProtocol {
-  /// Reports a mark, a point in the workload, and waits until the harness has read the clocks.
+  /// Reports a mark, which is a point in the workload, and waits until the harness has read the clocks.
   static func mark(_ name: String) {
     write("MARK \(name)\n")
     guard readLine() != nil else { exit(1) }
   }
 
-  /// Reports a measured value.
+  /// Reports a measured value with its name.
   static func metric(_ name: String, _ value: Double) {
     write("METRIC \(name) \(String(format: "%.3f", value))\n")
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A full-width cell with a single background color and its name in the middle.
+/// A full-width cell with a uniform background color, and its name in the middle.
 final class RowCell: UICollectionViewCell {
   static let reuseIdentifier = "row"
   private static let even = UIColor(red: 0x40 / 255, green: 0x50 / 255, blue: 0x60 / 255, alpha: 1)

@@ -41,7 +41,7 @@ final class RowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the index of the last row that starts at or before `y`.
+  /// Returns the index of the last row whose top is at or above `y`.
   private func row(at y: Double) -> Int {
     var low = 0
     var high = max(1, starts.count - 1)

@@ -17,7 +17,7 @@ final class Script {
     self.count = count
   }
 
-  /// Starts the script. Must be called when the first frame is about to be shown.
+  /// Starts the script. It must be called when the first frame is about to be shown.
   func start() {
     after(0.3) {
       PeerProtocol.mark("opened")
@@ -62,7 +62,7 @@ final class Script {
 
   private var now: CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-  // Called before each frame. The call after the last step finds that step presented.
+  // Called before each frame. When it is called after the last step, that step has been presented.
   private func tick(_ link: CADisplayLink) {
     if step > 0 { frames.append(now) }
     guard step < steps else { return end() }

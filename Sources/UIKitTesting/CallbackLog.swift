@@ -1,7 +1,7 @@
 import Foundation
 
-/// A log that shows the order of callbacks. Delegates and overridden methods add lines, and the test compares the lines
-/// with the expected ones.
+/// A log of the order in which callbacks are called. Delegates and overridden methods add lines, and the test compares
+/// the lines with the expected ones.
 @preconcurrency @MainActor public final class CallbackLog {
   /// The lines in the order in which they were added.
   public private(set) var lines: [String] = []
@@ -9,12 +9,12 @@ import Foundation
   /// Creates an empty log.
   public init() {}
 
-  /// Adds a line.
+  /// Adds a line at the end of the log.
   ///
-  /// - Parameter line: The line.
+  /// - Parameter line: The line, usually the name of the callback.
   public func add(_ line: String) { lines.append(line) }
 
-  /// The lines, with successive equal lines joined into one that is marked by `*`, such as `didScroll*`.
+  /// The lines, with successive equal lines replaced by a single line with the suffix `*`, such as `didScroll*`.
   public var compact: [String] {
     var result: [String] = []
     for line in lines {
@@ -36,10 +36,10 @@ import Foundation
     return lines
   }
 
-  /// Checks that the lines are the expected ones.
+  /// Checks that the log contains exactly the expected lines.
   ///
   /// - Parameters:
-  ///   - expected: The expected lines.
+  ///   - expected: The expected lines, in order.
   ///   - isCompact: `true` to compare with `compact` instead of `lines`.
   /// - Throws: A `TestFailure` that shows the differences between the two lists.
   public func expect(_ expected: [String], compact isCompact: Bool = false) throws {

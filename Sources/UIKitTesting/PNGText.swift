@@ -8,7 +8,7 @@ struct PNGText {
 
   init(_ data: Data) { self.data = data }
 
-  /// Returns the text for a keyword, or nil if the file has no such text or is not a PNG file.
+  /// Returns the text for a keyword. The result is nil if the file does not contain the keyword or is not a PNG file.
   subscript(keyword: String) -> String? {
     for chunk in chunks where chunk.type == "tEXt" {
       let content = data[chunk.content]
@@ -18,7 +18,8 @@ struct PNGText {
     return nil
   }
 
-  /// Returns the file with an additional text after its header, or unchanged if it is not a PNG file.
+  /// Returns a copy of the file with an additional text after its header. If the file is not a PNG file, the result is
+  /// the unchanged file.
   ///
   /// - Parameters:
   ///   - text: Printable ASCII characters and line feeds, which every PNG reader supports.
@@ -33,7 +34,7 @@ struct PNGText {
     Self.append(UInt32(content.count - 4), to: &chunk)
     chunk += content
     Self.append(Self.checksum(content), to: &chunk)
-    // The checksum follows the content of the header.
+    // The checksum is between the content of the header and the next chunk.
     let place = header.content.upperBound + 4
     return data[..<place] + chunk + data[place...]
   }

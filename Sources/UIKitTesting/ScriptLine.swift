@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// One line of a script, split into words.
+/// One line of a test script, split into words.
 struct ScriptLine {
   private let verb: String
   private let words: [String]
@@ -15,7 +15,7 @@ struct ScriptLine {
     rest = String(line.dropFirst(verb.count)).trimmingCharacters(in: .whitespaces)
   }
 
-  /// The usage of each command.
+  /// The usage of each command of test scripts, for error messages.
   static let usage: [String: String] = [
     "tap": "tap X Y [COUNT]", "click": "click X Y [BUTTON]", "press": "press X Y [SECONDS]",
     "drag": "drag X1 Y1 X2 Y2 [SECONDS]", "pinch": "pinch X Y FROM TO", "wheel": "wheel X Y NOTCHES [SIDEWAYS]",

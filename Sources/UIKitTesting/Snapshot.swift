@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// An image of the window, in device pixels.
+/// An image of a window's content, in device pixels.
 public struct Snapshot: @unchecked Sendable {
   package let pixels: PixelBuffer
 
@@ -27,7 +27,7 @@ public struct Snapshot: @unchecked Sendable {
   /// - Parameters:
   ///   - x: The column, from the left.
   ///   - y: The row, from the top.
-  /// - Returns: The components, 0...255 each. Colors are premultiplied.
+  /// - Returns: The components, 0...255 each. Colors are multiplied by alpha.
   public func color(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     let value = pixels[x, y]
     return (Int(value >> 16 & 255), Int(value >> 8 & 255), Int(value & 255), Int(value >> 24))
@@ -39,7 +39,7 @@ public struct Snapshot: @unchecked Sendable {
   /// - Throws: An error with the reason if the image cannot be encoded.
   public func pngData() throws -> Data { try Runtime.imageCodec.encodePNG(pixels) }
 
-  /// Writes the image as a PNG file. Missing folders are created.
+  /// Writes the image as a PNG file. Missing folders in its path are created.
   ///
   /// - Parameter url: The URL of the file.
   /// - Throws: An error with the reason if the file cannot be written.
@@ -49,14 +49,14 @@ public struct Snapshot: @unchecked Sendable {
   }
 }
 
-/// The differences that are accepted in a comparison of two images.
+/// The differences that a comparison of two images accepts.
 public struct SnapshotTolerance: Sendable {
   /// The largest accepted difference of two colors, 0...1. The default, 0.08, accepts slightly different antialiasing.
   public var color: Double
   /// The largest accepted fraction of different pixels. The default is 0.001.
   public var share: Double
-  /// The largest accepted fraction of different pixels in any square of 64 by 64 pixels. This limit finds a missing
-  /// word in a large image. The default is 0.05.
+  /// The largest accepted fraction of different pixels in any square of 64 by 64 pixels. With this limit, a missing
+  /// word in a large image is detected. The default is 0.05.
   public var spot: Double
 
   /// Creates a tolerance. The defaults accept slightly different antialiasing.
@@ -71,30 +71,30 @@ public struct SnapshotTolerance: Sendable {
     self.spot = spot
   }
 
-  /// A tolerance that accepts no difference.
+  /// A tolerance that accepts only identical images.
   public static let exact = SnapshotTolerance(color: 0, share: 0, spot: 0)
 }
 
 /// The result of a comparison of two images.
 public struct SnapshotDifference: Sendable {
-  /// The number of different pixels.
+  /// The number of pixels that differ.
   public var count: Int
 
   /// The fraction of different pixels, 0...1.
   public var share: Double
   /// The largest fraction of different pixels in a square of 64 by 64 pixels, 0...1.
   public var spot: Double
-  /// The bounding box of the different pixels, in pixels.
+  /// The bounding box of the different pixels, in device pixels from the top left.
   public var bounds: CGRect
   /// The largest difference of two colors, 0...1.
   public var largest: Double
-  /// A Boolean value that indicates whether the images have different sizes. If so, they were not compared.
+  /// A Boolean value that indicates whether the images have different sizes. If so, their pixels were not compared.
   public var sizesDiffer: Bool
 }
 
 extension Snapshot {
-  /// Compares the image with another one by perceived brightness and hue. Edges that are shifted by one pixel are
-  /// accepted.
+  /// Compares the image with another image by perceived brightness and hue. An edge that is shifted by one pixel is not
+  /// a difference.
   ///
   /// - Parameters:
   ///   - expected: The image to compare with.
@@ -106,9 +106,9 @@ extension Snapshot {
     SnapshotComparison(actual: self, expected: expected, tolerance: tolerance).difference
   }
 
-  /// Returns whether the fraction of different pixels is accepted.
+  /// Returns whether `tolerance` accepts the fraction of different pixels.
   ///
-  /// The comparison ends as soon as the result is known, so that it can be repeated often for the content of a window.
+  /// The comparison ends when the result is known, so that it can be repeated often for the content of a window.
   package func isSimilar(_ expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance()) -> Bool {
     let limit = Int(tolerance.share * Double(width * height))
     let difference = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance, limit: limit).difference

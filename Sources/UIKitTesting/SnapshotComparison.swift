@@ -7,7 +7,7 @@ struct SnapshotComparison {
   let expected: Snapshot
   let tolerance: SnapshotTolerance
   private(set) var difference: SnapshotDifference
-  /// Indicates for each pixel, row by row, whether the two images differ.
+  /// For each pixel, row by row, a value that indicates whether the two images differ.
   private(set) var map: [Bool] = []
   /// The number of different pixels after which the comparison ends.
   private let limit: Int
@@ -42,7 +42,7 @@ struct SnapshotComparison {
     for y in 0..<height where difference.count <= limit {
       let ours = actual.pixels.base + y * actual.pixels.bytesPerRow
       let theirs = expected.pixels.base + y * expected.pixels.bytesPerRow
-      // Most rows of most images are equal, so their pixels are not compared one by one.
+      // Most rows of most images are equal, so their single pixels need not be compared.
       if memcmp(ours, theirs, width * 4) == 0 { continue }
       for x in 0..<width {
         let a = ours.load(fromByteOffset: x * 4, as: UInt32.self)
@@ -66,8 +66,8 @@ struct SnapshotComparison {
     if maxX >= 0 { difference.bounds = CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1) }
   }
 
-  /// Returns whether each image has the color of the other image in an adjacent pixel. Such a pixel belongs to the same
-  /// edge, shifted by one pixel.
+  /// Returns whether each image has the color of the other image in an adjacent pixel. In this case, the pixel belongs
+  /// to an edge that is shifted by one pixel.
   private func isShiftedEdge(_ x: Int, _ y: Int) -> Bool {
     has(actual.pixels[x, y], near: x, y, in: expected) && has(expected.pixels[x, y], near: x, y, in: actual)
   }
@@ -84,7 +84,8 @@ struct SnapshotComparison {
     return false
   }
 
-  /// Returns the perceived difference of two colors, 0...1: a distance in YIQ, weighted by the sensitivity of the eye.
+  /// Returns the perceived difference of two colors, 0...1. It is a distance in YIQ, weighted by the sensitivity of the
+  /// eye.
   static func distance(_ one: UInt32, _ other: UInt32) -> Double {
     func channel(_ value: UInt32, _ shift: UInt32) -> Double { Double(value >> shift & 255) }
     let red = channel(one, 16) - channel(other, 16)
@@ -94,7 +95,7 @@ struct SnapshotComparison {
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
     let alpha = channel(one, 24) - channel(other, 24)
-    // 35215 is the largest possible sum.
+    // 35215 is the maximum of the sum, which scales the result to 0...1.
     let sum = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     return min(1, max((sum / 35215).squareRoot(), abs(alpha) / 255))
   }

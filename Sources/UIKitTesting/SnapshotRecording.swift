@@ -4,10 +4,10 @@ import RuntimeInterface
 
 /// The environment in which an image was recorded: the font of its text, and the versions of the drawing libraries.
 ///
-/// The PNG file of a recorded image contains the environment, so that a failure can report whether the machine has the
-/// same one.
+/// The PNG file of a recorded image contains the environment. A failure can therefore report whether the environment of
+/// the machine differs.
 public struct SnapshotRecording: Equatable, Sendable {
-  /// A font or a library with its version.
+  /// A font or a library, and its version.
   struct Part: Equatable {
     var name: String
     var version: String
@@ -27,8 +27,8 @@ public struct SnapshotRecording: Equatable, Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Reads the recording environment of an image. The result is nil if the file does not contain it, or is not a PNG
-  /// file.
+  /// Reads the recording environment from an image file. The result is nil if the file does not contain it or is not a
+  /// PNG file.
   ///
   /// - Parameter url: The URL of the image.
   public init?(pictureAt url: URL) {
@@ -40,12 +40,12 @@ public struct SnapshotRecording: Equatable, Sendable {
     }
   }
 
-  /// A string representation of the environment, as it is stored in the PNG file.
+  /// The environment as text, in the form in which the PNG file contains it.
   var text: String { parts.map { "\($0.name): \($0.version)" }.joined(separator: "\n") }
 
-  /// Returns a description of the differences from another environment in one line.
+  /// Returns a one-line description of the differences from another environment.
   ///
-  /// - Parameter other: The environment of this machine.
+  /// - Parameter other: The environment to compare with, usually that of this machine.
   /// - Returns: A description such as "recorded with cairo 1.16.0; this machine has cairo 1.18.4", or nil if there are
   ///   no differences.
   public func difference(from other: SnapshotRecording) -> String? {

@@ -10,7 +10,7 @@ extension TestApplication {
   ///
   /// - Parameters:
   ///   - point: The position in the window, in points.
-  ///   - finger: The number of the finger. Different numbers are different fingers.
+  ///   - finger: The number of the finger. Each number identifies a separate finger.
   /// - Returns: The finger, which can be moved and lifted.
   @discardableResult
   public func touch(at point: CGPoint, finger: Int = 1) -> TestFinger {
@@ -40,8 +40,8 @@ extension TestApplication {
           modifiers: modifiers.raw, time: time)))
   }
 
-  /// Taps with one or more fingers side by side. Each tap has a duration of 0.05 s, and the taps are 0.1 s apart. A
-  /// frame is made after each tap.
+  /// Taps with one or more fingers side by side. Each tap has a duration of 0.05 s, and the taps are 0.1 s apart. After
+  /// each tap, a frame is produced.
   ///
   /// - Parameters:
   ///   - point: The position of the first finger in the window, in points.
@@ -68,7 +68,7 @@ extension TestApplication {
     tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), count: count)
   }
 
-  /// Clicks with the mouse. A frame is made after each click.
+  /// Clicks with the mouse. After each click, a frame is produced.
   ///
   /// - Parameters:
   ///   - point: The position in the window, in points.
@@ -96,8 +96,8 @@ extension TestApplication {
     frame()
   }
 
-  /// Drags a finger along a straight line. The finger is lifted in motion, so that scroll views decelerate, unless
-  /// `hold` is greater than 0.
+  /// Drags a finger along a straight line, and lifts it. If `hold` is 0, the finger is lifted in motion, so that scroll
+  /// views decelerate.
   ///
   /// - Parameters:
   ///   - start: The start in the window, in points.
@@ -139,11 +139,11 @@ extension TestApplication {
 
   // MARK: Wheel and touchpad
 
-  /// Turns the mouse wheel. One notch down (a y of −1) scrolls towards the end of the content.
+  /// Turns the mouse wheel. A notch with a y of −1 scrolls towards the end of the content.
   ///
   /// - Parameters:
   ///   - point: The position of the mouse in the window, in points.
-  ///   - notches: The number of notches in each direction.
+  ///   - notches: The number of notches along each axis.
   public func wheel(at point: CGPoint, notches: CGPoint) {
     send(
       .scroll(
@@ -155,7 +155,7 @@ extension TestApplication {
     frame()
   }
 
-  /// Scrolls with two fingers on a touchpad. The content moves with the fingers, and decelerates when they are lifted.
+  /// Scrolls with two fingers on a touchpad. The content moves with the fingers, and decelerates after they are lifted.
   ///
   /// - Parameters:
   ///   - point: The position of the mouse in the window, in points.
@@ -182,7 +182,7 @@ extension TestApplication {
 
   // MARK: Keys
 
-  /// Presses and releases a key, then makes a frame.
+  /// Presses and releases a key, then produces a frame.
   ///
   /// - Parameters:
   ///   - usage: The key.
@@ -200,7 +200,7 @@ extension TestApplication {
     frame()
   }
 
-  /// Types text for the first responder, character by character as a keyboard does, then makes a frame.
+  /// Types text for the first responder, character by character as with a keyboard, then produces a frame.
   ///
   /// - Parameter text: The text.
   public func type(_ text: String) {
@@ -208,7 +208,7 @@ extension TestApplication {
     frame()
   }
 
-  /// Enters a whole text for the first responder, as an input method does when it commits, then makes a frame.
+  /// Enters text for the first responder as a whole, like an input method, then produces a frame.
   ///
   /// - Parameter text: The text.
   public func commit(_ text: String) {

@@ -56,7 +56,7 @@ extension TestApplication {
     }
   }
 
-  /// Waits for work on other threads in real time. Frames are made meanwhile.
+  /// Waits in real time for work on other threads. Frames are produced during this time.
   ///
   /// - Parameter seconds: The time in seconds of the machine's clock.
   public func settle(_ seconds: TimeInterval) {

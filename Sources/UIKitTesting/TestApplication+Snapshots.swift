@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension TestApplication {
-  /// Returns an image of the window's content. Pending frames are made first.
+  /// Returns an image of the window's content, after producing pending frames.
   ///
   /// - Returns: The image, in device pixels.
   public func snapshot() -> Snapshot {
@@ -58,7 +58,7 @@ extension TestApplication {
 }
 
 extension Snapshot {
-  /// Compares the image with one in a file. Images are recorded, and differences are reported, as by
+  /// Compares the image with an image file. Images are recorded, and differences are reported, in the same way as by
   /// `TestApplication.expectSnapshot(_:tolerance:file:)`.
   ///
   /// - Parameters:
@@ -117,7 +117,7 @@ extension Snapshot {
     return recording.difference(from: .current)
   }
 
-  /// Writes a PNG file that contains the recording environment.
+  /// Writes the image as a PNG file that contains the recording environment.
   private func record(at url: URL) throws {
     let data = PNGText(try pngData()).adding(SnapshotRecording.current.text, keyword: SnapshotRecording.keyword)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ import UIKit
 /// try app.expectSnapshot("after-tap")
 /// ```
 ///
-/// There is one application at a time in a process: creating another one ends the previous one. Main thread only.
+/// A process has one application at a time. Creating another one ends the previous one. Use it on the main thread only.
 @preconcurrency @MainActor public final class TestApplication {
   package let host: HeadlessHost
   package let loop: FrameLoop
@@ -26,18 +26,20 @@ import UIKit
 
   /// The window of the application.
   ///
-  /// It is the window that `show` uses or, with an application delegate, the key window that the delegate created.
+  /// It is the window in which `show` displays content. With an application delegate, it is the key window that the
+  /// delegate created.
   public var window: UIWindow { ownWindow ?? UIApplication.shared.keyWindow ?? makeWindow() }
   private var ownWindow: UIWindow?
 
-  /// The reported errors, from the oldest to the newest. UIKit raises exceptions for these errors.
+  /// The errors that UIKit has reported, from the oldest to the newest. On iOS, UIKit raises exceptions for these
+  /// errors.
   public private(set) var reports: [String] = []
-  /// Called with each error that is reported. The default implementation writes the report to standard error. Set it to
-  /// `{ XCTFail($0) }` in a test.
+  /// A closure that is called with each reported error. By default, it writes the error to standard error. Set it to `{
+  /// XCTFail($0) }` in a test.
   public var onReport: (String) -> Void = { StandardStream.error.writeLine("UIKit: \($0)") }
 
-  /// The URLs that were passed to `UIApplication.open`, from the oldest to the newest. They are treated as opened, and
-  /// no other application is started.
+  /// The URLs that were passed to `UIApplication.open`, from the oldest to the newest. The calls succeed, but no other
+  /// application is started.
   public private(set) var openedURLs: [URL] = []
 
   /// Starts an application.
@@ -47,16 +49,16 @@ import UIKit
   ///   - scale: The number of device pixels per point.
   ///   - isDark: `true` if the user prefers dark colors.
   ///   - refreshRate: The number of frames per second.
-  ///   - font: The font of all text until the application ends. The default is the same on every machine. Views that
-  ///     were laid out before keep their font.
-  ///   - delegate: The application delegate, which is launched as in a real application. Without one, `show` creates a
-  ///     window.
+  ///   - font: The font of all text until the application ends. The default font is the same on every machine. Views
+  ///     that have already been laid out keep their font.
+  ///   - delegate: The application delegate. It is launched as in a real application. Without a delegate, `show`
+  ///     creates a window.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, isDark: Bool = false,
     refreshRate: Double = 60, font: TestFont = .portable, delegate: (any UIApplicationDelegate)? = nil
   ) {
     TestApplication.current?.close()
-    // Ends an application that a test without UIKitTesting left behind, or one that was released without `close()`.
+    // The previous application may belong to a test without UIKitTesting, or was released without a call of `close()`.
     if ApplicationStart.isRunning { ApplicationStart.tearDown() }
     missingFont = Self.use(font)
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
@@ -85,7 +87,7 @@ import UIKit
   /// A Boolean value that indicates whether the window was closed.
   public private(set) var isClosed = false
 
-  /// Ends the application: its windows are hidden, `applicationWillTerminate(_:)` of its delegate is called, and the
+  /// Ends the application. Its windows are hidden, `applicationWillTerminate(_:)` of its delegate is called, and the
   /// clock runs in real time again.
   public func close() {
     guard TestApplication.current === self else { return }
@@ -97,11 +99,11 @@ import UIKit
 
   // MARK: Texts
 
-  /// The reason why the chosen font is unavailable, or nil if it is available. If it is unavailable, text is drawn in
-  /// the system font.
+  /// The reason why the requested font is unavailable, or nil if it is available. If it is unavailable, text is drawn
+  /// in the system font.
   public let missingFont: String?
 
-  /// Sets the fonts of text. Returns the reason if they are unavailable, otherwise nil.
+  /// Sets the fonts for text. Returns the reason if they are unavailable, otherwise nil.
   private static func use(_ font: TestFont) -> String? {
     do {
       try Runtime.textEngine.useFonts(font == .portable ? .portable : .system)
@@ -121,7 +123,7 @@ import UIKit
     return window
   }
 
-  /// Shows the view of a view controller in the window and makes the first frame.
+  /// Shows the view of a view controller in the window, and produces the first frame.
   ///
   /// - Parameter controller: The root view controller of the window.
   public func show(_ controller: UIViewController) {
@@ -131,7 +133,7 @@ import UIKit
     frame()
   }
 
-  /// Shows a view with its frame in a white window and makes the first frame.
+  /// Shows a view with its frame in a white window, and produces the first frame.
   ///
   /// - Parameter view: The view.
   public func show(_ view: UIView) {
@@ -147,16 +149,16 @@ import UIKit
   /// The time of the frame clock in seconds, which `CACurrentMediaTime()` returns. It begins at 1000.
   public var time: TimeInterval { host.time }
 
-  /// Advances the clock to the next frame (by 1/60 s, or as `refreshRate` determines) and makes it if one was
-  /// requested.
+  /// Advances the clock to the next frame, and produces the frame if it was requested. The interval is 1/60 s unless
+  /// `refreshRate` specifies another one.
   public func frame() { host.stepFrame() }
 
-  /// Advances the clock and makes all requested frames until the new time.
+  /// Advances the clock, and produces all requested frames up to the new time.
   ///
-  /// - Parameter seconds: The time in seconds.
+  /// - Parameter seconds: The time by which the clock is advanced, in seconds.
   public func advance(by seconds: TimeInterval) { host.step(seconds) }
 
-  /// The number of frames that were made.
+  /// The number of frames that were produced.
   public var frameCount: Int { loop.frameCount }
 
   /// The number of frames that changed a pixel.
@@ -166,10 +168,10 @@ import UIKit
   /// layout, animation, scrolling or input, and no tap that may become a double tap.
   public var isIdle: Bool { loop.isIdle && !host.isFrameRequested }
 
-  /// Makes frames until the application is idle. It does not wait for work on other threads; see `wait(until:)`.
+  /// Produces frames until the application is idle. It does not wait for work on other threads; see `wait(until:)`.
   ///
   /// - Parameter limit: The maximum time to wait, in seconds of the frame clock.
-  /// - Throws: A `TestFailure` with the activities that did not end.
+  /// - Throws: A `TestFailure` that names the activities that did not end.
   public func waitUntilIdle(limit: TimeInterval = 20) throws {
     pump()
     let end = time + limit
@@ -183,12 +185,12 @@ import UIKit
   }
 
   /// Waits for a condition that becomes true through work on other threads. Timers, the main queue and the main actor
-  /// are processed, and a frame is made every few milliseconds of real time.
+  /// are processed, and a frame is produced every few milliseconds of real time.
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - limit: The maximum time to wait, in seconds of the machine's clock. It only matters if the condition never
-  ///     becomes true, so it may be long.
+  ///   - limit: The maximum time to wait, in seconds of the machine's clock. It has an effect only if the condition
+  ///     does not become true, so it may be long.
   ///   - what: A description of the condition, for the failure.
   /// - Throws: A `TestFailure` if the condition does not become true in time.
   public func wait(
@@ -202,15 +204,16 @@ import UIKit
     }
   }
 
-  /// Returns whether other threads are loading data for which the `settle` command of scripts has to wait.
+  /// A closure that returns whether other threads are loading data. The `settle` command of scripts waits for this
+  /// data.
   package var isLoading: (() -> Bool)?
 
-  /// Processes the main queue and timers that are due.
+  /// Processes the main queue and the timers that are due.
   ///
-  /// - Parameter seconds: The time for which they are processed, in seconds of real time. If 0, once.
+  /// - Parameter seconds: The duration in seconds of real time. If 0, everything that is due is processed once.
   public func pump(_ seconds: TimeInterval = 0) {
     let end = Date(timeIntervalSinceNow: seconds)
-    // One round processes everything that is due, even without time to wait.
+    // A single call processes everything that is due, even if `seconds` is 0.
     repeat { _ = RunLoop.main.run(mode: .default, before: end) } while Date() < end
   }
 
@@ -223,18 +226,18 @@ import UIKit
 
   // MARK: The window
 
-  /// Resizes the window as a user would do, and makes a frame with the new layout.
+  /// Resizes the window as if the user had resized it, and produces a frame with the new layout.
   ///
   /// - Parameters:
   ///   - size: The new size in points.
-  ///   - scale: The number of device pixels per point, or nil to keep it.
+  ///   - scale: The number of device pixels per point, or nil to leave it unchanged.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
     guard let window = host.windows.first else { return }
     window.change(size: size, scale: scale ?? window.scale)
     frame()
   }
 
-  /// Minimizes the window or restores it.
+  /// Minimizes or restores the window as if the user had done so.
   ///
   /// - Parameter visible: `true` to restore the window.
   public func setVisible(_ visible: Bool) {
@@ -256,7 +259,7 @@ import UIKit
   /// Sends raw input, which is converted to events immediately.
   package func send(_ input: RawInput) { send([input]) }
 
-  /// Sends raw input that arrives within one frame.
+  /// Sends several raw inputs that belong to one frame.
   package func send(_ inputs: [RawInput]) {
     for input in inputs { host.send(input) }
     loop.processInput()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The failure of a test. A test method that throws it fails with its description.
+/// The error of a test that has failed. If a test method throws it, the test framework reports its description.
 public struct TestFailure: Error, CustomStringConvertible, LocalizedError {
   /// The description of the failure.
   public let description: String
@@ -10,6 +10,6 @@ public struct TestFailure: Error, CustomStringConvertible, LocalizedError {
   /// - Parameter description: The description of the failure.
   public init(_ description: String) { self.description = description }
 
-  /// The description of the failure, the same as `description`.
+  /// The description of the failure, for `LocalizedError`. It is equal to `description`.
   public var errorDescription: String? { description }
 }

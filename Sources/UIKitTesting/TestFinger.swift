@@ -28,7 +28,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - point: The position in the window, in points.
-  ///   - seconds: The time that passes before the movement, in seconds.
+  ///   - seconds: The time by which the clock is advanced before the movement, in seconds.
   public func move(to point: CGPoint, after seconds: TimeInterval = 1.0 / 60) {
     app.advance(by: seconds)
     location = point
@@ -40,15 +40,15 @@ import UIKit
   /// - Parameters:
   ///   - dx: The horizontal distance, in points.
   ///   - dy: The vertical distance, in points.
-  ///   - seconds: The time that passes before the movement, in seconds.
+  ///   - seconds: The time by which the clock is advanced before the movement, in seconds.
   public func move(dx: CGFloat, dy: CGFloat, after seconds: TimeInterval = 1.0 / 60) {
     move(to: CGPoint(x: location.x + dx, y: location.y + dy), after: seconds)
   }
 
   /// Moves through several positions that are sent in one event.
   ///
-  /// The application receives them like the positions from a device that samples fingers more often than frames are
-  /// made. `UIEvent.coalescedTouches(for:)` contains all of them.
+  /// The application receives them like positions from a device whose sampling rate is higher than the frame rate.
+  /// `UIEvent.coalescedTouches(for:)` contains all of them.
   ///
   /// - Parameters:
   ///   - points: The positions in the window, in points.
@@ -63,7 +63,7 @@ import UIKit
     app.send(inputs)
   }
 
-  /// Moves along a straight line, with one step for each frame.
+  /// Moves along a straight line, one step per frame.
   ///
   /// - Parameters:
   ///   - point: The end in the window, in points.
@@ -81,7 +81,7 @@ import UIKit
 
   /// Lifts the finger or releases the button.
   ///
-  /// - Parameter seconds: The time that passes before the finger is lifted, in seconds.
+  /// - Parameter seconds: The time by which the clock is advanced before the finger is lifted, in seconds.
   public func lift(after seconds: TimeInterval = 0) {
     guard isDown else { return }
     if seconds > 0 { app.advance(by: seconds) }
@@ -89,7 +89,7 @@ import UIKit
     send(.up)
   }
 
-  /// Cancels the touch, as the system does when it interrupts a gesture.
+  /// Cancels the touch, in the same way as the system when it interrupts a gesture.
   public func cancel() {
     guard isDown else { return }
     isDown = false

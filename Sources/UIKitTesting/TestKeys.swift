@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys with the names that scripts use for them, and the characters that they produce.
+/// The names of keys in scripts, and the characters that the keys produce.
 enum TestKeys {
   private static let named: [String: UIKeyboardHIDUsage] = [
     "escape": .keyboardEscape, "return": .keyboardReturnOrEnter, "enter": .keyboardReturnOrEnter,

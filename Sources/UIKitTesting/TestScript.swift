@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A list of user actions and snapshots, one in each line.
+/// A list of user actions and snapshots, one per line.
 ///
 /// ```
 /// # lines that begin with # are comments

@@ -8,7 +8,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   public let album: Album
   private let loader: ThumbnailLoader
   private let flowLayout = UICollectionViewFlowLayout()
-  /// The prefetch requests for pictures of photos that are not visible yet.
+  /// The requests for pictures of photos that will be visible soon, by index path.
   private var ahead: [IndexPath: ThumbnailLoader.Request] = [:]
 
   /// The distance between photos in points.
@@ -32,7 +32,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     title = album.name
   }
 
-  /// Creates a view controller from data in an unarchiver. Not supported: the initializer traps.
+  /// Creates a view controller from data in an unarchiver. This is not supported, so the initializer traps.
   ///
   /// - Parameter coder: An unarchiver, which is ignored.
   public required init?(coder: NSCoder) { fatalError("AlbumViewController does not support init(coder:)") }
@@ -73,7 +73,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     ahead.removeValue(forKey: indexPath)?.cancel()
   }
 
-  // Shown again, because a cell that was scrolled off may reappear without another call of `cellForItemAt`.
+  // The photo is set again, because a cell that left the visible area may reappear without a call of `cellForItemAt`.
   public override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
@@ -97,7 +97,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
     for path in indexPaths where ahead[path] == nil {
       let photo = album.photos[path.item]
       guard loader.cached(photo, pixelSize: StacksViewController.thumbnailPixelSize) == nil else { continue }
-      // The cell obtains the picture from the loader's cache when it becomes visible.
+      // When the cell becomes visible, it receives the picture from the loader's cache.
       ahead[path] = loader.load(photo, pixelSize: StacksViewController.thumbnailPixelSize, priority: .low) {
         [weak self] _ in self?.ahead[path] = nil
       }

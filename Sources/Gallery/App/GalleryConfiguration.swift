@@ -2,13 +2,14 @@ import Foundation
 
 /// The settings of the Gallery. The command line sets them before the application starts.
 public struct GalleryConfiguration: Sendable {
-  /// The folders to show. If the array is empty, the Gallery shows the photos in the default folders (`places`).
+  /// The folders to show. If the array is empty, the Gallery shows the first of the default folders (`places`) with
+  /// photos.
   public var folders: [URL] = []
 
   /// The default folders, which are searched for photos if `folders` is empty.
   public var places = PhotoPlaces()
 
-  /// The database file of the photo index, or `nil` to use no index.
+  /// The database file of the photo index, or `nil` for no index.
   public var indexFile: URL?
 
   /// Creates settings for the default folders without an index.

@@ -3,13 +3,13 @@ import UIKit
 
 /// The application delegate of the Gallery. It shows the stacks of photos in a navigation controller.
 public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
-  /// The settings of the Gallery, which must be set before the application starts.
+  /// The settings of the Gallery. Set them before the application starts.
   public static var configuration = GalleryConfiguration()
 
   /// The window of the Gallery.
   public var window: UIWindow?
 
-  /// The loader of pictures. All screens share it and its cache.
+  /// The loader of pictures. All screens share the loader and its cache.
   public let loader = ThumbnailLoader()
 
   /// A Boolean value that indicates whether the folders have been read. The snapshot command waits for it.

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The screen that is shown while the Gallery searches for photos. After a short delay it shows a message.
+/// The screen that is shown while the Gallery searches for photos. It shows a message after a short delay.
 final class LoadingViewController: UIViewController {
-  /// The delay in seconds after which the message appears. Most folders are read in less time.
+  /// The delay after which the message appears, in seconds. Most folders are read in less time.
   static let patience = 0.2
 
   private let message = UILabel()

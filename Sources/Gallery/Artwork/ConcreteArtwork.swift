@@ -1,7 +1,7 @@
 import UIKit
 
-/// An image of a dark concrete wall that can be repeated without visible seams. It is computed once from noise of
-/// several sizes.
+/// An image of a dark concrete wall that can be repeated without visible seams. It is computed once, from noise at
+/// several scales.
 @MainActor
 enum ConcreteArtwork {
   private static let side = 512
@@ -22,7 +22,7 @@ enum ConcreteArtwork {
         let place = (y * side + x) * 4
         bytes[place] = level
         bytes[place + 1] = level &+ 1
-        // A little blue makes the gray less dull.
+        // A small amount of blue makes the gray less dull.
         bytes[place + 2] = level &+ 3
       }
     }
@@ -37,7 +37,7 @@ enum ConcreteArtwork {
   }()
 }
 
-/// Random values on a grid that wraps around, with smooth interpolation.
+/// Random values on a grid that repeats at its edges, with smooth interpolation.
 private struct CloudLayer {
   private let cells: Int
   private let step: CGFloat
@@ -62,7 +62,7 @@ private struct CloudLayer {
     return strength * (top + (bottom - top) * down)
   }
 
-  /// Returns the grid cell of a position, and the smoothed fraction within the cell.
+  /// Returns the grid cell that contains a position, and the smoothed fraction within the cell.
   private func split(_ position: Int) -> (Int, CGFloat) {
     let exact = CGFloat(position) * step
     let cell = Int(exact)

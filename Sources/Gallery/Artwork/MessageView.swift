@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a title and a list of reasons, which is shown if there is no other content.
+/// A view with a title and a list of reasons. It is shown if there is no other content.
 final class MessageView: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()

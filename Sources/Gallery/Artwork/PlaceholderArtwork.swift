@@ -1,13 +1,13 @@
 import UIKit
 
-/// Draws the placeholder for a photo that cannot be read, with the name of the photo and the reason.
+/// Draws the placeholder for a photo that cannot be read. It contains the name of the photo and the reason.
 ///
 /// The text is large, because a grid shows the placeholder at less than half its size.
 @MainActor
 enum PlaceholderArtwork {
   private static let size = CGSize(width: 250, height: 250)
 
-  /// Returns the placeholder for a photo.
+  /// Returns the placeholder for a photo that cannot be read. `reason` is shown below the name of the photo.
   static func image(for photo: Photo, reason: String) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true

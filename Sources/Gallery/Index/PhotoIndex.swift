@@ -1,16 +1,16 @@
 import GRDB
 import UIKit
 
-/// A database in the user's cache with the headers of photos that were read at earlier starts.
+/// A database in the user's cache that contains the headers of photos which were read at earlier starts.
 ///
 /// The Gallery lists folders at every start and thereby detects new and removed files. A stored header is valid if the
 /// size and modification time of its file are unchanged. Otherwise the header is read again. Photos that are no longer
-/// in a folder are removed when the folder is listed, and folders that have not been listed for a year are removed with
+/// in a folder are removed when the folder is listed. Folders that have not been listed for a year are removed with
 /// their photos.
 ///
 /// The index only saves time. If an error occurs, it is reported once and the Gallery continues without the index. A
 /// database file that is damaged or belongs to another application is renamed, and a new one is created. Invalid rows
-/// are ignored. The index can be used from any thread.
+/// are ignored. The index can be used on any thread.
 public final class PhotoIndex: Sendable {
   /// The version of the tables. A file with another version is renamed.
   private static let version = 2
@@ -34,7 +34,7 @@ public final class PhotoIndex: Sendable {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
-      // SQLite would also open a pipe.
+      // The file must be regular, because SQLite would also open a pipe.
       var info = stat()
       guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
         throw ScanError("it is not a regular file")
@@ -55,7 +55,7 @@ public final class PhotoIndex: Sendable {
     }
   }
 
-  /// Returns the default file of the index in the user's cache directory: `XDG_CACHE_HOME`, or `~/.cache`.
+  /// Returns the default file of the index. It is in the user's cache directory: `XDG_CACHE_HOME`, or `~/.cache`.
   ///
   /// - Parameter environment: The environment variables.
   /// - Returns: The file, or `nil` if there is no home directory.
@@ -73,12 +73,12 @@ public final class PhotoIndex: Sendable {
 
   private static func open(_ file: URL) throws -> DatabaseQueue {
     var configuration = Configuration()
-    // Another Gallery may be writing at the same time.
+    // Another Gallery process may be writing at the same time.
     configuration.busyMode = .timeout(2)
     configuration.label = "photo index"
     let queue = try DatabaseQueue(path: file.path, configuration: configuration)
     try queue.writeWithoutTransaction { db in
-      // A crash of the machine may damage the index, which is only a cache.
+      // If the machine crashes, the index may be damaged. This is acceptable because it is only a cache.
       try db.execute(sql: "PRAGMA synchronous = OFF")
     }
     try queue.write { db in
@@ -87,14 +87,14 @@ public final class PhotoIndex: Sendable {
         for statement in tables { try db.execute(sql: statement) }
         try db.execute(sql: "PRAGMA user_version = \(version)")
       } else if try Int.fetchOne(db, sql: "PRAGMA user_version") != version || found != tables {
-        // Tables with the same names may have any content.
+        // The tables may have the expected names, but any content.
         throw UnknownIndexVersion(isOld: found == firstTables)
       }
     }
     return queue
   }
 
-  /// Returns the schema of a file as SQLite stores it.
+  /// Returns the schema of a database as SQLite stores it.
   private static func schema(_ db: Database) throws -> [String] {
     let rows = try Row.fetchAll(
       db, sql: "SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name LIMIT 10")
@@ -115,7 +115,7 @@ public final class PhotoIndex: Sendable {
     """,
   ]
 
-  /// The tables of version 1, which are replaced without a message.
+  /// The tables of version 1. A file with these tables is replaced without a message.
   private static let firstTables = [
     """
     CREATE TABLE folder (
@@ -139,13 +139,13 @@ public final class PhotoIndex: Sendable {
     error is UnknownIndexVersion || (error as? DatabaseError)?.isDamage == true
   }
 
-  /// Renames a file. A file that was renamed earlier is replaced.
+  /// Renames a file, and replaces a file that was renamed earlier.
   ///
   /// - Returns: The new path of the file.
   private static func moveAside(_ file: URL) -> String {
     let kept = file.path + ".old"
     for suffix in ["-journal", "-wal", "-shm", ""] {
-      // Journals are renamed too, or SQLite would apply them to the new file.
+      // Journals are renamed too, because SQLite would otherwise apply them to the new file.
       if rename(file.path + suffix, kept + suffix) != 0 { unlink(file.path + suffix) }
     }
     return kept
@@ -159,7 +159,8 @@ public final class PhotoIndex: Sendable {
     var header: PhotoHeader
   }
 
-  /// Returns the entries of the photos in a folder by name. The result is empty if there are none or an error occurs.
+  /// Returns the entries of the photos in a folder by name. The result is empty if there are no entries or an error
+  /// occurs.
   func entries(in folder: FilePath) -> [FilePath: Entry] {
     guard !state.hasFailed else { return [:] }
     do {
@@ -182,7 +183,8 @@ public final class PhotoIndex: Sendable {
     }
   }
 
-  /// Returns the entry in a database row, or `nil` if a value is missing, has another type, or is out of range.
+  /// Returns the entry in a database row. The result is `nil` if a value is missing, has another type, or is out of
+  /// range.
   private static func entry(_ row: Row) -> (FilePath, Entry)? {
     func number(_ column: Int, _ range: ClosedRange<Int64>) -> Int64? {
       guard case .int64(let value) = (row[column] as DatabaseValue).storage else { return nil }
@@ -196,7 +198,7 @@ public final class PhotoIndex: Sendable {
     var header = PhotoHeader()
     let taken = row[4] as DatabaseValue
     if !taken.isNull {
-      // The limit is beyond all dates of a calendar.
+      // Every date of a calendar is within this limit.
       guard case .double(let seconds) = taken.storage, abs(seconds) < 1e15 else { return nil }
       header.taken = Date(timeIntervalSinceReferenceDate: seconds)
     }
@@ -208,7 +210,8 @@ public final class PhotoIndex: Sendable {
     )
   }
 
-  /// Records new headers and removed names of a folder. The method returns immediately; the database is written later.
+  /// Records new headers and removed names of a folder. The method returns immediately, and the database is written
+  /// later.
   func note(_ new: [FilePath: Entry], gone: [FilePath], in folder: FilePath) {
     guard !state.hasFailed else { return }
     queue.asyncWrite(
@@ -238,8 +241,8 @@ public final class PhotoIndex: Sendable {
   /// Waits until all recorded entries have been written to the database. Tests use it.
   func finish() { queue.writeWithoutTransaction { _ in } }
 
-  /// Reports the first error and stops using the index. A damaged file is renamed, so that the next start creates a new
-  /// one.
+  /// Reports the first error, and stops using the index. A damaged file is renamed, so that the next start creates a
+  /// new one.
   private func fail(_ error: any Error) {
     guard state.markFailed() else { return }
     if Self.isDamage(error) { _ = Self.moveAside(file) }
@@ -264,7 +267,8 @@ extension DatabaseError {
 }
 
 extension FilePath {
-  /// The path as a database value: text if it is UTF-8, so that the index is readable, otherwise a blob.
+  /// The path as a database value. It is text if the path is UTF-8, so that the index is readable, and otherwise a
+  /// blob.
   fileprivate var databaseValue: DatabaseValue { text?.databaseValue ?? Data(bytes).databaseValue }
 
   fileprivate init?(_ value: DatabaseValue) {
@@ -276,7 +280,7 @@ extension FilePath {
   }
 }
 
-/// The failure state of an index. It can be used from any thread.
+/// The failure state of an index. It can be used on any thread.
 private final class IndexState: @unchecked Sendable {
   private let lock = NSLock()
   private var failed = false

@@ -5,7 +5,7 @@ public protocol PhotoDecoding: Sendable {
   /// Decodes a photo.
   ///
   /// - Parameters:
-  ///   - photo: The photo.
+  ///   - photo: The photo to decode.
   ///   - maximumPixelSize: The maximum length of the longer side in pixels.
   /// - Returns: The upright image, or the reason why the photo cannot be decoded.
   func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError>
@@ -13,8 +13,8 @@ public protocol PhotoDecoding: Sendable {
 
 /// A decoder that decodes image files and draws the sample photos.
 public struct PhotoDecoder: PhotoDecoding {
-  /// The folders outside of which no file is read, even through links, as real paths. The value is `nil` if all files
-  /// may be read.
+  /// The folders that files may be in, as real paths, or `nil` to allow all files. Files outside these folders are not
+  /// read, even through links.
   private let folders: [FilePath]?
 
   /// Creates a decoder for files in any folder.
@@ -22,13 +22,13 @@ public struct PhotoDecoder: PhotoDecoding {
 
   /// Creates a decoder for files in certain folders.
   ///
-  /// - Parameter folders: The folders as real paths. The actual location of a file is checked when it is opened.
+  /// - Parameter folders: The folders as real paths. When a file is opened, its actual location is checked.
   package init(within folders: [FilePath]) { self.folders = folders }
 
   /// Decodes a photo. It can be called on any thread.
   ///
   /// - Parameters:
-  ///   - photo: The photo.
+  ///   - photo: The photo to decode.
   ///   - maximumPixelSize: The maximum length of the longer side in pixels.
   /// - Returns: The upright image, or the reason why the photo cannot be decoded.
   public func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {

@@ -1,18 +1,19 @@
 import UIKit
 
-/// A view that shows one photo at a time, whose picture may still be loading.
+/// A view that shows one photo at a time. The picture of the photo may still be loading.
 @MainActor
 protocol PhotoDisplaying: AnyObject {
   var imageView: UIImageView { get }
-  /// The photo that the view shows. If a picture of another photo finishes loading, it is ignored.
+  /// The photo that the view shows. A picture of another photo is ignored when it finishes loading.
   var shownPhoto: Photo? { get set }
   var request: ThumbnailLoader.Request? { get set }
 }
 
 extension PhotoDisplaying {
-  /// Shows a photo immediately if its picture is in the loader's cache, otherwise as soon as the picture is loaded.
+  /// Shows a photo. If its picture is in the loader's cache, it appears immediately, and otherwise when it has been
+  /// loaded.
   ///
-  /// A placeholder with the reason is shown for a photo that cannot be read. The method has no effect if the photo is
+  /// For a photo that cannot be read, a placeholder with the reason is shown. The method has no effect if the photo is
   /// already shown or being loaded, so it can be called when a cell is created and again when the cell is displayed.
   func show(_ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, from loader: ThumbnailLoader) {
     if shownPhoto == photo, imageView.image != nil || request != nil { return }
@@ -32,13 +33,13 @@ extension PhotoDisplaying {
     }
   }
 
-  /// Cancels the request. The shown picture remains, because the user may scroll back.
+  /// Cancels the request for the picture. The visible picture remains, because the user may scroll back.
   func stopWaiting() {
     request?.cancel()
     request = nil
   }
 
-  /// Removes the picture and cancels the request.
+  /// Removes the picture, and cancels the request for it.
   func stopShowing() {
     stopWaiting()
     shownPhoto = nil

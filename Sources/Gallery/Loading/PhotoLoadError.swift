@@ -5,7 +5,7 @@ public struct PhotoLoadError: Error, Sendable, CustomStringConvertible {
   /// The reason in one line.
   public let description: String
 
-  /// Creates an error.
+  /// Creates an error with a reason.
   ///
   /// - Parameter description: The reason in one line.
   public init(_ description: String) { self.description = description }

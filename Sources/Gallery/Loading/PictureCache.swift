@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cache of pictures within a memory budget. The least recently used pictures are removed first.
+/// A cache of pictures with a memory budget. The least recently used pictures are removed first.
 struct PictureCache<Key: Hashable> {
   private struct Entry {
     var image: UIImage

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Loads pictures off the main thread, three at a time, those with the highest priority first.
+/// Loads pictures off the main thread, three at a time. Requests with the highest priority are processed first.
 ///
 /// A request that is cancelled does not start, or ends without calling its completion closure. Loaded pictures are
 /// cached within a memory budget, and the least recently used are removed first.
@@ -19,14 +19,14 @@ public final class ThumbnailLoader {
       self.number = number
     }
 
-    /// Cancels the request. The completion closure is not called. Further calls have no effect.
+    /// Cancels the request. Its completion closure is not called. Later calls have no effect.
     public func cancel() { loader?.cancel(self) }
   }
 
   /// A closure that is called with a picture, or with the reason why the picture could not be loaded.
   public typealias Completion = @MainActor (Result<UIImage, PhotoLoadError>) -> Void
 
-  /// The maximum number of pictures that are decoded at the same time. It is three, as in the tutorial.
+  /// The maximum number of pictures that are decoded at the same time. As in the tutorial, it is three.
   public static let maximumConcurrentLoads = 3
 
   fileprivate struct Key: Hashable {
@@ -45,7 +45,7 @@ public final class ThumbnailLoader {
   private var cache: PictureCache<Key>
   private var nextNumber = 0
 
-  /// The number of pictures that were requested and are not loaded yet. The snapshot command waits until it is 0.
+  /// The number of pictures that were requested and have not been loaded. The snapshot command waits until it is 0.
   public var pendingCount: Int { pending.count }
 
   /// A closure that is called on the main actor when `pendingCount` becomes 0.
@@ -66,15 +66,15 @@ public final class ThumbnailLoader {
   /// Returns a picture from the cache.
   ///
   /// - Parameters:
-  ///   - photo: The photo.
+  ///   - photo: The photo that the picture shows.
   ///   - pixelSize: The maximum length of the longer side with which the picture was loaded, in pixels.
   /// - Returns: The picture, or `nil` if it is not in the cache.
   public func cached(_ photo: Photo, pixelSize: Int) -> UIImage? { cache[Key(photo: photo, pixelSize: pixelSize)] }
 
-  /// Loads a picture. Requests for the same picture share one operation, which has the highest of their priorities.
+  /// Loads a picture. Requests for the same picture share one operation. Its priority is the highest of theirs.
   ///
   /// - Parameters:
-  ///   - photo: The photo.
+  ///   - photo: The photo whose picture is loaded.
   ///   - pixelSize: The maximum length of the picture's longer side in pixels.
   ///   - priority: The priority of the request.
   ///   - completion: A closure that is called later on the main actor, unless the request is cancelled.
@@ -106,7 +106,8 @@ public final class ThumbnailLoader {
   }
 
   private func finish(_ key: Key, _ operation: ObjectIdentifier?, _ result: Result<UIImage, PhotoLoadError>) {
-    // The picture may have been requested again after a cancelled request: results of earlier operations are ignored.
+    // The picture may have been requested again after its request was cancelled. Results of earlier operations are
+    // ignored.
     guard let done = pending[key], operation == ObjectIdentifier(done.operation) else { return }
     pending[key] = nil
     if case .success(let image) = result { cache[key] = image }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The names and kinds of the entries in a folder. Hidden entries are left out.
+/// The names and kinds of the entries in a folder, without hidden entries.
 ///
-/// They are read from the directory itself. Foundation queries each file, which takes a second for ten thousand files,
-/// and omits names that are not UTF-8.
+/// They are read from the directory itself. Foundation would query each file, which takes a second for ten thousand
+/// files, and would omit names that are not UTF-8.
 struct FolderListing {
   struct Entry {
     let name: FilePath
@@ -13,7 +13,7 @@ struct FolderListing {
   enum Kind {
     /// A folder. Links to folders are not included, so that loops of links are not followed.
     case folder
-    /// A file, or a link whose destination is checked when it is opened.
+    /// A file, or a link. The destination of a link is checked when it is opened.
     case file
     /// A pipe, a socket or a device.
     case other
@@ -41,7 +41,7 @@ struct FolderListing {
     var entries: [Entry] = []
     errno = 0
     while let entry = readdir(handle) {
-      // On file systems with names longer than 255 bytes, the name continues after the end of the array in C's type.
+      // On file systems with names longer than 255 bytes, the name extends beyond the array of the C type.
       let name = FilePath(
         cString: (UnsafeRawPointer(entry) + MemoryLayout<dirent>.offset(of: \.d_name)!)
           .assumingMemoryBound(to: CChar.self))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A folder with all folders below it and the photos in them. Each folder is listed once.
+/// A folder with all its descendants and their photos. Each folder is listed once.
 struct FolderTree {
   struct Folder {
     let path: FilePath
@@ -8,19 +8,19 @@ struct FolderTree {
     var photos: [FilePath] = []
     /// The indexes of the subfolders. They are greater than the index of the folder.
     var folders: [Int] = []
-    /// The number of photos in the folder and below it.
+    /// The number of photos in the folder and all its descendants.
     var photoCount = 0
   }
 
-  /// The folders. The first one is the root.
+  /// The folders of the tree. The first one is the root.
   private(set) var folders: [Folder]
   /// Messages about folders below the root that could not be listed.
   private(set) var problems: [String] = []
 
-  /// The maximum number of problems with a message of their own. Further problems are only counted.
+  /// The maximum number of problems that have a message of their own. Additional problems are only counted.
   private static let namedProblems = 20
 
-  /// Lists a folder and all folders below it. Links to folders are not followed.
+  /// Lists a folder and all its descendants. Links to folders are not followed.
   ///
   /// - Throws: A `ScanError` if the root cannot be listed. For any other folder that cannot be listed, a message is
   ///   added to `problems`.
@@ -58,10 +58,10 @@ struct FolderTree {
     }
   }
 
-  /// Returns the subfolders of a folder that contain photos, directly or in folders below them.
+  /// Returns the subfolders of a folder that contain photos, directly or in their own subfolders.
   func albums(in folder: Int) -> [Int] { folders[folder].folders.filter { folders[$0].photoCount > 0 } }
 
-  /// Returns the paths of all photos in a folder and below it.
+  /// Returns the paths of all photos in a folder and its descendants.
   func photos(below folder: Int) -> [FilePath] {
     var paths: [FilePath] = []
     var pending = [folder]

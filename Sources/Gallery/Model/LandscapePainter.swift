@@ -1,6 +1,6 @@
 import UIKit
 
-/// Paints the sample photos, which consist of a sky, a sun or moon, and ridges.
+/// Draws the sample photos. Each consists of a sky, a sun or moon, and ridges.
 struct LandscapePainter {
   let context: CGContext
   let size: CGSize
@@ -60,7 +60,8 @@ struct LandscapePainter {
     }
   }
 
-  /// Returns the path of a ridge. It is computed by midpoint displacement if it is rough, otherwise as a sum of sines.
+  /// Returns the path of a ridge. A rough ridge is computed by midpoint displacement, and a smooth one as a sum of
+  /// sines.
   private func ridge(base: CGFloat, height: CGFloat, rough: Bool, _ random: inout SeededRandom) -> CGPath {
     let steps = 128
     var line = [CGFloat](repeating: 0, count: steps + 1)
@@ -159,7 +160,7 @@ struct LandscapePainter {
 }
 
 extension SamplePhoto.Scene {
-  /// A hash of the name that is the same in every run, unlike `hashValue`.
+  /// A hash of the name. Unlike `hashValue`, it is the same each time the application runs.
   fileprivate var hashOfName: Int { rawValue.utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xffff } }
 }
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Sorts names like a file manager: case is ignored, and digits are compared as numbers.
+/// Sorts names in the same way as a file manager: case is ignored, and digits are compared as numbers.
 enum NameOrder {
-  /// Returns whether `a` is sorted before `b`. Names that only differ in case or leading zeros are compared by their
+  /// Returns whether `a` is sorted before `b`. Names that differ only in case or in leading zeros are compared by their
   /// characters.
   static func isBefore(_ a: String, _ b: String) -> Bool {
     let order = compare(a, b)
     return order == 0 ? a < b : order < 0
   }
 
-  /// Compares two names. ASCII names are compared without Foundation, which takes microseconds for each pair.
+  /// Compares two names. ASCII names are compared without Foundation, whose comparison takes microseconds for each
+  /// pair.
   private static func compare(_ a: String, _ b: String) -> Int {
     var a = a
     var b = b
@@ -22,13 +23,13 @@ enum NameOrder {
     }
   }
 
-  /// Compares two names, or returns `nil` if a character beyond ASCII occurs before they differ.
+  /// Compares two names. The result is `nil` if a character that is not ASCII occurs before the names differ.
   private static func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Int? {
     var i = 0
     var j = 0
     while i < a.count, j < b.count {
       if isDigit(a[i]), isDigit(b[j]) {
-        // Without leading zeros the number with more digits is greater.
+        // Without leading zeros, a number with more digits is greater.
         let first = number(in: a, from: &i)
         let second = number(in: b, from: &j)
         if first.count != second.count { return first.count < second.count ? -1 : 1 }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A photo in the library, which is a file or a sample that the Gallery draws.
+/// A photo in the library. It is a file, or a sample that the Gallery draws.
 public struct Photo: Hashable, Sendable, Identifiable {
   /// The source of a photo's pixels.
   public enum Source: Hashable, Sendable {
     /// An image file of any supported format.
     case file(URL)
-    /// A sample that is drawn, for machines without photos.
+    /// A sample photo that the Gallery draws on machines without photos.
     case sample(SamplePhoto)
   }
 
@@ -18,7 +18,8 @@ public struct Photo: Hashable, Sendable, Identifiable {
   /// - Parameter source: The source of the pixels.
   public init(source: Source) { self.source = source }
 
-  /// Returns the name of a file. Bytes that are not UTF-8 are replaced, because Foundation cannot represent them.
+  /// Returns the name of a file. Bytes that are not UTF-8 are replaced by U+FFFD, because Foundation returns no name
+  /// for them.
   private static func name(of url: URL) -> String {
     let path = FilePath(url)
     guard path.text == nil else { return url.deletingPathExtension().lastPathComponent }
@@ -30,7 +31,7 @@ public struct Photo: Hashable, Sendable, Identifiable {
   /// The source, which identifies the photo.
   public var id: Source { source }
 
-  /// The name to display, which is the file name without its extension.
+  /// The name to display. For a file, it is the file name without its extension.
   public var name: String {
     switch source {
     case .file(let url): Self.name(of: url)

@@ -1,15 +1,15 @@
-/// The albums that the Gallery shows, and the problems that occurred while they were read.
+/// The albums that the Gallery shows, and the problems that occurred while the folders were read.
 public struct PhotoLibrary: Sendable, Equatable {
   /// The albums in the order in which they are shown.
   public var albums: [Album]
-  /// Messages about problems: one for each folder that could not be read, and one for each folder specified by the user
-  /// that contains no photos.
+  /// Messages about problems. There is one for each folder that could not be read, and one for each folder specified by
+  /// the user that contains no photos.
   public var problems: [String]
 
   /// Creates a library.
   ///
   /// - Parameters:
-  ///   - albums: The albums. If the array is empty, the Gallery shows a message that there are no photos.
+  ///   - albums: The albums. If the array is empty, the Gallery shows the message that there are no photos.
   ///   - problems: Messages about folders that could not be read or contain no photos.
   public init(albums: [Album] = [], problems: [String] = []) {
     self.albums = albums

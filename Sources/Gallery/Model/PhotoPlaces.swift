@@ -1,19 +1,19 @@
 import UIKit
 
-/// The default folders of photos: the user's Pictures folder, and the system's wallpapers if that folder contains no
-/// photos. If there are no photos in any of them, the samples are used.
+/// The default folders of photos. They are the user's Pictures folder and, if it contains no photos, the system's
+/// wallpapers. If none of these folders contains photos, the samples are used.
 public struct PhotoPlaces: Sendable {
   /// The environment variables. `HOME`, `XDG_PICTURES_DIR` and `XDG_CONFIG_HOME` are used.
   public var environment: [String: String]
 
-  /// The folders of wallpapers that are searched if the user has no pictures. Missing folders are skipped.
+  /// The folders of wallpapers to search if the user has no pictures. Missing folders are skipped.
   public var wallpapers: [URL]
 
   /// Creates the default folders of the current machine. Tests pass other values.
   ///
   /// - Parameters:
   ///   - environment: The environment variables.
-  ///   - wallpapers: The folders that are searched if the user has no pictures.
+  ///   - wallpapers: The folders to search if the user has no pictures.
   public init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     wallpapers: [URL] = ["/usr/share/backgrounds", "/usr/share/wallpapers"].map { URL(fileURLWithPath: $0) }
@@ -22,8 +22,8 @@ public struct PhotoPlaces: Sendable {
     self.wallpapers = wallpapers
   }
 
-  /// The user's Pictures folder, or `nil` if there is no home directory. It is determined by `XDG_PICTURES_DIR` or the
-  /// file `user-dirs.dirs`, and is `~/Pictures` if neither specifies it.
+  /// The user's Pictures folder, or `nil` if there is no home directory. `XDG_PICTURES_DIR` or the file
+  /// `user-dirs.dirs` specifies it. If neither does, it is `~/Pictures`.
   public var pictures: URL? {
     if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
     guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
@@ -33,7 +33,7 @@ public struct PhotoPlaces: Sendable {
       for line in text.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
         let value = line.dropFirst("XDG_PICTURES_DIR=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
         let path = value.replacingOccurrences(of: "$HOME", with: home)
-        // By convention, the home directory itself means that there is no such folder.
+        // By convention, the home directory as a value means that there is no such folder.
         if path.hasPrefix("/"), path.trimmingCharacters(in: CharacterSet(charactersIn: "/")) != String(home.dropFirst())
         {
           return URL(fileURLWithPath: path)
@@ -56,7 +56,7 @@ public struct PhotoPlaces: Sendable {
     for places in [pictures.map { [$0] } ?? [], wallpapers] {
       let present = places.filter { FileManager.default.fileExists(atPath: $0.path) }
       let (library, unreadable) = scanner.read(present)
-      // A folder without photos is skipped without a message; one that cannot be read is reported.
+      // A folder without photos is skipped without a message, but a folder that cannot be read is reported.
       problems += unreadable
       if !library.albums.isEmpty { return PhotoLibrary(albums: library.albums, problems: problems) }
     }

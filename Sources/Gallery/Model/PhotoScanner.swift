@@ -1,11 +1,11 @@
 import UIKit
 
 /// Searches folders for photos and groups the photos into albums. Each subfolder becomes an album, and photos directly
-/// in a folder are grouped by month. If a folder only contains a single subfolder with albums, that subfolder is used
+/// in a folder are grouped by month. If a folder contains only a single subfolder with albums, that subfolder is used
 /// instead.
 ///
-/// Must not be used on the main thread. Hidden files, pipes, sockets and devices are skipped, and links to folders are
-/// not followed, so that loops of links end. Names that are not valid UTF-8 are displayed with replacement characters.
+/// It must not be used on the main thread. Hidden files, pipes, sockets and devices are skipped. Links to folders are
+/// not followed, because they may form loops. Names that are not valid UTF-8 are displayed with replacement characters.
 public struct PhotoScanner: Sendable {
   /// The file name extensions of photos.
   public static let extensions: Set<String> = ["jpg", "jpeg", "jpe", "png", "webp", "gif"]
@@ -19,15 +19,15 @@ public struct PhotoScanner: Sendable {
   /// Creates a scanner with the Gregorian calendar in the local time zone.
   public init() {}
 
-  /// Scans folders.
+  /// Scans folders for photos.
   ///
   /// - Parameter folders: The folders, in the order in which their albums are shown.
-  /// - Returns: The library. For a folder that cannot be read, it contains a message in `problems`.
+  /// - Returns: The library. For each folder that cannot be read, `problems` contains a message.
   public func scan(_ folders: [URL]) -> PhotoLibrary { read(folders).library }
 
-  /// Scans folders, and returns the problems of unreadable folders separately.
+  /// Scans folders for photos, and returns the problems of unreadable folders separately.
   ///
-  /// - Returns: The library, and those of its problems that concern unreadable folders.
+  /// - Returns: The library, and the subset of its problems that concern unreadable folders.
   func read(_ folders: [URL]) -> (library: PhotoLibrary, unreadable: [String]) {
     var library = PhotoLibrary()
     var unreadable: [String] = []
@@ -64,7 +64,7 @@ public struct PhotoScanner: Sendable {
       throw (error as? ScanError) ?? ScanError("this folder cannot be read (\(error.localizedDescription))")
     }
     problems += tree.problems
-    // A folder that only contains the folder of albums is skipped.
+    // A folder that contains only the folder of albums is skipped.
     var root = 0
     while tree.folders[root].photos.isEmpty {
       let albums = tree.albums(in: root)
@@ -87,7 +87,7 @@ public struct PhotoScanner: Sendable {
     return ordered.map { Photo(source: .file($0.path.url)) }
   }
 
-  /// Returns an album for each month, the newest month first. Within a month the oldest photo is first.
+  /// Returns an album for each month, beginning with the newest. Within a month, the oldest photo is first.
   private func months(of names: [FilePath], in folder: FilePath) -> [Album] {
     struct Month: Hashable {
       var year: Int
@@ -118,7 +118,8 @@ public struct PhotoScanner: Sendable {
     let found: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
       let path = folder.appending(name)
       if let entry = known[name], entry.state == RegularFile.State(path) { return (entry, false) }
-      // The state and the header are read from the same opened file, even if the name refers to another one meanwhile.
+      // The state and the header are read from the same open file, even if the file at the path is replaced between the
+      // calls.
       if let file = try? RegularFile(path) {
         return (PhotoIndex.Entry(state: file.state, header: PhotoHeader(file)), true)
       }
@@ -126,7 +127,8 @@ public struct PhotoScanner: Sendable {
     }
     if let index {
       var new: [FilePath: PhotoIndex.Entry] = [:]
-      // A file that could not be read is not recorded: it may be readable next time without a change.
+      // A file that could not be read is not recorded, because it may be readable at the next start without having
+      // changed.
       for (name, one) in zip(names, found) where one?.isNew == true && one?.entry.header.width != 0 {
         new[name] = one?.entry
       }
@@ -137,7 +139,7 @@ public struct PhotoScanner: Sendable {
     return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }
 
-  /// Maps items on all cores. Reading ten thousand headers mostly waits for the disk.
+  /// Maps items on all cores. Most of the time for reading ten thousand headers is spent waiting for the disk.
   private static func concurrentMap<T: Sendable, R: Sendable>(_ items: [T], _ body: @escaping @Sendable (T) -> R) -> [R]
   {
     guard items.count > 64 else { return items.map(body) }

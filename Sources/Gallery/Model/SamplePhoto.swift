@@ -1,8 +1,8 @@
 import UIKit
 
-/// A landscape that the Gallery draws, so that it has content on a machine without photos.
+/// A landscape that the Gallery draws in order to have content on a machine without photos.
 ///
-/// The picture only depends on its scene and number. It is the same on every machine and at any size.
+/// The picture depends only on its scene and number. It is the same on every machine and at any size.
 public struct SamplePhoto: Hashable, Sendable {
   /// The subjects of sample photos. The raw values are displayed as names.
   public enum Scene: String, CaseIterable, Sendable {
@@ -23,20 +23,20 @@ public struct SamplePhoto: Hashable, Sendable {
   /// The subject of the picture.
   public let scene: Scene
 
-  /// The number that distinguishes pictures of one scene. It determines all shapes and colors.
+  /// The number that distinguishes pictures of the same scene. It determines all shapes and colors.
   public let number: Int
 
   /// Creates a sample photo.
   ///
   /// - Parameters:
-  ///   - scene: The subject.
-  ///   - number: The number, which distinguishes pictures of one scene.
+  ///   - scene: The subject of the picture.
+  ///   - number: The number that distinguishes pictures of the same scene.
   public init(scene: Scene, number: Int) {
     self.scene = scene
     self.number = number
   }
 
-  /// The name to display, which consists of the scene and the number counted from 1, such as "Dunes 3".
+  /// The name to display. It consists of the scene and the number counted from 1, such as "Dunes 3".
   public var name: String { "\(scene.rawValue) \(number + 1)" }
 
   /// The size of the picture in pixels. Landscape, portrait and square formats alternate.
@@ -72,7 +72,7 @@ public struct SamplePhoto: Hashable, Sendable {
     }
   }
 
-  /// Draws the picture at a smaller size.
+  /// Draws the picture at a reduced size.
   ///
   /// - Parameter side: The length of the shorter side in pixels.
   /// - Returns: The picture.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The emblem above the stacks. It is only visible while the user pulls the content down. It is a decoration view and
+/// The emblem above the stacks. It is visible only while the user pulls the content down. It is a decoration view and
 /// needs no data.
 final class EmblemView: UICollectionReusableView {
   static var defaultSize: CGSize { EmblemArtwork.size }

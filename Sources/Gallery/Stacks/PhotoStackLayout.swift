@@ -4,12 +4,13 @@ import UIKit
 /// emblem is above the first row.
 ///
 /// It has the same dimensions as the layout of the "photo stack" tutorial. The tutorial computes all attributes in
-/// `prepare()`. This layout only computes the requested ones, so that its cost does not depend on the number of albums.
+/// `prepare()`. This layout computes only the requested attributes, so that its cost is independent of the number of
+/// albums.
 final class PhotoStackLayout: UICollectionViewLayout {
   static let titleKind = "AlbumTitle"
   static let emblemKind = "Emblem"
 
-  /// The maximum number of visible photos in a stack. Further photos would be hidden.
+  /// The maximum number of visible photos in a stack. Additional photos would be covered.
   static let visiblePhotosInStack = 5
 
   private static let rotationCount = 32
@@ -36,7 +37,7 @@ final class PhotoStackLayout: UICollectionViewLayout {
 
   override convenience init() { self.init(seed: 2012) }
 
-  /// Creates a layout with random rotations that only depend on the seed.
+  /// Creates a layout with random rotations that depend only on the seed.
   init(seed: UInt64) {
     rotations = Self.makeRotations(seed: seed)
     super.init()
@@ -49,8 +50,8 @@ final class PhotoStackLayout: UICollectionViewLayout {
     register(EmblemView.self, forDecorationViewOfKind: Self.emblemKind)
   }
 
-  /// Returns rotations of up to 1.1 % of a turn in both directions. Consecutive rotations differ by at least 0.6 % of a
-  /// turn, so that neighbors do not look parallel.
+  /// Returns random rotations of up to 1.1 % of a turn in both directions. Successive rotations differ by at least 0.6
+  /// % of a turn, so that adjacent photos do not appear parallel.
   private static func makeRotations(seed: UInt64) -> [CATransform3D] {
     var random = SeededRandom(seed: seed)
     var percentage: CGFloat = 0
@@ -64,8 +65,8 @@ final class PhotoStackLayout: UICollectionViewLayout {
     }
   }
 
-  /// Sets the number of columns and the insets for a view size: two columns for a phone in portrait, and three in
-  /// landscape. On wider views the number is chosen so that the spacing is that of the tutorial.
+  /// Sets the number of columns and the insets for the size of a view. A phone has two columns in portrait and three in
+  /// landscape. In wider views, the number is chosen so that the spacing is that of the tutorial.
   func adapt(to size: CGSize) {
     if size.width < 480 && size.width <= size.height {
       numberOfColumns = 2
@@ -135,17 +136,18 @@ final class PhotoStackLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Returns the sections whose rows intersect a rectangle, which may be outside of the content while the view
+  /// Returns the sections whose rows intersect a rectangle. The rectangle may be outside the content while the view
   /// overscrolls.
   private func sections(in rect: CGRect) -> Range<Int> {
-    // A rotated photo and its shadow extend a few points beyond the frame.
+    // A rotated photo and its shadow extend beyond the frame by a few points.
     let top = max(0, row(at: rect.minY - 20))
     let end = row(at: rect.maxY + 20) + 1
     let first = min(stackCount, top * numberOfColumns)
     return first..<max(first, min(stackCount, end * numberOfColumns))
   }
 
-  /// Returns the row at a vertical position. Returns −1 above the first row, and the number of rows below the last one.
+  /// Returns the row at a vertical position. The result is −1 above the first row, and the number of rows below the
+  /// last one.
   private func row(at y: CGFloat) -> Int {
     let rows = (stackCount + numberOfColumns - 1) / numberOfColumns
     let row = ((y - itemInsets.top) / rowHeight).rounded(.down)

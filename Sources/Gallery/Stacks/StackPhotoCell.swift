@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that shows a photo in a stack, with a white frame and a soft shadow. The layout rotates it slightly.
+/// A cell that shows a photo in a stack with a white frame and a soft shadow. The layout rotates the cell slightly.
 final class StackPhotoCell: UICollectionViewCell, PhotoDisplaying {
   let imageView = UIImageView()
   var shownPhoto: Photo?
@@ -15,7 +15,7 @@ final class StackPhotoCell: UICollectionViewCell, PhotoDisplaying {
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowOpacity = 0.5
-    // The cell is rasterized and then rotated as one image, which gives smooth edges and makes scrolling cheap.
+    // The cell is rasterized and then rotated as one image. Its edges are smooth, and scrolling requires little work.
     layer.rasterizationScale = UIScreen.main.scale
     layer.shouldRasterize = true
 

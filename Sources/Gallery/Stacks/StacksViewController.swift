@@ -1,13 +1,13 @@
 import UIKit
 
-/// The first screen of the Gallery. It shows every album as a stack of photos.
+/// The first screen of the Gallery, which shows every album as a stack of photos.
 public final class StacksViewController: UICollectionViewController {
   /// The library whose albums are shown.
   public let library: PhotoLibrary
   private let loader: ThumbnailLoader
   private let stackLayout: PhotoStackLayout
 
-  /// The length of the longer side of pictures in stacks and grids, in pixels. It is fixed so that both can use the
+  /// The length of the longer side of pictures in stacks and grids, in pixels. It is constant so that both can use the
   /// same pictures.
   static let thumbnailPixelSize = 320
 
@@ -27,7 +27,7 @@ public final class StacksViewController: UICollectionViewController {
     title = "Gallery"
   }
 
-  /// Creates a view controller from data in an unarchiver. Not supported: the initializer traps.
+  /// Creates a view controller from data in an unarchiver. This is not supported, so the initializer traps.
   ///
   /// - Parameter coder: An unarchiver, which is ignored.
   public required init?(coder: NSCoder) { fatalError("StacksViewController does not support init(coder:)") }
@@ -70,7 +70,7 @@ public final class StacksViewController: UICollectionViewController {
 
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
     let photo = library.albums[indexPath.section].photos[indexPath.item]
-    // The top photo hides the others, so it is loaded first.
+    // The top photo covers the others, so it is loaded first.
     (cell as? StackPhotoCell)?.show(
       photo, pixelSize: Self.thumbnailPixelSize, priority: indexPath.item == 0 ? .high : .normal, from: loader)
   }
@@ -86,7 +86,7 @@ public final class StacksViewController: UICollectionViewController {
 
   // MARK: Delegate
 
-  // Shown again, because a cell that was scrolled off may reappear without another call of `cellForItemAt`.
+  // The photo is set again, because a cell that left the visible area may reappear without a call of `cellForItemAt`.
   public override func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen that shows one photo on a black background. The arrow keys and swipes show the adjacent photos, and Escape
-/// returns to the previous screen.
+/// A screen that shows one photo on a black background. The arrow keys and swipes show the previous or next photo, and
+/// Escape returns to the previous screen.
 public final class PhotoViewController: UIViewController, PhotoDisplaying {
   private let photos: [Photo]
   private var index: Int
@@ -11,11 +11,11 @@ public final class PhotoViewController: UIViewController, PhotoDisplaying {
   var shownPhoto: Photo?
   var request: ThumbnailLoader.Request?
 
-  /// Creates a viewer.
+  /// Creates a screen that shows one of several photos.
   ///
   /// - Parameters:
   ///   - photos: The photos.
-  ///   - index: The index of the first photo to show, which must be valid.
+  ///   - index: The index of the photo to show first. It must be valid.
   ///   - loader: The loader of the pictures.
   public init(photos: [Photo], index: Int, loader: ThumbnailLoader) {
     self.photos = photos
@@ -24,7 +24,7 @@ public final class PhotoViewController: UIViewController, PhotoDisplaying {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a view controller from data in an unarchiver. Not supported: the initializer traps.
+  /// Creates a view controller from data in an unarchiver. This is not supported, so the initializer traps.
   ///
   /// - Parameter coder: An unarchiver, which is ignored.
   public required init?(coder: NSCoder) { fatalError("PhotoViewController does not support init(coder:)") }
@@ -84,7 +84,7 @@ public final class PhotoViewController: UIViewController, PhotoDisplaying {
     let small = loader.cached(photo, pixelSize: StacksViewController.thumbnailPixelSize)
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
-    // The size is rounded up to whole steps, so that a slightly different window size requests the same picture.
+    // The size is rounded up to whole steps, so that the same picture is requested for slightly different window sizes.
     let pixelSize = Int((longer / 512).rounded(.up)) * 512
     show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader)
     if imageView.image == nil { imageView.image = small }

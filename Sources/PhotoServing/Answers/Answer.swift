@@ -3,11 +3,11 @@ import Foundation
 /// A response of the photo service to a client.
 struct Answer: Sendable {
   var status: Int
-  /// The header fields by name. Names are capitalized as in HTTP.
+  /// The header fields by name. Names are capitalized as is usual in HTTP.
   var headers: [String: String]
   var body: Data
 
-  /// Creates the JSON response for an error.
+  /// Creates the JSON response that describes an error.
   init(_ error: ServiceError) {
     struct Body: Encodable {
       let status: Int
@@ -19,8 +19,8 @@ struct Answer: Sendable {
     headers["Content-Length"] = "\(body.count)"
   }
 
-  /// Creates the response for a representation. It applies the conditions and ranges of the request (RFC 9110, sections
-  /// 13 and 14).
+  /// Creates the response that transmits a representation. It applies the conditions and ranges of the request (RFC
+  /// 9110, sections 13 and 14).
   init(_ representation: Representation, for request: ServiceRequest) throws {
     let tag = representation.tag
     if let wanted = request.header("If-Match"), !Self.names(wanted, tag, strongly: true) {
@@ -40,7 +40,7 @@ struct Answer: Sendable {
     } else if request.method == "GET", let range = request.header("Range"), Self.rangeApplies(request, tag) {
       try cut(ByteRanges(range, length: data.count), representation)
     }
-    // The response to HEAD has no body, but the length that the body would have.
+    // The response to HEAD has no body, but its length is that of the body.
     if request.method == "HEAD" { body = Data() }
   }
 
@@ -52,8 +52,8 @@ struct Answer: Sendable {
     }
   }
 
-  /// Returns whether the ranges of a request apply. A request with `If-Range` must specify the current version;
-  /// otherwise all bytes are sent.
+  /// Returns whether the ranges of a request apply. If the request has an `If-Range` field, the field must specify the
+  /// current version; otherwise all bytes are sent.
   private static func rangeApplies(_ request: ServiceRequest, _ tag: String) -> Bool {
     request.header("If-Range").map { $0.trimmingCharacters(in: .whitespaces) == tag } ?? true
   }

@@ -4,16 +4,17 @@ import Foundation
 enum ByteRanges: Equatable {
   /// All bytes, because there are no valid ranges.
   case whole
-  /// Ranges in ascending order that do not touch each other.
+  /// Ranges in ascending order. They do not overlap or touch each other.
   case parts([Range<Int>])
-  /// Ranges that are all outside of the available bytes.
+  /// Ranges that are all outside the available bytes.
   case unsatisfiable
 
-  /// The maximum number of ranges. A request with more ranges is answered with all bytes, because no legitimate client
-  /// sends one.
+  /// The maximum number of ranges. The response to a request with more ranges contains all bytes, because no legitimate
+  /// client sends such a request.
   static let most = 16
 
-  /// Parses a header such as `bytes=0-99,200-,-50` for data of `length` bytes. A malformed header requests all bytes.
+  /// Parses a header such as `bytes=0-99,200-,-50` for data of `length` bytes. The result for a malformed header is
+  /// `whole`.
   init(_ header: String, length: Int) {
     let halves = header.split(separator: "=", maxSplits: 1)
     guard halves.count == 2, halves[0].trimmingCharacters(in: .whitespaces).lowercased() == "bytes" else {
@@ -52,7 +53,7 @@ enum ByteRanges: Equatable {
   private static func bounds(_ spec: String) -> Bounds? {
     let ends = spec.split(separator: "-", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
-    // A number that does not fit is larger than any length.
+    // A number that exceeds the range of `Int` is larger than any length.
     let numbers = ends.map { $0.isEmpty ? nil : Int($0) ?? Int.max }
     switch (numbers[0], numbers[1]) {
     case (nil, nil): return nil

@@ -1,6 +1,6 @@
 /// Escapes text for HTML.
 enum HTMLText {
-  /// Returns text in which all characters with a meaning in HTML are escaped. The result is also valid in attributes.
+  /// Returns text in which all special characters of HTML are escaped. The result is also valid in attributes.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.unicodeScalars {

@@ -2,6 +2,6 @@
 protocol Controller: Sendable {
   typealias Action = @Sendable (Parameters) async throws -> Representation
 
-  /// The actions by name in lower case.
+  /// The actions by name. The names are in lowercase.
   var actions: [String: Action] { get }
 }

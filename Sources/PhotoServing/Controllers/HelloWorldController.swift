@@ -1,4 +1,4 @@
-/// The controller of the simple pages with which tutorials on controllers begin.
+/// The controller of the "hello world" pages, as in tutorials on controllers.
 struct HelloWorldController: Controller {
   var actions: [String: Action] { ["index": { _ in index }, "welcome": { try welcome($0) }] }
 
@@ -6,7 +6,8 @@ struct HelloWorldController: Controller {
     .html("This is the <b>default</b> action of the controller HelloWorld.", title: "HelloWorld")
   }
 
-  /// Answers a request with the parameters `?name=…&numtimes=…`, or with a name and an id in the path.
+  /// Returns a welcome page. The name and the number are parameters of the query (`?name=…&numtimes=…`), or a name and
+  /// an id are in the path.
   private func welcome(_ parameters: Parameters) throws -> Representation {
     let name = HTMLText.escaped(try parameters.text("name"))
     let what =

@@ -1,4 +1,4 @@
-/// The controller of the home page, which contains links to all kinds of requests.
+/// The controller of the home page, which contains links to examples of all kinds of requests.
 struct HomeController: Controller {
   let photoCount: Int
 

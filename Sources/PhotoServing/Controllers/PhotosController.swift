@@ -5,7 +5,7 @@ struct PhotosController: Controller {
   let catalog: PhotoCatalog
   let renderer: PhotoRenderer
 
-  /// The lengths of the longer side in which a stream offers its photos, in pixels.
+  /// The lengths of the longer side in pixels that a stream offers for its photos.
   static let offeredSizes = [140, 280, 560, 1120]
 
   var actions: [String: Action] {

@@ -6,11 +6,11 @@ import UIKit
 public struct PhotoCatalog: Sendable {
   /// The streams of photos. The raw values are used in addresses.
   public enum Stream: String, CaseIterable, Sendable {
-    /// The first of every three photos.
+    /// The stream that contains the first of every three photos.
     case popular
-    /// The second of every three photos.
+    /// The stream that contains the second of every three photos.
     case editors
-    /// The third of every three photos.
+    /// The stream that contains the third of every three photos.
     case upcoming
   }
 
@@ -20,7 +20,7 @@ public struct PhotoCatalog: Sendable {
     let photo: Photo
   }
 
-  /// Messages about folders that could not be read or contain no photos.
+  /// Messages about folders that could not be read or contain no photos, one per folder.
   public private(set) var problems: [String] = []
 
   /// The folders of the photos as real paths, or `nil` if photos may be in any folder.
@@ -32,9 +32,9 @@ public struct PhotoCatalog: Sendable {
   /// The number of photos.
   public var count: Int { known.count }
 
-  /// Creates a catalog. The photos are distributed over the streams in turn.
+  /// Creates a catalog. The photos are assigned to the streams in turn.
   ///
-  /// - Parameter photos: The photos. Duplicates are used once.
+  /// - Parameter photos: The photos. A photo that occurs repeatedly is used once.
   public init(_ photos: [Photo]) {
     for photo in photos {
       let id = Self.id(of: photo)
@@ -45,9 +45,9 @@ public struct PhotoCatalog: Sendable {
   }
 
   /// Creates a catalog of the photos in folders and their subfolders, in the order in which the Gallery shows them. The
-  /// initializer reads the folders, which takes some time.
+  /// initializer reads the folders, which may take some time.
   ///
-  /// - Parameter folders: The folders. Links to files outside of the folders are not followed, even if the links are
+  /// - Parameter folders: The folders. Links to files outside the folders are not followed, even if the links are
   ///   created later.
   public init(folders: [URL]) {
     let roots = folders.compactMap { FilePath($0).resolved }
@@ -66,7 +66,7 @@ public struct PhotoCatalog: Sendable {
     let scenes = SamplePhoto.Scene.allCases
     return PhotoCatalog(
       (0..<60).map { index in
-        // Each round of the three streams uses another scene, so that neighbors differ.
+        // Each round of the three streams uses another scene, so that adjacent photos differ.
         Photo(source: .sample(SamplePhoto(scene: scenes[(index / 3 + index % 3 * 2) % scenes.count], number: index)))
       })
   }()
@@ -75,7 +75,7 @@ public struct PhotoCatalog: Sendable {
 
   subscript(id: String) -> Photo? { known[id] }
 
-  /// Returns the id of a photo, which consists of sixteen hexadecimal digits and depends on the photo's source.
+  /// Returns the id of a photo. It consists of sixteen hexadecimal digits and depends on the photo's source.
   private static func id(of photo: Photo) -> String {
     let place: [UInt8]
     switch photo.source {

@@ -16,7 +16,7 @@ actor PhotoRenderer {
   private let queue = OperationQueue()
   private let limit: Int
   private var kept: [Key: Representation] = [:]
-  /// The keys of the cached files. The most recently used key is the last one.
+  /// The keys of the cached files, from the least to the most recently used.
   private var order: [Key] = []
   private var bytes = 0
   private var running: [Key: Task<Representation, any Error>] = [:]
@@ -26,8 +26,8 @@ actor PhotoRenderer {
     self.init(decoder: decoder, folders: nil, limit: limit)
   }
 
-  /// Creates a renderer for photos in folders, which are specified as real paths. Links to files outside of the folders
-  /// are not followed, even if the links were created later.
+  /// Creates a renderer for the photos in folders, which are specified as real paths. Links to files outside the
+  /// folders are not followed, even if the links were created later.
   init(within folders: [FilePath]) {
     self.init(decoder: PhotoDecoder(within: folders), folders: folders, limit: 64 << 20)
   }
@@ -50,7 +50,7 @@ actor PhotoRenderer {
     if let running = running[key] { return try await running.value }
     let task = Task { [decoder, queue] in
       try await withCheckedThrowingContinuation { continuation in
-        // Decoding is slow, so it does not run on the threads that all tasks share.
+        // Decoding is slow and would block the threads that all tasks share, so a separate queue performs it.
         queue.addOperation { continuation.resume(with: Result { try Self.make(photo, maximumPixelSize, decoder) }) }
       }
     }

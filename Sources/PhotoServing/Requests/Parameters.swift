@@ -1,6 +1,6 @@
 import Foundation
 
-/// The named values in a query or a route. Names are not case-sensitive.
+/// The named values in the query of a request or in its route. Names are not case-sensitive.
 struct Parameters: Sendable, Equatable {
   private var values: [String: String] = [:]
 
@@ -8,8 +8,8 @@ struct Parameters: Sendable, Equatable {
     for (name, value) in values { self.values[name.lowercased()] = value }
   }
 
-  /// Parses the part of an address after the question mark. Throws an error if a name occurs more than once or a value
-  /// cannot be decoded.
+  /// Parses the query of an address, which is the part after the question mark. Throws an error if a name occurs more
+  /// than once or a value cannot be decoded.
   init(query: Substring) throws {
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -30,20 +30,20 @@ struct Parameters: Sendable, Equatable {
 
   subscript(name: String) -> String? { values[name.lowercased()] }
 
-  /// Returns these values combined with `others`. For a name in both, the value in this set is used.
+  /// Returns these values combined with `others`. If both sets contain a name, the value in this set is used.
   func merging(_ others: Parameters) -> Parameters {
     var merged = self
     merged.values.merge(others.values) { own, _ in own }
     return merged
   }
 
-  /// Returns a value. Throws an error if it is missing or empty.
+  /// Returns the value for a name. Throws an error if the value is missing or empty.
   func text(_ name: String) throws -> String {
     guard let value = self[name], !value.isEmpty else { throw ServiceError(400, "The parameter \(name) is missing.") }
     return value
   }
 
-  /// Returns a value as an integer within a range, or `otherwise` if the value is missing.
+  /// Returns the value for a name as an integer in a range. If the value is missing, the result is `otherwise`.
   func number(_ name: String, otherwise: Int, in range: ClosedRange<Int>) throws -> Int {
     guard let value = self[name] else { return otherwise }
     guard let number = Int(value) else {

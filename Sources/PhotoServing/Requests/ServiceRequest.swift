@@ -4,7 +4,7 @@ import Foundation
 struct ServiceRequest: Sendable {
   /// The HTTP method in capital letters.
   let method: String
-  /// The decoded segments of the path. Empty segments are left out. Segments are never used as file names.
+  /// The decoded segments of the path, without empty ones. Segments are never used as file names.
   let segments: [String]
   let query: Parameters
   private let headers: [String: String]
@@ -12,8 +12,8 @@ struct ServiceRequest: Sendable {
   /// The maximum length of a request target in bytes.
   static let maximumTargetLength = 8192
 
-  /// Parses a request. `target` is the percent-encoded target in the request line, which is a path or an absolute URL.
-  /// Throws a `ServiceError` if it is invalid.
+  /// Parses a request. `target` is the percent-encoded target of the request line: a path or an absolute URL. Throws a
+  /// `ServiceError` if the target is invalid.
   init(method: String, target: String, headers: [String: String] = [:]) throws {
     guard target.utf8.count <= Self.maximumTargetLength else {
       throw ServiceError(414, "The address is longer than \(Self.maximumTargetLength) bytes.")
@@ -30,7 +30,7 @@ struct ServiceRequest: Sendable {
     query = try Parameters(query: parts.count > 1 ? parts[1] : "")
   }
 
-  /// Returns the value of a header field, whose name is not case-sensitive.
+  /// Returns the value of a header field. The name is not case-sensitive.
   func header(_ name: String) -> String? { headers[name.lowercased()] }
 
   private static func withoutHost(_ target: String) -> Substring {

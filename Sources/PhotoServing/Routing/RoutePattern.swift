@@ -1,7 +1,7 @@
 /// A pattern of paths, such as `{controller}/{action}/{id}` or `{resource}.axd/{*pathInfo}`.
 ///
 /// A segment consists of text, or of a name in braces with optional text before and after it. A name with a star must
-/// be the last segment, and matches the rest of the path. Text is not case-sensitive.
+/// be the last segment, and matches all remaining segments. Text is not case-sensitive.
 struct RoutePattern: Sendable {
   private enum Part: Sendable {
     case text(String)
@@ -27,8 +27,8 @@ struct RoutePattern: Sendable {
     }
   }
 
-  /// Returns the values that a path has for the names in the pattern, or `nil` if the path does not match. If the path
-  /// is shorter than the pattern, the missing values are taken from `defaults`.
+  /// Returns the values in a path for the names of the pattern, or `nil` if the path does not match. If the path is
+  /// shorter than the pattern, `defaults` provides the missing values.
   func values(of path: [String], defaults: [String: String]) -> [String: String]? {
     var values = defaults
     for (index, part) in parts.enumerated() {

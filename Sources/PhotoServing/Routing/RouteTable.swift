@@ -1,4 +1,4 @@
-/// A list of routes, which determines the controller and the action for a path. The first matching route is used.
+/// A list of routes that determines the controller and the action for a path. The first route that matches is used.
 struct RouteTable: Sendable {
   private struct Route: Sendable {
     let pattern: RoutePattern
@@ -8,18 +8,19 @@ struct RouteTable: Sendable {
 
   private var routes: [Route] = []
 
-  /// Adds a route. Values with a default may be missing at the end of a path. The default "" represents no value.
+  /// Adds a route. A name with a default may be missing at the end of a path. The default "" means that there is no
+  /// value.
   mutating func map(_ pattern: String, defaults: [String: String] = [:]) {
     routes.append(Route(pattern: RoutePattern(pattern), defaults: defaults, isIgnored: false))
   }
 
-  /// Excludes the paths that match a pattern. Routes that are added later do not apply to them.
+  /// Excludes the paths that match a pattern. Routes that are added later do not match these paths.
   mutating func ignore(_ pattern: String) {
     routes.append(Route(pattern: RoutePattern(pattern), defaults: [:], isIgnored: true))
   }
 
-  /// Returns the values that the first matching route has for a path, or `nil` if no route matches or the path is
-  /// excluded.
+  /// Returns the values that the first matching route finds in a path. The result is `nil` if no route matches or the
+  /// path is excluded.
   func values(of path: [String]) -> [String: String]? {
     for route in routes {
       guard let values = route.pattern.values(of: path, defaults: route.defaults) else { continue }

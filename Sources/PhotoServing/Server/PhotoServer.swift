@@ -1,10 +1,10 @@
 import Foundation
 import HTTPServing
 
-/// A photo service that listens on the loopback address only.
+/// A server for a photo service. It listens on the loopback address only.
 ///
-/// It uses its own queue, so that any thread can wait for it. It remains active until `stop()` is called, even if there
-/// are no more references to it.
+/// It uses its own queue, so that any thread can wait for it. It remains active until `stop()` is called, even if it is
+/// not referenced any more.
 public final class PhotoServer: Sendable {
   /// The address of the service: `http://127.0.0.1:PORT/`.
   public let url: URL
@@ -42,18 +42,18 @@ public final class PhotoServer: Sendable {
   ///
   /// - Parameters:
   ///   - service: The service that answers requests.
-  ///   - port: A port, or 0 for any free one.
+  ///   - port: A port, or 0 to use any free port.
   /// - Returns: The server, which is already listening.
   /// - Throws: An error if the port is not available.
   public static func start(_ service: PhotoService, port: UInt16 = 0) async throws -> PhotoServer {
     try PhotoServer(service, port: port)
   }
 
-  /// Starts a server from synchronous code.
+  /// Starts a server from synchronous code, and blocks the calling thread until the server is listening.
   ///
   /// - Parameters:
   ///   - service: The service that answers requests.
-  ///   - port: A port, or 0 for any free one.
+  ///   - port: A port, or 0 to use any free port.
   /// - Returns: The server, which is already listening.
   /// - Throws: An error if the port is not available.
   public static func startAndWait(_ service: PhotoService, port: UInt16 = 0) throws -> PhotoServer {
@@ -69,15 +69,15 @@ public final class PhotoServer: Sendable {
   /// Waits until the server has stopped.
   public func wait() async { await serving.value }
 
-  /// Answers a request outside of the server's queue, so that further requests are accepted while photos are decoded.
+  /// Answers a request outside the server's queue, so that more requests can be accepted while photos are decoded.
   private static func answer(_ exchange: HTTPExchange, _ service: PhotoService, on queue: DispatchQueue) {
     do {
       try exchange.admit()
     } catch {
       return exchange.answer(Response(Answer(ServiceError(error.status, error.reason))))
     }
-    // Rendering a photo continues after its client has disconnected. Until it is done it counts as a request, so that
-    // clients that disconnect at once cannot accumulate work.
+    // Rendering a photo continues after its client has disconnected. It counts as a request until it is complete, so
+    // that clients that disconnect immediately cannot accumulate work.
     exchange.hold()
     Task.detached {
       let head = exchange.head

@@ -1,9 +1,9 @@
-/// A service that answers requests. It calls the action of the matching route, and converts errors to responses.
+/// A service that answers requests. It calls the action of the first matching route, and converts errors to responses.
 public struct PhotoService: Sendable {
   private let routes: RouteTable
   private let controllers: [String: any Controller]
 
-  /// Creates a service. Start a `PhotoServer` with it to receive requests.
+  /// Creates a service. To receive requests, start a `PhotoServer` with it.
   ///
   /// - Parameter catalog: The photos to serve.
   public init(_ catalog: PhotoCatalog) {
@@ -28,7 +28,7 @@ public struct PhotoService: Sendable {
     } catch {
       answer = Answer(ServiceError(500, "An internal error occurred."))
     }
-    // Browsers must not interpret echoed text as another type.
+    // Browsers must not interpret text from the request as another type.
     answer.headers["X-Content-Type-Options"] = "nosniff"
     if method.uppercased() == "HEAD" { answer.body.removeAll() }
     return answer
@@ -52,8 +52,8 @@ public struct PhotoService: Sendable {
     return try Answer(await action(Parameters(values).merging(request.query)), for: request)
   }
 
-  /// Throws an error if the `Host` field does not name this machine. This rejects requests from foreign pages whose
-  /// name was made to resolve to this machine (DNS rebinding).
+  /// Throws an error if the value of the `Host` field does not name this machine. This rejects requests from foreign
+  /// pages whose name resolves to this machine (DNS rebinding).
   private func checkHost(_ host: String?) throws {
     guard var name = host?.lowercased()[...] else { return }
     if let port = name.lastIndex(of: ":"), name[name.index(after: port)...].allSatisfy(\.isNumber) {

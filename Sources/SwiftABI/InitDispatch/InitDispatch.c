@@ -1,14 +1,14 @@
 #include "InitDispatch.h"
 
-// The Swift runtime's lookup of the implementation that the class `metatype` has for a method, given the method's
-// descriptor and the descriptor of the class that introduced it. Handles subclasses, overrides, inherited entries and
-// generic classes.
+// Returns the implementation of a method in the class `metatype`. The arguments are the method's descriptor and the
+// descriptor of the class that introduced the method. This function of the Swift runtime supports subclasses,
+// overrides, inherited entries and generic classes.
 extern void *swift_lookUpClassMethod(const void *metatype, const void *method, const void *description);
 
 #define SWIFT_SYMBOL(name) __asm__(name)
 
-// Method descriptors are the symbols of the allocating initializers (…fC) with the suffix Tq, class descriptors the
-// symbols of the classes with Mn. `nm` on the object files lists them; InitializerDispatchTests fails if they no longer
+// A method descriptor is the symbol of an allocating initializer (…fC) with the suffix Tq. A class descriptor is the
+// symbol of a class with Mn. `nm` lists these symbols in object files. InitializerDispatchTests fails if they no longer
 // match.
 extern const char view_init_frame SWIFT_SYMBOL("$s5UIKit6UIViewC5frameAC10Foundation6CGRectV_tcfCTq");
 extern const char view_class SWIFT_SYMBOL("$s5UIKit6UIViewCMn");
@@ -21,12 +21,13 @@ extern const char object_class SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
 __attribute__((weak)) extern const char layer_init_layer SWIFT_SYMBOL("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layer_class SWIFT_SYMBOL("$s10QuartzCore7CALayerCMn");
 
-// The Swift calling convention passes the four doubles of a rectangle in registers, and `self`, which for an allocating
-// initializer is the metatype, in the context register.
+// The Swift calling convention passes the four doubles of a rectangle in registers. `self` is passed in the context
+// register; for an allocating initializer, it is the metatype.
 typedef __attribute__((swiftcall)) void *InitWithFrame(
     double, double, double, double, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *Init(__attribute__((swift_context)) const void *);
-// A string is passed as its two words, which the initializer consumes; a small enumeration as the number of its case.
+// A string is passed as its two words, which the initializer consumes. A small enumeration is passed as the number of
+// its case.
 typedef __attribute__((swiftcall)) void *InitWithStyle(
     uint8_t, uint64_t, void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *InitWithString(

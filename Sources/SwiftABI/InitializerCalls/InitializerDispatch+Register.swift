@@ -15,7 +15,7 @@ extension InitializerDispatch {
       ).takeRetainedValue()
     }
     makeWithLayer = { type, layer in
-      // The initializer consumes the value: the memory is deallocated without destroying the value in it.
+      // The initializer consumes the value. Therefore, the memory is deallocated without destroying the value.
       let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
       argument.initialize(to: layer)
       defer { argument.deallocate() }
@@ -35,8 +35,8 @@ extension InitializerDispatch {
     }
   }
 
-  /// Passes the two words of a string to an initializer. The initializer takes ownership of the string, so the memory
-  /// is deallocated without destroying the value in it.
+  /// Passes the two words of a string to an initializer. The initializer takes ownership of the string. Therefore, the
+  /// memory is deallocated without destroying the string.
   private static func consuming(
     _ identifier: String?, _ make: (_ head: UInt64, _ tail: UnsafeMutableRawPointer?) -> AnyObject
   ) -> AnyObject {
@@ -48,7 +48,7 @@ extension InitializerDispatch {
       words.load(as: UInt64.self), words.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self))
   }
 
-  /// Returns the address of a class's metadata. A class reference is this address.
+  /// Returns the address of a class's metadata, which is the value of the class reference.
   private static func address(of type: AnyClass) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }

@@ -1,18 +1,18 @@
-/// Reads class objects, which contain the entries of the superclass, followed by those of the class, including its
-/// method table.
+/// Reads class objects. A class object contains the entries of the superclass, followed by those of the class. The
+/// entries include the method table.
 ///
 /// A reference to a class object points to its *address point*. The size of the whole record and the size of the part
 /// before the address point are stored at fixed offsets after it (`ClassMetadata` in the Swift runtime's
 /// `include/swift/ABI/Metadata.h`).
 package enum ClassMetadata {
-  /// The offset of `ClassSize` from the address point, in bytes. `ClassSize` is a 32-bit number of bytes.
+  /// The offset from the address point of `ClassSize`, the size of the record in bytes (a 32-bit number).
   package static let classSizeOffset = 32
-  /// The offset of `ClassAddressPoint` from the address point, in bytes. `ClassAddressPoint` is a 32-bit number of
-  /// bytes.
+  /// The offset from the address point of `ClassAddressPoint`, the size of the part before it in bytes (a 32-bit
+  /// number).
   package static let addressPointOffset = 36
   private static let wordSize = MemoryLayout<UInt>.size
 
-  /// Returns the words of a class object that correspond to those of `base`.
+  /// Returns the words of a class object that correspond to the words of the class `base`.
   ///
   /// - Parameters:
   ///   - type: `base` or a subclass of it.
@@ -29,7 +29,7 @@ package enum ClassMetadata {
 
   /// Returns the slots of the methods that a class overrides, in words from the address point.
   ///
-  /// The slots are the words that differ from those of `base` and are equal in a subclass without overrides.
+  /// The slots are the words that differ from those of `base`, but are equal in a subclass without overrides.
   package static func slots(of base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [Int] {
     let table = words(of: base, as: base)
     let same = words(of: plain, as: base)

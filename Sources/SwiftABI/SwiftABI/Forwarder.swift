@@ -1,32 +1,32 @@
-/// Reads the machine code of functions that only forward their arguments: the entries of witness tables, and the stubs
-/// that the compiler and the linker insert. Debuggers use the same method to step through such code.
+/// Reads the machine code of functions that only forward their arguments. These are the entries of witness tables, and
+/// stubs that the compiler and the linker insert. Debuggers use the same method to step through such code.
 ///
-/// Only the instructions of such functions are supported. A function that does anything else, that changes the object
-/// of the call, or that uses the result, is not a forwarding function but an implementation.
+/// Only the instructions of such functions are supported. A function with other instructions, or a function that
+/// changes the object of the call or uses the result, is regarded as an implementation.
 package enum Forwarder {
-  /// The target of a forwarding function.
+  /// The destination of a forwarding function.
   package enum Target: Equatable, Sendable {
-    /// A function, by its address.
+    /// A function at an address.
     case function(UInt)
     /// The method at an offset in bytes from the start of the object's class.
     case method(offset: Int)
   }
 
   /// The maximum length of a chain of forwarding functions. The longest known chain has four functions: a witness,
-  /// another witness with which the optimizer merged it, the linker's stub, and the function itself.
+  /// another witness that the optimizer merged with it, the linker's stub, and the function itself.
   private static let longestChain = 8
 
   /// Returns the target of the function at an address.
   ///
   /// - Parameter address: The address of the function's code.
-  /// - Returns: The target, or `nil` if the function does not only forward, or if the processor is not supported.
+  /// - Returns: The target, or `nil` if the function is not a forwarding function or the processor is not supported.
   package static func target(of address: UInt) -> Target? {
     #if arch(x86_64)
       var (place, isStub) = (address, true)
       for hop in 0..<longestChain {
         var reader = IntelForwarder(at: place)
         guard let (target, isPure) = reader.read(), isStub || isPure else {
-          // The last function in a chain of jumps is the target itself.
+          // The last function in a chain of jumps is the target.
           return hop == 0 ? nil : .function(place)
         }
         guard case .function(let next) = target else { return target }

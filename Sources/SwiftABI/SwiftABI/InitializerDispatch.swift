@@ -1,33 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// Creates objects of classes that are only known at run time, with designated initializers that are not `required`.
+/// Creates objects of classes that are known only at run time. It calls designated initializers that are not
+/// `required`.
 ///
-/// Cell classes, layer classes, layout-attributes classes and application delegates are passed as metatypes, and Swift
-/// can only call `required` initializers on those. iOS code writes `override init(frame:)`, so Tessera cannot declare
-/// them as required. `InitializerCalls` finds the initializers with the C functions of `InitDispatch`. Typed wrappers
-/// are declared with the classes that use them (`UIView.make(frame:)` and others).
+/// Cell classes, layer classes, layout-attributes classes and application delegates are passed as metatypes. Swift can
+/// call only `required` initializers of metatypes. Code for iOS declares `override init(frame:)`, so Tessera cannot
+/// declare these initializers as required. `InitializerCalls` finds the initializers with the C functions of
+/// `InitDispatch`. Typed wrappers are declared with the classes that use them (`UIView.make(frame:)` and others).
 ///
-/// Traps if the class does not have the initializer because it declares only other designated ones. Swift's message
-/// "Use of unimplemented initializer" then contains the class and the initializer.
+/// Traps if the class does not have the initializer because it declares only other designated initializers. Swift's
+/// message "Use of unimplemented initializer" then contains the class and the initializer.
 package enum InitializerDispatch {
-  /// Calls `init()` of a class that inherits from Foundation's `NSObject`.
+  /// A closure that calls `init()` of a class that inherits from Foundation's `NSObject`.
   nonisolated(unsafe) package static var makeObject: (_ type: NSObject.Type) -> NSObject = { type in
     fatalError("\(type).init() requires Tessera's runtime: link the product UIKit, not the module alone")
   }
 
-  /// Calls `init(frame:)` of a class that inherits from `UIView`.
+  /// A closure that calls `init(frame:)` of a class that inherits from `UIView`.
   nonisolated(unsafe) package static var makeWithFrame: (_ type: AnyClass, _ frame: CGRect) -> AnyObject = { type, _ in
     fatalError("\(type).init(frame:) requires Tessera's runtime: link the product UIKit, not the module alone")
   }
 
-  /// Calls `init(layer:)` of a class that inherits from `CALayer`.
+  /// A closure that calls `init(layer:)` of a class that inherits from `CALayer`.
   nonisolated(unsafe) package static var makeWithLayer: (_ type: AnyClass, _ layer: Any) -> AnyObject = { type, _ in
     fatalError("\(type).init(layer:) requires Tessera's runtime: link the product UIKit, not the module alone")
   }
 
-  /// Calls `init(style:reuseIdentifier:)` of a class that inherits from `UITableViewCell`. `style` is the raw value of
-  /// the style.
+  /// A closure that calls `init(style:reuseIdentifier:)` of a class that inherits from `UITableViewCell`. `style` is
+  /// the raw value of the style.
   nonisolated(unsafe) package static var makeWithStyle:
     (_ type: AnyClass, _ style: UInt8, _ identifier: String?) -> AnyObject = {
       type, _, _ in
@@ -36,7 +37,7 @@ package enum InitializerDispatch {
       )
     }
 
-  /// Calls `init(reuseIdentifier:)` of a class that inherits from `UITableViewHeaderFooterView`.
+  /// A closure that calls `init(reuseIdentifier:)` of a class that inherits from `UITableViewHeaderFooterView`.
   nonisolated(unsafe) package static var makeWithReuseIdentifier:
     (_ type: AnyClass, _ identifier: String?) -> AnyObject = {
       type, _ in

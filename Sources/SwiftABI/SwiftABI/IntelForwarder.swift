@@ -1,21 +1,21 @@
 #if arch(x86_64)
   /// Reads a forwarding function in x86-64 code.
   ///
-  /// In Swift's calling convention, `r13` contains the object. A forwarding function saves and restores the frame,
-  /// moves arguments between registers and to the stack, loads the object's class as an additional argument, and jumps
-  /// or calls.
+  /// In Swift's calling convention, `r13` contains the object of the call. A forwarding function saves and restores the
+  /// frame, moves arguments between registers and to the stack, loads the object's class as an additional argument, and
+  /// jumps or calls.
   struct IntelForwarder {
     private var place: UnsafeRawPointer
-    /// The registers that contain an address in the stack.
+    /// The registers that contain an address on the stack.
     private var stack = Registers(Register.stackPointer, Register.framePointer)
     /// The registers that contain the object's class.
     private var classes = Registers()
     /// The register that contains a method of the object's class, and the offset of the method from the start of the
     /// class.
     private var method: (register: UInt8, offset: Int)?
-    /// Indicates whether all instructions so far only saved or restored the frame.
+    /// Indicates whether all decoded instructions only saved or restored the frame.
     private var isPure = true
-    /// Indicates whether the last instruction only affected the function's stack frame.
+    /// Indicates whether the last decoded instruction only affected the function's stack frame.
     private var isFrameStep = false
 
     private enum Register {
@@ -41,7 +41,7 @@
       case fixed(UInt)
     }
 
-    /// An instruction with a register and an operand.
+    /// The operands of an instruction: a register, and another operand.
     private struct Pair {
       var register: UInt8
       var operand: Operand
@@ -51,8 +51,8 @@
 
     init(at address: UInt) { place = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped }
 
-    /// Returns the target of the function and whether it jumps there without moving arguments, or `nil` if it is not a
-    /// forwarding function.
+    /// Returns the target of the function, and whether the function jumps there without moving arguments. The result is
+    /// `nil` if the function is not a forwarding function.
     mutating func read() -> (target: Forwarder.Target, isPure: Bool)? {
       for _ in 0..<Self.longestFunction {
         switch step() {
@@ -67,7 +67,7 @@
       return nil
     }
 
-    /// Returns whether the function ends at this instruction and so returns the result of the preceding call.
+    /// Returns whether the function ends at this instruction, so that it returns the result of the preceding call.
     private mutating func returns() -> Bool {
       for _ in 0..<Self.longestFunction {
         isFrameStep = false
@@ -96,7 +96,7 @@
     /// Decodes one instruction.
     private mutating func step() -> Step {
       var code = UInt8(next(UInt8.self))
-      // `endbr64`, which marks targets of indirect jumps.
+      // The instruction `endbr64` marks the target of an indirect jump.
       if code == 0xF3 {
         guard next(UInt8.self) == 0x0F, next(UInt8.self) == 0x1E, next(UInt8.self) == 0xFA else { return .unknown }
         return .plain
@@ -113,14 +113,14 @@
       case 0x8D: return address(pair(extensions))
       case 0x31, 0x33: return clear(pair(extensions))
       case 0x0F:
-        // Zero extension of small numbers.
+        // This instruction extends a small number with zeros.
         let widening = next(UInt8.self)
         guard widening == 0xB6 || widening == 0xB7 else { return .unknown }
         return load(pair(extensions), isWhole: false)
       case 0x81, 0x83:
         let pair = pair(extensions)
         if code == 0x81 { _ = next(Int32.self) } else { _ = next(Int8.self) }
-        // Additions and subtractions that allocate or free stack space.
+        // These additions and subtractions allocate or free stack space.
         guard case .register(Register.stackPointer) = pair.operand, pair.register == 0 || pair.register == 5 else {
           return .unknown
         }
@@ -141,7 +141,7 @@
     }
 
     private mutating func pushOrPop(_ register: UInt8) -> Step {
-      // The object must be passed on unchanged.
+      // A forwarding function must not change the register of the object.
       if register == Register.object { return .unknown }
       isFrameStep = true
       if register != Register.framePointer {
@@ -209,7 +209,7 @@
         guard classes.contains(base) else { return .unknown }
         target = .method(offset: offset)
       case (_, .fixed(let address)):
-        // An entry of the linker's table for functions in other images.
+        // The address is an entry in the linker's table of functions in other images.
         let entry = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped
         target = .function(entry.loadUnaligned(as: UInt.self))
       }
@@ -221,7 +221,7 @@
     }
 
     private mutating func move(_ from: UInt8, to register: UInt8) -> Step {
-      // The start of the frame.
+      // This instruction is part of the start of the frame.
       if from == Register.stackPointer, register == Register.framePointer { return .plain }
       let (isStack, isClass, held) = (stack.contains(from), classes.contains(from), method)
       guard case .plain = replace(register) else { return .unknown }
@@ -231,7 +231,7 @@
       return .plain
     }
 
-    /// Handles an instruction that changes a register.
+    /// Handles an instruction that changes the content of a register.
     private mutating func replace(_ register: UInt8) -> Step {
       if register == Register.object || register == Register.stackPointer || register == Register.framePointer {
         return .unknown
@@ -247,7 +247,7 @@
       if let method, method.register == register { self.method = nil }
     }
 
-    /// Decodes the operand bytes of an instruction.
+    /// Decodes the bytes of an instruction that specify its operands.
     private mutating func pair(_ extensions: UInt8) -> Pair {
       let bits = UInt8(next(UInt8.self))
       let register = (bits >> 3) & 7 | (extensions & 4) << 1
@@ -257,7 +257,7 @@
       if bits & 7 == 4 {
         let scaled = UInt8(next(UInt8.self))
         base = scaled & 7 | (extensions & 1) << 3
-        // Addresses with an index or without a base are not supported.
+        // Addresses with an index register or without a base register are not supported.
         if (scaled >> 3) & 7 != 4 || extensions & 2 != 0 || (mode == 0 && scaled & 7 == 5) { base = 255 }
       } else if mode == 0, bits & 7 == 5 {
         let distance = next(Int32.self)

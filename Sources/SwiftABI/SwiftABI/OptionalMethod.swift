@@ -1,25 +1,25 @@
-/// An optional method of one of Tessera's protocols, declared as a requirement with a default implementation.
+/// An optional method of one of Tessera's protocols. It is declared as a requirement with a default implementation.
 ///
-/// This type determines whether another type implements the method, as UIKit does with `respondsToSelector:`.
+/// The class determines whether a type implements the method, as UIKit does with `respondsToSelector:`.
 ///
 /// Each conformance has a separate function for each requirement. For a type without the method, this function only
-/// passes its arguments to the default implementation, so it can be recognized by the function that it calls
+/// passes its arguments to the default implementation. It can therefore be recognized by the function that it calls
 /// (`Forwarder`). The default implementation must be one function for all types, in all modules and in release builds
 /// (see `recognizableDefault(_:line:)`).
 ///
-/// No method is called to determine this. If the machine code cannot be read, as in a build with another compiler or
-/// with instrumentation, the method counts as implemented. Then the default implementation is called, which returns the
-/// documented value, but optimizations for types without the method do not apply.
+/// The test does not call the method. If the machine code cannot be read, as in a build with another compiler or with
+/// instrumentation, the method counts as implemented. The default implementation is then called and returns the
+/// documented value, but optimizations for types without the method have no effect.
 ///
 /// `Metatype` is the existential metatype of the protocol: `any UITableViewDelegate.Type`.
 @MainActor package final class OptionalMethod<Metatype> {
-  /// The index of the requirement in witness tables, and the target for types without the method. It is `nil` if the
-  /// machine code could not be read.
+  /// The index of the requirement in witness tables, and the target of its function for types without the method. The
+  /// value is `nil` if the machine code could not be read.
   package let place: (index: Int, fallback: Forwarder.Target)?
   /// A class of Tessera that implements all methods so that subclasses can override them. Its own implementations do
-  /// not count as implemented methods.
+  /// not count.
   private let base: (table: WitnessTable, method: OverridableMethod)?
-  /// The cached results by the address of the witness table. A witness table never changes.
+  /// The cached results by the address of the witness table. The content of a witness table never changes.
   private var answers: [UInt: Bool] = [:]
 
   /// Finds the requirement in the witness tables of the protocol.
@@ -28,7 +28,7 @@
   ///   - plain: A type that implements no method with a default implementation.
   ///   - twin: Another type that implements no method with a default implementation.
   ///   - implementing: A type that implements only this method.
-  ///   - base: A class of Tessera whose own implementations do not count. Overrides in its subclasses do.
+  ///   - base: A class of Tessera whose own implementations do not count. Overrides in its subclasses do count.
   package init(plain: Metatype, twin: Metatype, implementing: Metatype, base: Metatype? = nil) {
     let (plain, twin) = (WitnessTable.parts(of: plain).table, WitnessTable.parts(of: twin).table)
     let other = WitnessTable.parts(of: implementing).table
@@ -54,7 +54,7 @@
   /// protocol that refines the method's protocol.
   ///
   /// - Parameter type: The dynamic type of an object such as a data source or a delegate: `type(of: delegate)`.
-  /// - Returns: `true` if it implements the method, or if this cannot be determined.
+  /// - Returns: `true` if the type implements the method, or if this cannot be determined.
   /// - Complexity: O(1). The code of a type is read once.
   package func isImplemented(by type: Metatype) -> Bool {
     guard let place else { return true }

@@ -1,7 +1,8 @@
-/// An open method of one of Tessera's classes. This type determines whether a subclass overrides the method.
+/// An open method of one of Tessera's classes. The structure determines whether a subclass overrides the method.
 ///
-/// UIKit uses the Objective-C runtime (`instanceMethodForSelector:`). Tessera compares the method tables of the two
-/// classes. The default implementation cannot be used for this, because an override that calls `super` runs it, too.
+/// UIKit uses the Objective-C runtime for this purpose (`instanceMethodForSelector:`). Tessera compares the method
+/// tables of the two classes. It cannot observe calls of the default implementation, because overrides that call
+/// `super` call it, too.
 package struct OverridableMethod: Sendable {
   private let base: AnyClass
   /// The slot of the method, in words from the start of a class object.
@@ -12,8 +13,8 @@ package struct OverridableMethod: Sendable {
   ///
   /// - Parameters:
   ///   - base: The class that declares the method.
-  ///   - plain: A direct subclass that overrides nothing.
-  ///   - overriding: A direct subclass that only overrides this method.
+  ///   - plain: A direct subclass of `base` without overrides.
+  ///   - overriding: A direct subclass of `base` that overrides only this method.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
     precondition(slots.count == 1, "the method table of \(base) is not laid out as expected: \(slots)")
@@ -24,8 +25,8 @@ package struct OverridableMethod: Sendable {
   ///
   /// - Parameters:
   ///   - base: The class that declares the methods.
-  ///   - plain: A direct subclass that overrides nothing.
-  ///   - overriding: A direct subclass that only overrides the methods.
+  ///   - plain: A direct subclass of `base` without overrides.
+  ///   - overriding: A direct subclass of `base` that overrides only these methods.
   ///   - count: The number of methods that `overriding` overrides.
   /// - Returns: The methods in the order in which `base` declares them.
   package static func all(

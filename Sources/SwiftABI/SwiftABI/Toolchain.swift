@@ -1,6 +1,6 @@
-// Everything in Sources/SwiftABI depends on details that a compiler may change on Linux: the layout of classes and
-// witness tables, the calling convention, and symbol names. docs/toolchains.md describes these and how to test a new
-// toolchain.
+// The code in Sources/SwiftABI depends on details that a compiler may change on Linux: the layout of classes and
+// witness tables, the calling convention, and symbol names. docs/toolchains.md describes these details and how to test
+// a new toolchain.
 //
 // Tested: Swift 6.3 (6.3.1) on Linux, x86-64, debug and release builds.
 

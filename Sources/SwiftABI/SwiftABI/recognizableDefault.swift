@@ -1,12 +1,12 @@
-/// Returns the result of a default implementation that `OptionalMethod` must recognize, and ensures that the
+/// Returns the result of a default implementation that `OptionalMethod` must recognize. It also ensures that the
 /// implementation remains a separate function.
 ///
 /// Declare the default implementation with `@_optimize(none)`, with only a call of this function as its body. An
 /// implementation without a result passes `()`. `scripts/check-defaults` reports implementations that violate this.
 ///
-/// The attribute prevents inlining and specialization by the compiler, but not by LLVM, which merges functions that are
-/// equal or only differ in the arguments of their calls, and replaces calls with constant results. Therefore the code
-/// of each default implementation compares a number that the optimizer does not know with its line number: functions
+/// The attribute prevents inlining and specialization by the compiler, but not by LLVM. LLVM merges functions that are
+/// equal or differ only in the arguments of their calls, and replaces calls with constant results. Therefore, the code
+/// of each default implementation compares a number that is unknown to the optimizer with its line number. Functions
 /// with different constants in comparisons are not merged, and the result is not constant.
 ///
 /// - Parameters:
@@ -18,10 +18,10 @@ package func recognizableDefault<Value>(_ value: Value, line: Int = #line) -> Va
   opaqueZero() == line ? opaque(value) : value
 }
 
-/// Returns 0 without letting the optimizer know the value.
+/// Returns 0. The optimizer cannot determine this value.
 @inline(never) @_optimize(none) @_semantics("optimize.no.crossmodule") @usableFromInline
 package func opaqueZero() -> Int { 0 }
 
-/// Returns its argument without letting the optimizer know that the value is unchanged.
+/// Returns its argument. The optimizer cannot determine that the value is unchanged.
 @inline(never) @_optimize(none) @_semantics("optimize.no.crossmodule") @usableFromInline
 package func opaque<Value>(_ value: Value) -> Value { value }

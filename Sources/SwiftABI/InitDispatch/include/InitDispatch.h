@@ -3,13 +3,14 @@
 
 #include <stdint.h>
 
-// Calls designated initializers of classes that are known only at run time.
+// Functions that call designated initializers of classes which are known only at run time.
 //
-// Swift rejects `cellClass.init(frame:)` unless the initializer is `required`, and a `required` initializer would force
-// every subclass to write `required init(frame:)` where iOS code writes `override init(frame:)`. But the designated
-// initializer of an open class has a vtable entry; these functions look it up in the Swift runtime and call it.
+// Swift rejects `cellClass.init(frame:)` unless the initializer is `required`. A `required` initializer would force
+// every subclass to declare `required init(frame:)`, but code for iOS declares `override init(frame:)`. However, the
+// designated initializer of an open class has a vtable entry. These functions find it with the Swift runtime and call
+// it.
 //
-// `metatype` is the class (its metadata). The result is a reference that the caller owns (+1).
+// `metatype` is the metadata of the class. The result is a reference that the caller owns (+1).
 
 /// Calls `init(frame: CGRect)` of a class that inherits from `UIView`.
 void *_Nonnull tessera_init_with_frame(const void *_Nonnull metatype, double x, double y, double width, double height);
@@ -17,19 +18,19 @@ void *_Nonnull tessera_init_with_frame(const void *_Nonnull metatype, double x, 
 /// Calls `init()` of a class that inherits from Foundation's `NSObject`.
 void *_Nonnull tessera_init(const void *_Nonnull metatype);
 
-/// Calls `init(layer: Any)` of a class that inherits from `CALayer`. `layer` points to the `Any`, which is consumed.
+/// Calls `init(layer: Any)` of a class that inherits from `CALayer`. `layer` points to the `Any`. The call consumes it.
 void *_Nonnull tessera_init_with_layer(const void *_Nonnull metatype, void *_Nonnull layer);
 
 /// Calls `init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)` of a class that inherits from
 /// `UITableViewCell`.
 ///
 /// `style` is the index of the case in the declaration of `CellStyle`. `head` and `tail` are the two words of the
-/// `String?`, which is consumed.
+/// `String?`. The call consumes it.
 void *_Nonnull tessera_init_with_style(
     const void *_Nonnull metatype, uint8_t style, uint64_t head, void *_Nullable tail);
 
 /// Calls `init(reuseIdentifier: String?)` of a class that inherits from `UITableViewHeaderFooterView`. `head` and
-/// `tail` are the two words of the `String?`, which is consumed.
+/// `tail` are the two words of the `String?`. The call consumes it.
 void *_Nonnull tessera_init_with_reuse_identifier(
     const void *_Nonnull metatype, uint64_t head, void *_Nullable tail);
 
