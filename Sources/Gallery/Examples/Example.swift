@@ -5,10 +5,10 @@ public struct Example {
   /// The name of the example on the command line. It contains no spaces.
   public let name: String
 
-  /// A description in one line.
+  /// A one-line description of the example.
   public let summary: String
 
-  /// A Boolean value that indicates whether the example loads photos from `PhotoWeb.service`. That address must be set
+  /// A Boolean value that indicates whether the example loads photos from `PhotoWeb.service`. If so, set that address
   /// before the example starts.
   public let needsPhotoService: Bool
 
@@ -101,7 +101,7 @@ public struct Example {
 
   /// Returns an example by name.
   ///
-  /// - Parameter name: The name, whose case is ignored.
+  /// - Parameter name: The name of the example. Case is ignored.
   /// - Returns: The example, or `nil` if there is none.
   public static func named(_ name: String) -> Example? {
     all.first { $0.name.lowercased() == name.lowercased() }

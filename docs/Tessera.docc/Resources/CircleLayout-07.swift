@@ -63,7 +63,7 @@ final class CircleLayout: UICollectionViewLayout {
     let attributes = layoutAttributesForItem(at: path)
     attributes?.alpha = 0
     attributes?.center = center
-    // `itemCount` already has the new value; the cell keeps the angle that it had before.
+    // `itemCount` already has the new value, but the cell still has its previous angle.
     attributes?.transform3D = CATransform3DConcat(
       CATransform3DMakeScale(0.1, 0.1, 1),
       CATransform3DMakeRotation(angle(ofItem: path.item, of: itemCount + 1), 0, 0, 1))

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A red cell that is white while it is highlighted or selected. The collection view switches its background views.
+/// A red cell that is white while it is highlighted or selected. The collection view shows one of its two background
+/// views.
 final class RedWhiteCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

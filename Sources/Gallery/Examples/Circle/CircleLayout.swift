@@ -1,6 +1,6 @@
 import UIKit
 
-/// The methods with which the collection view's delegate provides information for a circle layout.
+/// The methods that provide information for a circle layout. The collection view's delegate implements them.
 protocol CircleLayoutDelegate: AnyObject {
   /// Returns the clockwise rotation of the hand from the twelve o'clock position, in radians.
   func angleOfHand(in layout: CircleLayout) -> CGFloat
@@ -39,7 +39,7 @@ final class CircleLayout: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  // The circle depends on the view's size.
+  // The circle depends on the size of the view.
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -105,7 +105,7 @@ final class CircleLayout: UICollectionViewLayout {
     let attributes = layoutAttributesForItem(at: path)
     attributes?.alpha = 0
     attributes?.center = center
-    // `itemCount` already has the new value; the cell keeps the angle that it had before.
+    // `itemCount` already has the new value, but the cell still has its previous angle.
     attributes?.transform3D = CATransform3DConcat(
       CATransform3DMakeScale(0.1, 0.1, 1),
       CATransform3DMakeRotation(angle(ofItem: path.item, of: itemCount + 1), 0, 0, 1))

@@ -18,7 +18,7 @@ final class CircleViewController: UICollectionViewController, CircleLayoutDelega
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The circle's center is the center of the visible area, so the content must not extend below the bar.
+    // The circle is centered in the visible area, so the content must not extend below the bar.
     edgesForExtendedLayout = []
     collectionView.backgroundColor = .black
     collectionView.register(NumberCell.self, forCellWithReuseIdentifier: "number")
@@ -51,7 +51,7 @@ final class CircleViewController: UICollectionViewController, CircleLayoutDelega
   }
 
   private func deleteItem() {
-    // At least one cell always remains.
+    // The last remaining cell cannot be deleted.
     guard cellCount > 1 else { return }
     collectionView.performBatchUpdates {
       self.cellCount -= 1

@@ -21,8 +21,8 @@ final class NumberCell: UICollectionViewCell {
     label.text = nil
   }
 
-  // Sets the label's center, which is interpolated when the layout changes. Setting its frame would change the size at
-  // once.
+  // The label's center is set, because it is interpolated when the layout changes. Setting the frame would change the
+  // size immediately.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     label.center = CGPoint(x: contentView.bounds.midX, y: contentView.bounds.midY)

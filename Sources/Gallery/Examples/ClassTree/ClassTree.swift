@@ -7,7 +7,7 @@ struct ClassTree {
   private(set) var levels: [[String]]
   private var childrenOfClass: [IndexPath: [IndexPath]] = [:]
 
-  /// Creates a tree from lines of the form `Child: Parent`. Classes that do not inherit from `root` are left out.
+  /// Creates a tree from lines of the form `Child: Parent`. Classes that do not inherit from `root` are omitted.
   init(root: String, text: String) {
     var names: [String: [String]] = [:]
     for line in text.split(separator: "\n") {
@@ -34,6 +34,6 @@ struct ClassTree {
 
   func children(at path: IndexPath) -> [IndexPath] { childrenOfClass[path] ?? [] }
 
-  /// Returns the number of rows that a class and its subclasses need. The first subclass shares the row of the class.
+  /// Returns the number of rows that a class and its subclasses occupy. The first subclass is in the row of the class.
   func rows(at path: IndexPath) -> Int { max(1, children(at: path).reduce(0) { $0 + rows(at: $1) }) }
 }

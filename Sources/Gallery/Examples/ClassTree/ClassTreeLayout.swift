@@ -1,17 +1,17 @@
 import UIKit
 
-/// The methods that provide information about the hierarchy for a tree layout. Any object that implements them can be
-/// shown as a tree.
+/// The methods that provide the hierarchy for a tree layout. The data of any object that implements them can be shown
+/// as a tree.
 protocol ClassTreeLayoutDataSource: AnyObject {
-  /// Returns the index paths of the subclasses of a class, which are consecutive in the next section.
+  /// Returns the index paths of the subclasses of a class. They are consecutive in the next section.
   func childrenOfClass(at indexPath: IndexPath) -> [IndexPath]
 
-  /// Returns the number of rows that a class and its subclasses need.
+  /// Returns the number of rows that a class and its subclasses occupy.
   func numberOfRowsForClassAndChildren(at indexPath: IndexPath) -> Int
 }
 
-/// A layout that shows a tree that grows to the right. Each section is a column, each class is in the row of its first
-/// subclass, and lines connect classes with their subclasses.
+/// A layout that shows a tree which grows to the right. Each section is a column, and each class is in the row of its
+/// first subclass. Lines connect classes with their subclasses.
 final class ClassTreeLayout: UICollectionViewLayout {
   static let connectionKind = "Connection"
   static let itemSize = CGSize(width: 250, height: 32)
@@ -19,7 +19,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
   weak var dataSource: ClassTreeLayoutDataSource?
   let insets = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 20)
 
-  /// The layout attributes by element kind and index path. The kind of cells is the empty string.
+  /// The layout attributes by element kind and index path. The element kind of cells is the empty string.
   private var layoutInformation: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private var maxNumberOfRows = 0
 
@@ -52,7 +52,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
     layoutInformation = ["": cells, Self.connectionKind: connections(of: cells)]
   }
 
-  /// Sets the frames of a class and its subclasses. The first subclass is in the row of the class, and each other one
+  /// Sets the frames of a class and its subclasses. The first subclass is in the row of the class. Each other subclass
   /// is below all descendants of the previous one.
   private func place(_ path: IndexPath, row: Int, in cells: [IndexPath: UICollectionViewLayoutAttributes]) {
     guard let attributes = cells[path] as? ClassTreeAttributes, let dataSource else { return }
@@ -67,7 +67,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the attributes of the lines. Each class with subclasses has a view, which extends from its right edge to
+  /// Returns the attributes of the lines. A class with subclasses has one view, which extends from its right edge to
   /// the left edges of the subclasses.
   private func connections(
     of cells: [IndexPath: UICollectionViewLayoutAttributes]

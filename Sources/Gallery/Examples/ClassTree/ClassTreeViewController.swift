@@ -42,7 +42,7 @@ final class ClassTreeViewController: UICollectionViewController, ClassTreeLayout
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "class", for: indexPath)
     (cell as? ClassCell)?.label.text = tree.name(at: indexPath)
-    // The colors are dark enough for white text.
+    // The colors are dark enough for text in white.
     cell.contentView.backgroundColor = UIColor(
       hue: (0.72 - 0.09 * CGFloat(indexPath.section)).truncatingRemainder(dividingBy: 1), saturation: 0.6,
       brightness: 0.62, alpha: 1)

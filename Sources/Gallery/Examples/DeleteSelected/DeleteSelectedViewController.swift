@@ -25,7 +25,7 @@ final class DeleteSelectedViewController: UICollectionViewController {
     updateControls()
   }
 
-  /// Enables the trash button if pictures are selected, and shows a message if no pictures are left.
+  /// Enables the trash button if pictures are selected. Shows a message if no pictures are left.
   private func updateControls() {
     let selected = collectionView.indexPathsForSelectedItems ?? []
     navigationItem.rightBarButtonItem?.isEnabled = !selected.isEmpty

@@ -18,7 +18,7 @@ final class DoubleTapViewController: UICollectionViewController {
     collectionView.register(LikedCell.self, forCellWithReuseIdentifier: "picture")
     let doubleTap = UITapGestureRecognizer(target: self, action: .doubleTap)
     doubleTap.numberOfTapsRequired = 2
-    // Cells receive a touch only after it turned out not to be a double tap.
+    // Cells receive a touch only after it has been determined that it is not part of a double tap.
     doubleTap.delaysTouchesBegan = true
     collectionView.addGestureRecognizer(doubleTap)
   }

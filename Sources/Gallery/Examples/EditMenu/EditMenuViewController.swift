@@ -1,12 +1,12 @@
 import UIKit
 
-/// A screen with pictures that have a menu to copy, paste and cut. A long press shows the menu. Cutting, which is not
-/// in the guide's listing, can be enabled with the switch in the bar.
+/// A screen with pictures that have a menu to copy, paste and cut. A long press shows the menu. The listing in the
+/// guide does not include cutting; the switch in the bar enables it.
 final class EditMenuViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<12)
   let cutSwitch = UISwitch()
 
-  /// The text before a picture's number on the pasteboard.
+  /// The text that precedes a picture's number on the pasteboard.
   private static let prefix = "painting "
 
   init() {
@@ -59,7 +59,7 @@ final class EditMenuViewController: UICollectionViewController {
       collectionView.deleteItems(at: [indexPath])
     case "paste:":
       guard let copied = copied else { return }
-      // Inserts before the picture that was pressed.
+      // The copied picture is inserted before the picture that was pressed.
       pictures.insert(copied, at: indexPath.item)
       collectionView.insertItems(at: [indexPath])
     default: break
@@ -70,7 +70,7 @@ final class EditMenuViewController: UICollectionViewController {
     UIPasteboard.general.string = Self.prefix + "\(pictures[indexPath.item])"
   }
 
-  /// The number of the picture on the pasteboard, or `nil` if it contains something else.
+  /// The number of the picture on the pasteboard, or `nil` if the pasteboard does not contain a picture.
   private var copied: Int? {
     guard let text = UIPasteboard.general.string, text.hasPrefix(Self.prefix) else { return nil }
     return Int(text.dropFirst(Self.prefix.count))

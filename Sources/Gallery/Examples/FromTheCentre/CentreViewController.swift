@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with three cells and a `+` button for more. The animation follows either the guide's listing or its
+/// A screen with three cells and a `+` button that adds more. The animation is that of the guide's listing or of its
 /// corrected version.
 final class CentreViewController: UICollectionViewController {
   private(set) var count = 3

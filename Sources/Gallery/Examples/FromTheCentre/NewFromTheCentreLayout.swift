@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout according to listing 5-2 of the guide with the correction in the note below it: only inserted cells start
+/// A layout according to listing 5-2 of the guide, with the correction in the note below it: only inserted cells start
 /// in the middle.
 final class NewFromTheCentreLayout: TilesLayout {
   private var inserted: Set<IndexPath> = []
@@ -21,8 +21,8 @@ final class NewFromTheCentreLayout: TilesLayout {
     }
     let attributes = layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
     attributes?.alpha = 0
-    // The middle of the visible area. The listing uses that of the view's frame, which is the same until the view has
-    // scrolled.
+    // The cell starts in the middle of the visible area. The listing uses the middle of the view's frame, which is the
+    // same until the view has scrolled.
     attributes?.center = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
     return attributes
   }

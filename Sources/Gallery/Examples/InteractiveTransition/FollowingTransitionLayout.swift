@@ -5,7 +5,7 @@ final class FollowingTransitionLayout: UICollectionViewTransitionLayout {
   private static let across = "across"
   private static let down = "down"
 
-  /// The offset by which the cells are moved, in points. It returns to zero when the transition is released.
+  /// The offset by which the cells are moved, in points. It returns to zero when the fingers are lifted.
   var shift: CGPoint {
     get { CGPoint(x: value(forAnimatedKey: Self.across), y: value(forAnimatedKey: Self.down)) }
     set {

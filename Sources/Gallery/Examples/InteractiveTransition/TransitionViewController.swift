@@ -45,7 +45,7 @@ final class TransitionViewController: UICollectionViewController {
         collectionView.startInteractiveTransition(to: next)
       }
       guard let transition else { return }
-      // Twice the distance completes the transition to the coarse grid, half the distance the one to the fine grid.
+      // A doubled distance completes the change to the coarse grid, and a halved one the change to the fine grid.
       let way = transition.nextLayout === coarse ? pinch.scale - 1 : 2 * (1 - pinch.scale)
       transition.transitionProgress = min(1, max(0, way))
       transition.shift = CGPoint(x: middle.x - start.x, y: middle.y - start.y)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A small label that shows the cost and the interval of frames while content moves. It is not updated while nothing
+/// A small label that shows the cost and the interval of frames while content moves. It is not updated while no content
 /// moves.
 final class FrameMeter: UILabel {
   /// A closure that returns the processor time that all threads of the process have used, in seconds.
@@ -11,7 +11,7 @@ final class FrameMeter: UILabel {
   }
 
   private var link: CADisplayLink?
-  /// The time of the last frame on the display's clock and the processor time at that moment.
+  /// The time of the last frame on the display's clock, and the processor time at that moment.
   private var last: (shown: CFTimeInterval, used: CFTimeInterval)?
   private var lastMotion: CFTimeInterval = 0
   private var costs: [CFTimeInterval] = []
@@ -30,7 +30,7 @@ final class FrameMeter: UILabel {
 
   required init?(coder: NSCoder) { fatalError("FrameMeter does not support init(coder:)") }
 
-  // The width depends on the text, so a change of its length requires a layout.
+  // The width depends on the text, so a change of the text's length requires a layout.
   override var text: String? {
     didSet { if text?.count != oldValue?.count { superview?.setNeedsLayout() } }
   }

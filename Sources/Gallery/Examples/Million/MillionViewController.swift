@@ -3,7 +3,7 @@ import UIKit
 /// A screen with a million cells of different sizes. The slider scrolls to any cell, and `+` inserts a cell before the
 /// first visible one.
 final class MillionViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  /// The number of each cell. It determines the color and size.
+  /// The number of each cell, which determines the cell's color and size.
   private(set) var numbers: [Int32]
   let slider = UISlider()
   let meter = FrameMeter()
@@ -46,7 +46,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // Scrolls before the first appearance are caused by the layout, which moves the content below the bar.
+    // Before the screen appears, only the layout scrolls, because it moves the content below the bar.
     if hasAppeared { meter.noteMotion() }
     guard !slider.isTracking, let first = collectionView.indexPathsForVisibleItems.min() else { return }
     slider.value = Float(first.item) / Float(max(1, numbers.count - 1))

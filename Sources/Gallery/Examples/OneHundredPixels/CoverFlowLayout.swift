@@ -23,7 +23,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
   var side: CGFloat = 180 {
     didSet {
       itemSize = CGSize(width: side, height: side)
-      // Photos overlap by a third, and there is only one row.
+      // Adjacent photos overlap by a third, and there is only one row.
       minimumLineSpacing = -side / 3
       minimumInteritemSpacing = 10_000
     }
@@ -36,7 +36,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // A photo may be shown up to a quarter of its side beside its frame.
+    // A photo may be drawn outside its frame by up to a quarter of its side.
     let reach = rect.insetBy(dx: -side, dy: 0)
     return super.layoutAttributesForElements(in: reach)?.map(inPerspective)
   }
@@ -45,13 +45,13 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     super.layoutAttributesForItem(at: indexPath).map(inPerspective)
   }
 
-  /// Returns a copy of the attributes with the perspective transform. The flow layout's own attributes must not be
-  /// changed.
+  /// Returns a copy of the attributes with the perspective transform. The flow layout's own attributes must remain
+  /// unchanged.
   private func inPerspective(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let collectionView = collectionView, let attributes = original.copy() as? PhotoAttributes,
       attributes.representedElementCategory == .cell
     else { return original }
-    // 0 in the middle, −1 and 1 at the position of a neighbor, and more beyond.
+    // The distance is 0 in the middle, −1 and 1 at the adjacent photos, and larger beyond them.
     let distance = (attributes.center.x - collectionView.bounds.midX) / step
     let side = min(1, max(-1, distance))
     let nearness = 1 - abs(side)

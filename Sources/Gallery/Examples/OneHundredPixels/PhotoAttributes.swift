@@ -1,6 +1,6 @@
 import UIKit
 
-/// Layout attributes of a photo with the opacity of its shadow and its shade.
+/// The layout attributes of a photo. They contain the opacity of its shadow and of its shade.
 final class PhotoAttributes: UICollectionViewLayoutAttributes {
   /// The opacity of the shadow, from 0 to 1.
   var shadowOpacity: CGFloat = 0

@@ -5,8 +5,8 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// A client of a photo service. Completion closures are called on the main thread, in the order in which responses are
-/// received.
+/// A client of a photo service. Completion closures are called on the main thread, in the order in which the responses
+/// arrive.
 final class PhotoClient {
   private let service: URL
   private let session: URLSession
@@ -18,8 +18,8 @@ final class PhotoClient {
     session = URLSession(configuration: configuration)
   }
 
-  // Cancels pending requests. This is deferred, because the last reference may be released by the session itself, in
-  // the closure of a response, and on Linux the session cannot be invalidated on its own queue.
+  // Pending requests are cancelled later. The session may release the last reference itself, in the closure of a
+  // response. On Linux, the session cannot be invalidated on its own queue.
   deinit {
     let session = session
     DispatchQueue.main.async { session.invalidateAndCancel() }
@@ -27,9 +27,9 @@ final class PhotoClient {
 
   /// Requests the addresses of a stream's photos.
   ///
-  /// The completion closure is called with an array of addresses. For each photo, the array contains the address of the
-  /// smallest offered size whose longer side has at least `pixels` pixels, or `nil` if the photo has no images. The
-  /// array is empty if the response is invalid.
+  /// The completion closure is called with an array of addresses, or with an empty array if the response is invalid.
+  /// For each photo, the array contains the address of the smallest offered size whose longer side has at least
+  /// `pixels` pixels. It contains `nil` for a photo without images.
   func photos(of stream: PhotoStream, count: Int, pixels: Int, completion: @escaping ([URL?]) -> Void) {
     var components = URLComponents(
       url: service.appendingPathComponent(stream.path), resolvingAgainstBaseURL: true)
@@ -44,13 +44,13 @@ final class PhotoClient {
     }
   }
 
-  /// Requests a photo and decodes it for display. The completion closure is called with `nil` if the photo is missing
-  /// or incomplete.
+  /// Requests a photo and decodes it for display. If the photo is missing or incomplete, the completion closure is
+  /// called with `nil`.
   func image(at url: URL, completion: @escaping (UIImage?) -> Void) {
     get(url, decode: { UIImage(data: $0)?.preparingForDisplay() }, completion: completion)
   }
 
-  /// Requests data and decodes it on the session's thread, which avoids work on the main thread.
+  /// Requests data and decodes it on the session's thread, so that the main thread is not blocked.
   private func get<Value>(
     _ url: URL?, decode: @escaping (Data) -> Value?, completion: @escaping (Value?) -> Void
   ) {

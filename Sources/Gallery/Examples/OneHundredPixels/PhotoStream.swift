@@ -1,6 +1,6 @@
 import UIKit
 
-/// The streams of the photo service. Each stream is shown as a section.
+/// The streams of the photo service. Each stream is a section of the collection view.
 enum PhotoStream: Int, CaseIterable {
   case popular, editors, upcoming
 

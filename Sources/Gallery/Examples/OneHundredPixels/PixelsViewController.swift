@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen with three streams of twenty photos from a photo service, which are shown as stacks, as a grid or as
-/// covers. A tap shows the next layout, and the Back button the previous one.
+/// A screen with three streams of twenty photos from a photo service. They are shown as stacks, as a grid or as covers.
+/// A tap shows the next layout, and the Back button shows the previous one.
 final class PixelsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   static let photosPerStream = 20
 
@@ -16,10 +16,10 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   let gridLayout = PhotoGridLayout()
   let coverFlowLayout = CoverFlowLayout()
 
-  /// The photos by section and item. Responses may be received in any order.
+  /// The photos by section and item. Responses may arrive in any order.
   private(set) var photos = PhotoStream.allCases.map { _ in [Photo](repeating: .awaited, count: photosPerStream) }
   private let client: PhotoClient?
-  /// The index paths of photos that were loaded after the last update of the cells.
+  /// The index paths of photos that have been loaded since the last update of the cells.
   private(set) var arrived: Set<IndexPath> = []
   /// The index path of the photo that was tapped last.
   private var chosen = IndexPath(item: 0, section: 0)
@@ -57,7 +57,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
 
   // MARK: Loading
 
-  /// Requests the photos that are not loaded yet. Must not be called while requests are in progress.
+  /// Requests the photos that have not been loaded. It must not be called while requests are in progress.
   private func load() {
     navigationItem.rightBarButtonItem = nil
     for stream in PhotoStream.allCases {
@@ -88,7 +88,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     }
   }
 
-  /// Sets the state of a photo. The items of photos that are loaded at about the same time are reloaded together.
+  /// Sets the state of a photo. If several photos are loaded at about the same time, their items are reloaded together.
   private func set(_ photo: Photo, at path: IndexPath) {
     switch (photos[path.section][path.item], photo) {
     case (.awaited, .awaited), (.missing, .missing): return
@@ -132,14 +132,14 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     show(collectionView.collectionViewLayout === coverFlowLayout ? gridLayout : stackedLayout)
   }
 
-  /// Chooses the cover in the middle, regardless of the photo at which a tap or scroll began.
+  /// Chooses the cover in the middle, even if a tap or scroll began at another photo.
   private func chooseMiddle() {
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
     let middle = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
     chosen = collectionView.indexPathForItem(at: middle) ?? chosen
   }
 
-  // The photo in the middle remains there when the window is rotated.
+  // When the window is rotated, the photo in the middle remains in the middle.
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
@@ -165,7 +165,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     collectionView.scrollToItem(at: chosen, at: [.centeredVertically, .centeredHorizontally], animated: true)
   }
 
-  // The covers are one row: only its ends have margins, which allow the first and the last photo to be in the middle.
+  // The covers form one row. Only its ends have margins, so that the first and the last photo can be in the middle.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout that shows each section as a stack of photos with a heading below. The stacks are arranged in rows, and
+/// A layout that shows each section as a stack of photos with a heading below it. The stacks are arranged in rows, and
 /// three photos of each stack are visible.
 final class StackedLayout: UICollectionViewLayout {
   static let visibleItems = 3
@@ -25,10 +25,10 @@ final class StackedLayout: UICollectionViewLayout {
     let page = collectionView.bounds.size
     let width = page.width - stacksInsets.left - stacksInsets.right
     let fitting = Int((width + minimumInterStackSpacing) / (stackSize.width + minimumInterStackSpacing))
-    // No space is reserved for missing stacks.
+    // If there are few stacks, no space is reserved for others.
     let across = max(1, min(fitting, count))
     let free = width - CGFloat(across) * stackSize.width
-    // The remaining space is distributed between the stacks; a single column is centered.
+    // The remaining space is distributed between the stacks. A single column is centered.
     let spacing = across > 1 ? floor(free / CGFloat(across - 1)) : 0
     let left = stacksInsets.left + (across > 1 ? 0 : floor(free / 2))
     let rowHeight = stackSize.height + Self.footerGap + Self.footerHeight
@@ -73,7 +73,7 @@ final class StackedLayout: UICollectionViewLayout {
     attributes.center = CGPoint(x: frame.midX, y: frame.midY)
     let degrees: CGFloat = indexPath.item == 1 ? 5 : indexPath.item == 2 ? -5 : 0
     attributes.transform3D = CATransform3DMakeRotation(degrees * .pi / 180, 0, 0, 1)
-    // Photos below the third one are covered and not drawn.
+    // Photos below the third one are covered, so they are not drawn.
     let isCovered = indexPath.item >= Self.visibleItems
     attributes.isHidden = isCovered
     attributes.alpha = isCovered ? 0 : 1

@@ -3,8 +3,8 @@ import UIKit
 /// A layout that shows each section as a stack of photos with a title below. The stacks are arranged in columns, and an
 /// emblem is above the first row.
 ///
-/// Everything is computed in `prepare()` and stored by kind and index path, which is suitable for hundreds of photos
-/// that seldom change.
+/// The layout computes all attributes in `prepare()` and stores them by kind and index path. This is suitable for
+/// hundreds of photos that seldom change.
 final class AlbumLayout: UICollectionViewLayout {
   static let photoKind = "PhotoCell"
   static let titleKind = "AlbumTitle"
@@ -33,9 +33,9 @@ final class AlbumLayout: UICollectionViewLayout {
   private var layoutInfo: [String: [IndexPath: UICollectionViewLayoutAttributes]] = [:]
   private let rotations: [CATransform3D]
 
-  /// Creates a layout. `random` returns random integers in 0..<220, which determine the rotations.
+  /// Creates a layout. `random` returns random integers in 0..<220 that determine the rotations.
   init(random: () -> Int = { Int.random(in: 0..<220) }) {
-    // Computed once, so that the photos do not move. Each rotation differs visibly from the previous one.
+    // The rotations are computed once, so that the photos do not move. Each differs visibly from the previous one.
     var percentage: CGFloat = 0
     rotations = (0..<Self.rotationCount).map { _ in
       var next: CGFloat
@@ -102,7 +102,7 @@ final class AlbumLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutInfo[Self.emblemKind]?[indexPath] }
 
-  // Frames depend on the width; scrolling changes nothing.
+  // The frames depend on the width of the view, but not on the scroll offset.
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
@@ -116,7 +116,7 @@ final class AlbumLayout: UICollectionViewLayout {
     let column = CGFloat(section % numberOfColumns)
     var spacing = width - itemInsets.left - itemInsets.right - CGFloat(numberOfColumns) * itemSize.width
     if numberOfColumns > 1 { spacing /= CGFloat(numberOfColumns - 1) }
-    // Rounded only at the end, because rounding errors would add up from column to column.
+    // The result is rounded only once, because rounding errors would accumulate from column to column.
     let x = floor(itemInsets.left + (itemSize.width + spacing) * column)
     let y = floor(itemInsets.top + (itemSize.height + titleHeight + interItemSpacingY) * row)
     return CGRect(origin: CGPoint(x: x, y: y), size: itemSize)
@@ -129,7 +129,7 @@ final class AlbumLayout: UICollectionViewLayout {
     return frame
   }
 
-  /// The frame of the emblem, which is above the content. It is only visible while the user pulls the content down.
+  /// The frame of the emblem, which is above the content. It is visible only while the user pulls the content down.
   private var emblemFrame: CGRect {
     let size = AlbumEmblemView.defaultSize
     return CGRect(x: floor((width - size.width) / 2), y: -size.height - 30, width: size.width, height: size.height)

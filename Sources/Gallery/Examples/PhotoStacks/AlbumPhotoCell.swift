@@ -13,7 +13,7 @@ final class AlbumPhotoCell: UICollectionViewCell {
     layer.shadowRadius = 3
     layer.shadowOffset = CGSize(width: 0, height: 2)
     layer.shadowOpacity = 0.5
-    // The cell is rotated as one image, which gives smooth edges.
+    // The cell is rotated as one image, so that its edges are smooth.
     layer.rasterizationScale = UIScreen.main.scale
     layer.shouldRasterize = true
     imageView.frame = contentView.bounds

@@ -19,7 +19,7 @@ final class AlbumsViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Photo Stacks"
-    // The content begins below the bar, which neither covers it nor is translucent.
+    // The content begins below the bar. The bar does not cover it and is not translucent.
     edgesForExtendedLayout = []
     collectionView.backgroundColor = UIColor(patternImage: WallPattern.image)
     collectionView.alwaysBounceVertical = true
@@ -75,12 +75,12 @@ final class AlbumsViewController: UICollectionViewController {
       let image = photo.image()
       DispatchQueue.main.async { [weak self] in
         Loading.count -= 1
-        // The cell may show another photo by now, so the current cell of the index path is updated.
+        // The cell may already show another photo, so the current cell of the index path is updated.
         let current = self?.collectionView.cellForItem(at: indexPath) as? AlbumPhotoCell
         current?.imageView.image = image
       }
     }
-    // The top photo hides the others, so it is loaded first.
+    // The top photo covers the others, so it is loaded first.
     operation.queuePriority = indexPath.item == 0 ? .high : .normal
     thumbnailQueue.addOperation(operation)
     return cell

@@ -9,7 +9,7 @@ enum WallPattern {
     return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
       UIColor(white: 0.25, alpha: 1).setFill()
       context.fill(CGRect(x: 0, y: 0, width: side, height: side))
-      // The specks are drawn from a fixed sequence, so the wall always looks the same.
+      // The specks are drawn from a fixed sequence, so that the wall always has the same appearance.
       var seed: UInt32 = 20_120
       func next(_ bound: Int) -> Int {
         seed = seed &* 1_664_525 &+ 1_013_904_223

@@ -28,7 +28,7 @@ final class PinchViewController: UICollectionViewController {
       let other = pinch.location(ofTouch: 1, in: collectionView)
       layout.updateSpreadDistance(hypot(one.x - other.x, one.y - other.y))
     } else if pinch.numberOfTouches == 0, pinch.state == .began || pinch.state == .changed {
-      // On a touchpad, or a wheel with Control, there are no touches, and only the scale is known.
+      // A pinch on a touchpad, or a wheel with Control, has no touches. Only its scale is available.
       layout.updateSpreadDistance(layout.spreadDistance * pinch.scale)
       pinch.scale = 1
     }

@@ -29,7 +29,7 @@ final class SnapViewController: UICollectionViewController {
     guard item.height > 0, size != laidOutSize else { return }
     laidOutSize = size
     layout.itemSize = item
-    // The insets allow the first and the last picture to be in the middle, and leave no room for a second row.
+    // The insets allow the first and the last picture to be in the middle, and leave no space for a second row.
     let side = (size.width - width) / 2
     let rest = floor((size.height - item.height) / 2)
     layout.sectionInset = UIEdgeInsets(top: rest, left: side, bottom: rest, right: side)

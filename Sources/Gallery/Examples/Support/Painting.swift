@@ -21,7 +21,7 @@ enum Painting {
     let number = index(number)
     let size = CGSize(width: 240, height: (240 / aspectRatio(number)).rounded())
     let format = UIGraphicsImageRendererFormat()
-    // Drawn at a higher scale, to be sharp on high-resolution screens and in wide windows.
+    // The scale is higher, so that the painting is sharp on high-resolution screens and in wide windows.
     format.scale = 2
     format.opaque = true
     return UIGraphicsImageRenderer(size: size, format: format).image { paint(number, size, $0.cgContext) }

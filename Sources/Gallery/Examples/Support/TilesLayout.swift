@@ -1,7 +1,7 @@
 import UIKit
 
-/// A flow layout of squares. Each row contains the maximum number of squares, enlarged so that they fill the row. The
-/// gaps are therefore equal in both directions, and the margins are equal on both sides at any width.
+/// A flow layout of squares. Each row contains as many squares as fit, enlarged so that they fill the row. The gaps are
+/// therefore equal in both directions, and the margins are equal on both sides at any width.
 class TilesLayout: UICollectionViewFlowLayout {
   private let smallestSide: CGFloat
 
@@ -21,7 +21,7 @@ class TilesLayout: UICollectionViewFlowLayout {
       let insets = collectionView.adjustedContentInset
       let width = collectionView.bounds.width - insets.left - insets.right - sectionInset.left - sectionInset.right
       let count = max(1, floor((width + minimumInteritemSpacing) / (smallestSide + minimumInteritemSpacing)))
-      // Whole points give sharp edges.
+      // With whole points, the edges are sharp.
       let side = max(1, floor((width - (count - 1) * minimumInteritemSpacing) / count))
       if itemSize.width != side { itemSize = CGSize(width: side, height: side) }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The methods with which the collection view's delegate provides information for a waterfall layout.
+/// The methods that provide information for a waterfall layout. The collection view's delegate implements them.
 protocol WaterfallLayoutDelegate: AnyObject {
   /// Returns the height of a cell that is `width` points wide.
   func collectionView(
@@ -14,7 +14,7 @@ final class WaterfallLayout: UICollectionViewLayout {
   let numberOfColumns: Int
   let cellPadding: CGFloat = 5
 
-  /// The frames of the cells.
+  /// The frames of the cells, by the index of the cell.
   private var frames: [CGRect] = []
   /// The indexes of the cells in each column, from top to bottom.
   private var columns: [[Int]] = []
@@ -68,7 +68,7 @@ final class WaterfallLayout: UICollectionViewLayout {
     newBounds.width != collectionView?.bounds.width
   }
 
-  // The cells of a column are in order, so the first visible one is found by binary search.
+  // The cells of a column are in order, so a binary search finds the first visible one.
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var attributes: [UICollectionViewLayoutAttributes] = []
     for column in columns {

@@ -3,12 +3,12 @@ import UIKit
 /// A screen with a hundred thousand pictures in columns. `+` inserts a picture before the first visible one, and the
 /// stepper changes the number of columns.
 final class WaterfallViewController: UICollectionViewController, WaterfallLayoutDelegate {
-  /// The number of the painting that each picture shows.
+  /// The number of the painting that each picture shows, by the index of the picture.
   private(set) var pictures: [Int]
   let columnStepper = UIStepper()
 
   init(count: Int = 100_000) {
-    // The numbers are mixed, so that the columns look like a wall of photos.
+    // The numbers are mixed, so that adjacent pictures differ.
     pictures = (0..<count).map { ($0 &* 7919 ^ $0 >> 3) % Painting.count }
     let layout = WaterfallLayout(numberOfColumns: 2, delegate: nil)
     super.init(collectionViewLayout: layout)
@@ -21,12 +21,12 @@ final class WaterfallViewController: UICollectionViewController, WaterfallLayout
     super.viewDidLoad()
     title = "Waterfall"
     collectionView.backgroundColor = .systemBackground
-    // Together with the padding of the cells, the margin is as wide as the gaps.
+    // The sum of the margin and the padding of the cells is equal to the gaps between cells.
     collectionView.contentInset = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
     collectionView.register(PaintingCell.self, forCellWithReuseIdentifier: "picture")
     columnStepper.minimumValue = 1
     columnStepper.maximumValue = 8
-    // Two columns on a phone, and more if they would otherwise be wider than the pictures.
+    // There are two columns on a phone, and more if the columns would otherwise be wider than the pictures.
     columnStepper.value = max(2, (view.bounds.width / 300).rounded(.down))
     if columnStepper.value > 2 { changeColumns(animated: false) }
     columnStepper.addAction(UIAction { [unowned self] _ in changeColumns(animated: true) }, for: .valueChanged)
