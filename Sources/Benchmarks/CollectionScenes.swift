@@ -62,7 +62,7 @@ extension BenchmarkList {
         return { _ in
           let operations = batch.operations
           let map = try? UpdateMap(before: before, after: before, operations: operations)
-          precondition(map?.newItem(ofOld: ItemIndex(0, 0)) == nil && map != nil, "the batch was refused")
+          precondition(map?.newItem(ofOld: ItemIndex(0, 0)) == nil && map != nil, "the batch update was rejected")
         }
       },
       Benchmark("updates.lookup", n: 10_000) {

@@ -83,7 +83,7 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
             charactersIgnoringModifiers: "a", modifiers: .control, time: stage.host.time)))
     }
     stage.frame()
-    precondition(told == 1_000_000, "the delegate was told about \(told) items instead of 1000000")
+    precondition(told == 1_000_000, "the delegate was notified of \(told) items instead of 1000000")
   }
 
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }

@@ -125,7 +125,7 @@ struct GalleryCommand: ParsableCommand {
       try picture(
         SnapshotRun(
           file: file, size: size.size, scale: scale, isDark: false, at: at, script: nil, example: shownExample))
-      Self.say("TESSERA_HOST=headless shows no window; its picture was written to \(file.path)")
+      Self.say("TESSERA_HOST=headless shows no window; an image of it was written to \(file.path)")
       return
     }
     let host: any RuntimeInterface.Host

@@ -15,7 +15,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+  required init?(coder: NSCoder) { fatalError("GridController does not support init(coder:)") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -22,7 +22,7 @@ final class PhotoCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+  required init?(coder: NSCoder) { fatalError("PhotoCell does not support init(coder:)") }
 
   func show(_ photo: UIImage?, name: String) {
     imageView.image = photo

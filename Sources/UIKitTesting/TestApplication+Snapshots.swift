@@ -73,7 +73,7 @@ extension Snapshot {
     }
     guard FileManager.default.fileExists(atPath: url.path) else {
       try record(at: url)
-      throw TestFailure("\(name): there was no image to compare with; it is recorded now: \(url.path). Check it.")
+      throw TestFailure("\(name): there is no image to compare with. One was recorded; check it: \(url.path)")
     }
     let expected: Snapshot
     do { expected = try Snapshot(contentsOf: url) } catch {

@@ -177,7 +177,7 @@ import UIKit
     let end = time + limit
     while !isIdle {
       guard time < end else {
-        throw TestFailure("still busy after \(limit) s of the frame clock: \(loop.busyReasons)")
+        throw TestFailure("the application is still busy after \(limit) s of the frame clock: \(loop.busyReasons)")
       }
       frame()
       pump()

@@ -107,7 +107,7 @@ final class HostileFolderTests: XCTestCase {
     // One in the arguments is not a photo, either.
     XCTAssertEqual(
       scanner.scan([folder.url.appendingPathComponent("x.jpg")]).problems,
-      ["\(folder.url.path)/x.jpg: not a folder, and not a photo"])
+      ["\(folder.url.path)/x.jpg: neither a folder nor a photo"])
   }
 
   func testAPhotoThatBecomesAPipeAfterTheListing_isAPlaceholder() throws {

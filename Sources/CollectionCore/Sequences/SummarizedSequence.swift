@@ -49,7 +49,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
 
   /// Returns the summary of the elements before an index, which may be the end.
   func summary(before index: Int) -> Summary {
-    precondition(index >= 0 && index <= count, "index \(index) is not in 0...\(count)")
+    precondition(index >= 0 && index <= count, "index \(index) is out of bounds of a sequence with \(count) elements")
     return root?.summary(before: index) ?? .zero
   }
 

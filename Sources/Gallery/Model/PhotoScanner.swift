@@ -55,7 +55,7 @@ public struct PhotoScanner: Sendable {
     }
     guard info.st_mode & S_IFMT == S_IFDIR else {
       guard Self.isPhoto(folder), info.st_mode & S_IFMT == S_IFREG else {
-        throw ScanError("not a folder, and not a photo")
+        throw ScanError("neither a folder nor a photo")
       }
       return [Album(name: folder.folder.name.description, photos: [Photo(source: .file(folder.url))])]
     }

@@ -64,7 +64,7 @@ struct Answer: Sendable {
     case .whole: return
     case .unsatisfiable:
       throw ServiceError(
-        416, "The range is outside of the \(data.count) bytes of the resource.",
+        416, "The range is outside the \(data.count) bytes of the resource.",
         headers: ["Content-Range": "bytes */\(data.count)"])
     case .parts(let parts) where parts.count == 1:
       body = data.subdata(in: parts[0])

@@ -117,7 +117,8 @@ extension CALayer {
       children[index] = ordered[next]
       next += 1
     }
-    precondition(next == ordered.count, "CALayer: reorderSublayers(_:) got a layer that is no sublayer of \(self)")
+    precondition(
+      next == ordered.count, "CALayer: reorderSublayers(_:) was called with a layer that is not a sublayer of \(self)")
     childListChanged()
   }
 

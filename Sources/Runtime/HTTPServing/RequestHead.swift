@@ -74,7 +74,7 @@ package struct RequestHead: Equatable, Sendable {
       else {
         throw Problem(
           status: 400,
-          reason: "A header field of the request is malformed, or there are more than \(RequestHead.fieldLimit).")
+          reason: "A header field is malformed, or the request has more than \(RequestHead.fieldLimit) fields.")
       }
       let name = line[..<colon].lowercased()
       let value = RequestHead.trimmed(line[line.index(after: colon)...])

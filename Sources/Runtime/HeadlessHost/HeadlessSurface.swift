@@ -39,7 +39,7 @@ import RuntimeInterface
     let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     precondition(
       whole.contains(source) && whole.contains(source.offsetBy(dx: dx, dy: dy)),
-      "HeadlessSurface.copy: \(source) by (\(dx), \(dy)) leaves the surface \(buffer.width) × \(buffer.height)")
+      "HeadlessSurface.copy: \(source) by (\(dx), \(dy)) is outside the surface of \(buffer.width) × \(buffer.height)")
     copies.append((source, dx, dy))
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     let stride = buffer.bytesPerRow

@@ -26,7 +26,7 @@ struct FontConfiguration {
     let added = path.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(own ?? FcConfigGetCurrent(), $0) }
     }
-    guard added != 0 else { throw FontError("\(path): fontconfig refused the file") }
+    guard added != 0 else { throw FontError("\(path): fontconfig rejected the font file") }
   }
 
   /// Returns all font faces of the configuration, sorted.

@@ -18,7 +18,7 @@ struct DecodingCost {
   init(_ header: ImageHeader, fitting maximumSide: Int?) throws {
     let (width, height) = (header.pixelWidth, header.pixelHeight)
     what = "\(width) × \(height) pixels"
-    guard width > 0, height > 0 else { throw ImageError("the image has a size of \(width) × \(height)") }
+    guard width > 0, height > 0 else { throw ImageError("the image has an invalid size of \(width) × \(height)") }
     let longer = max(width, height)
     // A JPEG is decoded at a half, a quarter or an eighth of its size if the result is large enough.
     var factor = 1

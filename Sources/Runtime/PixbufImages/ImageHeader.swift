@@ -59,7 +59,7 @@ struct ImageHeader {
     for _ in 0..<10_000 {
       let mark = reader.bytes(offset, 4)
       guard mark.count == 4 else { throw Self.truncated("JPEG") }
-      guard mark[0] == 0xFF else { throw ImageError("damaged JPEG header") }
+      guard mark[0] == 0xFF else { throw ImageError("the JPEG header is damaged") }
       let kind = mark[1]
       if kind == 0xFF {
         offset += 1
@@ -69,11 +69,11 @@ struct ImageHeader {
         offset += 2
         continue
       }
-      guard let length = mark.big16(2), length >= 2 else { throw ImageError("damaged JPEG header") }
+      guard let length = mark.big16(2), length >= 2 else { throw ImageError("the JPEG header is damaged") }
       switch kind {
       case 0xD9, 0xDA:
         guard var frame, kind == 0xDA else {
-          throw ImageError("damaged JPEG header: no picture size before the pixels")
+          throw ImageError("the JPEG header is damaged: it contains no image size")
         }
         guard let scanned = reader.bytes(offset + 4, 1).first else { throw Self.truncated("JPEG") }
         frame.hasSeveralScans = frame.isProgressive || Int(scanned) < frame.components.count
@@ -87,11 +87,11 @@ struct ImageHeader {
         guard frame == nil else { break }
         let found = reader.bytes(offset + 4, length - 2)
         guard let height = found.big16(1), let width = found.big16(3) else { throw Self.truncated("JPEG") }
-        guard width > 0, height > 0 else { throw ImageError("the JPEG image has a size of \(width) × \(height)") }
+        guard width > 0, height > 0 else { throw ImageError("the JPEG has an invalid size of \(width) × \(height)") }
         info.pixelWidth = width
         info.pixelHeight = height
         if !isForDecoding { return }
-        guard let frame = JPEGFrame(kind: kind, found) else { throw ImageError("damaged JPEG header") }
+        guard let frame = JPEGFrame(kind: kind, found) else { throw ImageError("the JPEG header is damaged") }
         self.frame = frame
       case 0xE1 where !hasExif && length > 8:
         let block = reader.bytes(offset + 4, length - 2)
@@ -104,7 +104,7 @@ struct ImageHeader {
       }
       offset += 2 + length
     }
-    throw ImageError("damaged JPEG header")
+    throw ImageError("the JPEG header is damaged")
   }
 
   // MARK: PNG, WebP

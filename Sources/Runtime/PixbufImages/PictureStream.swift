@@ -155,7 +155,7 @@ struct PictureStream {
           head.append(piece[index])
           index += 1
           guard head.count == 8, let length = head.big32(0) else { continue }
-          guard length < 0x7FFF_FFFF else { throw ImageError("damaged PNG file") }
+          guard length < 0x7FFF_FFFF else { throw ImageError("the PNG file is damaged") }
           // The name of a chunk that is required for decoding begins with a capital letter.
           isKept = head[4] & 0x20 == 0 || head.text(4, 4) == "tRNS"
           isLast = head.text(4, 4) == "IEND"

@@ -40,7 +40,7 @@ final class WebSurface: HostSurface {
     let whole = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
     precondition(
       whole.contains(source) && whole.contains(source.offsetBy(dx: dx, dy: dy)),
-      "WebSurface.copy: \(source) by (\(dx), \(dy)) leaves the surface \(pixelWidth) × \(pixelHeight)")
+      "WebSurface.copy: \(source) by (\(dx), \(dy)) is outside the surface of \(pixelWidth) × \(pixelHeight)")
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     copies.append((source, dx, dy))
   }

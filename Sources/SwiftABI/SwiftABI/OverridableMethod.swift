@@ -17,7 +17,7 @@ package struct OverridableMethod: Sendable {
   ///   - overriding: A direct subclass of `base` that overrides only this method.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
-    precondition(slots.count == 1, "the method table of \(base) is not laid out as expected: \(slots)")
+    precondition(slots.count == 1, "the method table of \(base) has an unexpected layout: slots \(slots)")
     self.init(of: base, slot: slots[0])
   }
 
@@ -33,7 +33,7 @@ package struct OverridableMethod: Sendable {
     of base: AnyClass, plain: AnyClass, overriding: AnyClass, count: Int
   ) -> [OverridableMethod] {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
-    precondition(slots.count == count, "the method table of \(base) is not laid out as expected: \(slots)")
+    precondition(slots.count == count, "the method table of \(base) has an unexpected layout: slots \(slots)")
     return slots.map { OverridableMethod(of: base, slot: $0) }
   }
 

@@ -45,9 +45,9 @@ struct MessageReader {
   /// Reads a string, which is encoded as a 32-bit length in bytes followed by UTF-8.
   mutating func text() throws(Malformed) -> String {
     let count = Int(try word())
-    guard bytes.count - index >= count else { throw Malformed(reason: "A text ends too early.") }
+    guard bytes.count - index >= count else { throw Malformed(reason: "A string ends too early.") }
     guard let text = String(validating: bytes[index..<index + count], as: UTF8.self) else {
-      throw Malformed(reason: "A text is not valid UTF-8.")
+      throw Malformed(reason: "A string is not valid UTF-8.")
     }
     index += count
     return text

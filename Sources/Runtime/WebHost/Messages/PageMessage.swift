@@ -100,7 +100,7 @@ enum PageMessage: Equatable {
     switch kind {
     case 1:
       guard try reader.byte() == PageMessage.version else {
-        throw MessageReader.Malformed(reason: "The page has another version. Reload it.")
+        throw MessageReader.Malformed(reason: "The page belongs to another version of the program. Reload it.")
       }
       return .hello(try view(&reader), isVisible: try reader.flag(), hasFocus: try reader.flag())
     case 2: return .view(try view(&reader))
@@ -218,7 +218,7 @@ enum PageMessage: Equatable {
     let start = Int(try reader.word())
     let end = Int(try reader.word())
     guard start <= end, end <= text.utf16.count else {
-      throw MessageReader.Malformed(reason: "A selection is outside of its text.")
+      throw MessageReader.Malformed(reason: "A selection is outside its text.")
     }
     return .composing(text, start: start, end: end)
   }
