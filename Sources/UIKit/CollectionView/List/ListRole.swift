@@ -1,17 +1,17 @@
 import CoreGraphics
 import QuartzCore
 
-/// The role of a view in a list: the list's appearance, whether the view is a row, header or footer, and whether it is
-/// the first or last row of its section.
+/// The role of a view in a list: the list's appearance, the kind of the view (row, header or footer), and its position
+/// in its section.
 ///
-/// The role is part of the layout attributes. A view therefore has its role before the data source configures it, and
-/// is notified of changes.
+/// The role is part of the layout attributes, so a view has its role before the data source configures it, and is
+/// notified of changes.
 struct ListRole: Equatable, Sendable {
   enum Part: UInt8, Sendable { case row, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var part = Part.row
-  /// Indicate whether the view is the first and the last row of its section. Header items do not count as rows.
+  /// Indicates whether the view is the first row of its section. Header items do not count as rows.
   var isFirst = false
   var isLast = false
   /// Indicates whether the view is a header or footer that is pinned to the edge of the visible area.
@@ -21,7 +21,7 @@ struct ListRole: Equatable, Sendable {
 }
 
 extension ListRole {
-  /// The rounded corners of a view that is the first or last row of a card, or `nil` for other views.
+  /// The corner configuration of a view that is the first or last row of a card, or `nil` for other views.
   @MainActor var corners: UICornerConfiguration? {
     guard appearance == .insetGrouped, part == .row, isFirst || isLast else { return nil }
     let radius = UICornerRadius.fixed(UICollectionViewCell.cardRadius)
@@ -32,8 +32,8 @@ extension ListRole {
 }
 
 extension ListRole {
-  /// The corners of the card that belong to the view. Empty for a row in the middle, or `nil` if the view is not a row
-  /// of a card.
+  /// The corners that the view shares with its card: none for a row in the middle, or `nil` if the view is not a row of
+  /// a card.
   var cardCorners: CACornerMask? {
     guard appearance == .insetGrouped, part == .row else { return nil }
     var corners: CACornerMask = []
@@ -43,7 +43,7 @@ extension ListRole {
   }
 }
 
-// The default configurations of a list cell.
+// The default configurations of a cell for its role in a list.
 extension ListRole {
   @MainActor var defaultContent: UIListContentConfiguration {
     switch (part, appearance) {

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The list properties of a section of a compositional layout: its margins, the roles of its views and its separators.
+/// The list properties of a section in a compositional layout: its margins, the roles of its views and its separators.
 ///
 /// Measured on iOS 26.1 (list-cases.json, compositional-cases.json): 17.5 points below each section and above each
 /// section without a header, 35 above the first section, 20 below the last one, cards 16 points from both sides,
@@ -14,22 +14,22 @@ final class ListSection {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance { configuration.appearance }
 
-  /// The height of rows before they are measured (measured for a plain list).
+  /// The estimated height of rows before they are measured, in points (measured for a plain list).
   static let rowEstimate: CGFloat = 52
   private static let gap: CGFloat = 17.5
   private static let firstGap: CGFloat = 35
   private static let lastGap: CGFloat = 20
-  /// The padding above headers in plain lists, as in tables since iOS 15. Not measured for lists.
+  /// The default padding above headers in plain lists, in points, as in tables since iOS 15. Not measured for lists.
   private static let plainHeaderPadding: CGFloat = 22
-  /// The automatic padding above the first row of a plain list without headers. It is part of that row's height for any
-  /// content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row whose height is 52 at other
-  /// positions).
+  /// The automatic padding above the first row of a plain list without headers, in points. It is part of that row's
+  /// height for any content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row whose height is 52 at
+  /// other positions).
   private static let plainTopPadding: CGFloat = 18.5
 
   private var hasSectionGaps: Bool { appearance == .grouped || appearance == .insetGrouped || appearance == .sidebar }
 
-  /// Returns the margins before and after a section. `isFlush` is `true` if the list begins directly below a bar with a
-  /// large title.
+  /// Returns the margins before and after a section, in points. `isFlush` is `true` if the content begins directly
+  /// below a navigation bar with a large title.
   func margins(isFirst: Bool, isLast: Bool, isFlush: Bool) -> (start: CGFloat, end: CGFloat) {
     var start: CGFloat = 0
     if hasSectionGaps, configuration.headerMode == .none {
@@ -41,8 +41,8 @@ final class ListSection {
     return (start, hasSectionGaps ? (isLast ? Self.lastGap : Self.gap) : 0)
   }
 
-  /// Returns the padding above the content of an item's view. In a list without header views it is part of the first
-  /// row (measurements.md 10.12).
+  /// Returns the padding above the content of an item's view, in points. In a list without header views, the header's
+  /// padding is part of the first row (measurements.md 10.12).
   func padding(ofItem item: Int) -> CGFloat {
     guard item == 0, configuration.headerMode != .supplementary else { return 0 }
     return configuration.headerTopPadding ?? (appearance == .plain ? Self.plainTopPadding : 0)
@@ -52,7 +52,7 @@ final class ListSection {
 
   private var firstRow: Int { configuration.headerMode == .firstItemInSection ? 1 : 0 }
 
-  /// Returns the role of an item in a section with a number of items.
+  /// Returns the role of an item's cell in a section with a number of items.
   func role(ofItem item: Int, count: Int) -> ListRole {
     let padding = padding(ofItem: item)
     guard item >= firstRow else { return ListRole(appearance: appearance, part: .header, topPadding: padding) }
@@ -60,7 +60,7 @@ final class ListSection {
       appearance: appearance, isFirst: item == firstRow, isLast: item == count - 1, topPadding: padding)
   }
 
-  /// Returns the role of a supplementary view, or `nil` if it is neither a header nor a footer.
+  /// Returns the role of a supplementary view, or `nil` if the view is neither a header nor a footer.
   func role(ofKind kind: Int32) -> ListRole? {
     if kind == Self.headerKind { return ListRole(appearance: appearance, part: .header) }
     if kind == Self.footerKind { return ListRole(appearance: appearance, part: .footer) }
@@ -72,7 +72,7 @@ final class ListSection {
 
   // MARK: Appearance
 
-  /// The background color behind the rows, or `nil` to show the collection view's own background.
+  /// The background color behind the rows, or `nil` if the collection view's own background is visible.
   var background: UIColor? {
     if let color = configuration.backgroundColor { return color.cgColor.alpha == 0 ? nil : color }
     switch appearance {
@@ -82,7 +82,7 @@ final class ListSection {
     }
   }
 
-  /// Returns the separators above and below an item. A separator that is not shown is `nil`.
+  /// Returns the separators above and below an item. The result is `nil` for a separator that is not shown.
   func separators(ofItem item: Int, in section: Int, count: Int) -> (top: ListSeparator?, bottom: ListSeparator?) {
     guard configuration.showsSeparators else { return (nil, nil) }
     let role = role(ofItem: item, count: count)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A separator line above or below a row.
 struct ListSeparator: Equatable {
-  /// The insets of the separator's ends in the row, or `nil` to align the ends with the row's content.
+  /// The inset of the separator's leading end in the row, in points, or `nil` to align that end with the row's content.
   let leading: CGFloat?
   let trailing: CGFloat?
   let color: UIColor
@@ -13,7 +13,7 @@ struct ListSeparator: Equatable {
   static let topKind = ElementKind.decoration("UICollectionViewListSeparatorAbove")
   static let bottomKind = ElementKind.decoration("UICollectionViewListSeparatorBelow")
 
-  /// Creates a separator. `isWide` is `true` if automatic insets extend it from edge to edge.
+  /// Creates a separator. If `isWide` is `true`, automatic insets extend it from edge to edge.
   @MainActor
   init(_ configuration: UIListSeparatorConfiguration, _ insets: NSDirectionalEdgeInsets, isWide: Bool) {
     let automatic = UIListSeparatorConfiguration.automaticInsets
@@ -23,7 +23,7 @@ struct ListSeparator: Equatable {
     multipleSelectionColor = configuration.multipleSelectionColor
   }
 
-  /// Returns the frame of the separator of a row, given the insets of the row's content.
+  /// Returns the frame of the separator of a row. `content` contains the insets of the row's content.
   @MainActor
   func frame(of row: CGRect, isTop: Bool, content: (leading: CGFloat, trailing: CGFloat)) -> CGRect {
     let (leading, trailing) = (leading ?? content.leading, trailing ?? content.trailing)

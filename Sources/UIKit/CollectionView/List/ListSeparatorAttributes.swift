@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layout attributes of a separator, or of the background behind a list.
+/// The layout attributes of a separator or of the background behind a list.
 final class ListSeparatorAttributes: UICollectionViewLayoutAttributes {
   @exclusivity(unchecked) nonisolated(unsafe) var separator: ListSeparator?
   @exclusivity(unchecked) nonisolated(unsafe) var color: UIColor?

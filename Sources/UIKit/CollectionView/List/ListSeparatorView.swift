@@ -1,7 +1,7 @@
 import Foundation
 
-/// A separator, or the background behind a list among other sections. Separators are subviews of the collection view
-/// itself (measured on iOS 26.1).
+/// A view that shows a separator, or the background behind a list among other sections. Separators are subviews of the
+/// collection view itself, as in UIKit (measured on iOS 26.1).
 final class ListSeparatorView: UICollectionReusableView {
   static let kinds = [
     ListSeparator.topKind, ListSeparator.bottomKind, UICollectionViewCompositionalLayout.listBackgroundKind,
@@ -19,7 +19,7 @@ final class ListSeparatorView: UICollectionReusableView {
     showColor(layoutAttributes as? ListSeparatorAttributes)
   }
 
-  /// Sets the color. The color of a separator depends on whether the rows on both sides are selected.
+  /// Sets the color of the view. A separator between two selected rows has another color.
   func showColor(_ attributes: ListSeparatorAttributes?) {
     guard let attributes else { return }
     if let separator = attributes.separator {

@@ -2,11 +2,11 @@ import CollectionCore
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Creates a list section: self-sizing rows in a column, with the headers, footers, separators and margins of a
-  /// configuration.
+  /// Creates a list section from a configuration: self-sizing rows in a column, with headers, footers, separators and
+  /// margins.
   ///
-  /// Its content insets, boundary items and decoration items can be changed afterwards. The spacing between sections is
-  /// added to the margins.
+  /// The content insets, boundary items and decoration items of the section can be changed afterwards. The layout's
+  /// spacing between sections is added to the margins.
   ///
   /// - Parameters:
   ///   - configuration: The properties of the list.
@@ -44,7 +44,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The inset of rows from both sides, in points (16 measured for cards; sidebars were not measured).
+  /// The inset of rows from both sides, in points. It was measured for cards (16), but not for sidebars.
   fileprivate var sideInset: CGFloat {
     switch self {
     case .plain, .grouped, .sidebarPlain: return 0
@@ -55,7 +55,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Creates a layout in which all sections are lists.
+  /// Creates a layout whose sections are all lists with the same configuration.
   ///
   /// - Parameter configuration: The properties of the lists.
   /// - Returns: The layout.

@@ -1,15 +1,14 @@
 import Foundation
 
 /// A data source whose items can have child items, such as a diffable data source with section snapshots. List cells
-/// use it for their outline disclosures.
+/// call it for their outline disclosures.
 @MainActor
 protocol OutlineDataSource: AnyObject {
   /// Returns whether an item is expanded, or `nil` if the item is not in an outline.
   func isExpanded(at path: IndexPath) -> Bool?
   /// Returns the number of ancestors of an item, or `nil` if the item is not in an outline.
   func level(at path: IndexPath) -> Int?
-  /// Expands or collapses an item on behalf of the user, and returns whether the item has the requested state
-  /// afterwards.
+  /// Expands or collapses an item on behalf of the user. Returns whether the item has the requested state afterwards.
   @discardableResult
   func setExpanded(at path: IndexPath, _ isExpanded: Bool) -> Bool
 }

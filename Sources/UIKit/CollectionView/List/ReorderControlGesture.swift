@@ -1,8 +1,8 @@
 import Foundation
 
-/// A gesture that moves an item by the reorder control in its list cell, without a delay.
+/// A gesture that moves an item by the reorder control in its list cell. It begins without a delay.
 ///
-/// A collection view has a single gesture for all its cells.
+/// A collection view has a single gesture for the reorder controls of all cells.
 @MainActor final class ReorderControlGesture: StandardMovementGesture {
   override init() {
     super.init()
@@ -24,7 +24,7 @@ import Foundation
 }
 
 extension UICollectionView {
-  /// Installs the gesture for reorder controls, unless it is already installed.
+  /// Installs the gesture for reorder controls if it is not installed yet.
   ///
   /// - Complexity: O(*n*), where *n* is the number of gestures.
   final func installReorderControlGesture() {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A layout guide that determines the ends of a row's separator. Weak constraints define its default position.
+/// A layout guide for the ends of a row's separator. Weak constraints define its default position.
 @MainActor
 final class SeparatorGuide {
   let guide = UILayoutGuide()

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The appearance, headers, footers, separators and swipe actions of a list in a compositional layout.
+/// The configuration of a list in a compositional layout: its appearance, headers, footers, separators and swipe
+/// actions.
 ///
 /// A section copies the configuration when it is created (`NSCollectionLayoutSection.list(using:layoutEnvironment:)`).
 /// Later changes have no effect on it.
 public struct UICollectionLayoutListConfiguration {
-  /// The overall appearances of lists.
+  /// Constants that determine the overall appearance of a list.
   public enum Appearance: Int, Hashable, Sendable {
     /// Rows extend from edge to edge. Headers and footers remain visible while their section is visible.
     case plain = 0
@@ -13,13 +14,13 @@ public struct UICollectionLayoutListConfiguration {
     case grouped = 1
     /// Sections are separated cards with rounded corners.
     case insetGrouped = 2
-    /// A sidebar, without lines between rows and with rounded selections.
+    /// A sidebar, without separators and with rounded selections.
     case sidebar = 3
     /// A sidebar with the appearance of a plain list.
     case sidebarPlain = 4
   }
 
-  /// The ways to provide the headers of sections.
+  /// Constants that determine how the headers of sections are provided.
   public enum HeaderMode: Int, Hashable, Sendable {
     /// Sections have no headers.
     case none = 0
@@ -29,7 +30,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// The ways to provide the footers of sections.
+  /// Constants that determine how the footers of sections are provided.
   public enum FooterMode: Int, Hashable, Sendable {
     /// Sections have no footers.
     case none = 0
@@ -37,7 +38,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// The elements that are only as wide as their content.
+  /// A set of elements that are only as wide as their content.
   public struct ContentHuggingElements: OptionSet, Sendable {
     /// The raw bits of the set.
     public let rawValue: UInt
@@ -49,8 +50,8 @@ public struct UICollectionLayoutListConfiguration {
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
-  /// A closure that returns the separators of an item. Its arguments are the index path of the item and the separators
-  /// that it has by default.
+  /// A closure that returns the separators of an item. Its arguments are the index path of the item and its default
+  /// separators.
   public typealias ItemSeparatorHandler =
     @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
     UIListSeparatorConfiguration
@@ -61,34 +62,35 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The overall appearance of the list.
   public let appearance: Appearance
-  /// Determines how headers are provided. The default is `none`.
+  /// A value that determines how headers are provided. The default is `none`.
   public var headerMode = HeaderMode.none
-  /// Determines how footers are provided. The default is `none`.
+  /// A value that determines how footers are provided. The default is `none`.
   public var footerMode = FooterMode.none
-  /// The space above each header, in points. The default is `nil`, which uses the default of the appearance.
+  /// The space above each header, in points. The default is `nil`, which uses the padding of the appearance.
   ///
   /// If headers are not supplementary views, it is the space above the first item of each section.
   public var headerTopPadding: CGFloat?
-  /// A Boolean value that determines whether there are lines between rows. The default is `true`, except in sidebars.
+  /// A Boolean value that determines whether separators are shown between rows. The default is `true`, except in
+  /// sidebars.
   public var showsSeparators: Bool
-  /// The separators of all items. The default is that of the appearance.
+  /// The separators of all items. The default is the configuration of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// A closure that returns the separators of individual items. The default is `nil`.
   ///
   /// It is called when an item is laid out in a list that shows separators, and again after the layout was invalidated.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background color behind the rows. The default is `nil`, which uses the default of the appearance.
+  /// The background color behind the rows. The default is `nil`, which uses the color of the appearance.
   ///
-  /// A clear color shows the collection view's own background.
+  /// If the color is clear, the collection view's own background is visible.
   public var backgroundColor: UIColor?
   /// A closure that returns the actions of a swipe from the leading edge. The default is `nil`.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// A closure that returns the actions of a swipe from the trailing edge. The default is `nil`.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The elements that are only as wide as their content. The default is none.
+  /// The elements that are only as wide as their content. The default is an empty set.
   public var contentHuggingElements: ContentHuggingElements = []
 
-  /// Creates the configuration of a list with the defaults of an appearance.
+  /// Creates a configuration with the default values of an appearance.
   ///
   /// - Parameter appearance: The overall appearance of the list.
   public init(appearance: Appearance) {

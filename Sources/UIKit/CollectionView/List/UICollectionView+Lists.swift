@@ -1,16 +1,16 @@
 import Foundation
 
-// The services of a collection view for the lists in its layout, besides laying them out.
+// The methods of a collection view that the lists in its layout require, besides the layout itself.
 extension UICollectionView {
   private var listLayout: UICollectionViewCompositionalLayout? {
     guard let layout = layoutStorage as? UICollectionViewCompositionalLayout, layout.hasLists else { return nil }
     return layout
   }
 
-  /// Indicates whether the content begins directly below a bar that shows a large title.
+  /// Indicates whether the content begins directly below a navigation bar that shows a large title.
   final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
 
-  /// Replaces the view's own background by the background of the lists, unless that background is clear.
+  /// Replaces the view's background color by that of the lists, unless the lists' color is clear.
   final func updateListBackground() {
     let color = (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground
     guard color != listBackground else { return }
@@ -18,7 +18,7 @@ extension UICollectionView {
     resolveBackground()
   }
 
-  /// Updates the separators of a row immediately after the position of its content changed.
+  /// Updates the separators of a row after the position of its content changed, without waiting for a layout pass.
   final func separatorsChanged(of view: UICollectionReusableView) {
     guard let layout = listLayout, let element = view.element, element.key.kind == 0 else { return }
     for kind in [ListSeparator.topKind, ListSeparator.bottomKind] {
@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves a disappearing row behind the rows that close the gap.
+  /// Moves a disappearing row behind the rows that move into its place.
   final func sendBehindRows(_ element: LiveElement) {
     let view: UIView = element.view
     guard view.superviewStorage === self, element.view.listRole != nil || view is ListSeparatorView else { return }
@@ -51,8 +51,7 @@ extension UICollectionView {
       && selection.contains(IndexPath(item: other, section: section))
   }
 
-  /// Updates the colors of the separators after a change of the selection. Separators between selected rows have
-  /// another color.
+  /// Updates the colors of the separators after a change of the selection.
   final func recolorSeparators() {
     guard listLayout != nil else { return }
     for element in paintOrder {
@@ -61,7 +60,7 @@ extension UICollectionView {
   }
 }
 
-// Cells in an outline are indented by their level, unless the data source sets another indentation.
+// The cells in an outline are indented by the level of their items, unless the data source sets another indentation.
 extension UICollectionView {
   final func indentAsOutline(_ view: UICollectionReusableView, at path: IndexPath) {
     guard let cell = view as? UICollectionViewListCell, let outline = dataSource as? any OutlineDataSource,
@@ -70,13 +69,13 @@ extension UICollectionView {
     cell.indentationLevel = level
   }
 
-  /// Updates the visible cells of a section after items were expanded or collapsed, or their levels changed.
+  /// Updates the visible cells of a section after items were expanded, collapsed or moved to another level.
   final func outlineChanged(_ section: Int, from old: (IndexPath) -> Int?) {
     guard let outline = dataSource as? any OutlineDataSource else { return }
     for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       cell.setNeedsUpdateConfiguration()
-      // An indentation level that the data source set itself is kept.
+      // An indentation level that the data source has set itself is kept.
       let path = dataPath(element.path)
       if let level = outline.level(at: path), let before = old(path), cell.indentationLevel == before {
         cell.indentationLevel = level
@@ -84,7 +83,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the swipe actions of an item in a list, or `nil` outside of lists.
+  /// Returns the swipe actions of an item, or `nil` if the item is not in a list.
   final func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard path.count == 2, let list = listLayout?.list(path[0]) else { return nil }
     let provider =

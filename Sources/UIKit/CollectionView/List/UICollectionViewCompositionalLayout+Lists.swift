@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// List sections: the roles of their views, and the separators of their rows. A separator is a decoration view of its
-// item and is calculated on demand; nothing is stored for rows off screen.
+// List sections: the roles of their views, and the separators of their rows. A separator is a decoration view that
+// belongs to an item. It is calculated on demand, and nothing is stored for rows off screen.
 extension UICollectionViewCompositionalLayout {
   final func list(_ section: Int) -> ListSection? {
     hasLists && sections.indices.contains(section) ? sections[section]?.list : nil
@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Separators
 
-  /// Adds the separators of an item that intersect a rectangle, for a given frame of the row.
+  /// Adds the separators of an item that intersect a rectangle to the found attributes. `row` is the frame of the item.
   final func addSeparators(
     of item: Int, _ section: Int, _ row: CGRect, _ count: Int, in rect: CGRect,
     to found: inout [UICollectionViewLayoutAttributes]
@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
     guard list.configuration.itemSeparatorHandler != nil else {
       return list.separators(ofItem: item, in: section, count: count)
     }
-    // The handler is called once for each row, not in every query.
+    // The handler is called once for each row and not in every query.
     let key = ElementKey(kind: 0, section: section, item: item)
     if let known = knownSeparators[key] { return known }
     if knownSeparators.count > 1000 { knownSeparators.removeAll(keepingCapacity: true) }
@@ -62,8 +62,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Returns the attributes of a separator, or `nil` if the item has no such separator or the key identifies another
-  /// element.
+  /// Returns the attributes of the separator that a key identifies, or `nil` if the item has no such separator or the
+  /// key identifies another element.
   final func separatorAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (section, item) = (Int(key.section), key.item)
     guard let solution, let list = list(section),
@@ -80,7 +80,7 @@ extension UICollectionViewCompositionalLayout {
     key.kind == ListSeparator.topKind || key.kind == ListSeparator.bottomKind
   }
 
-  /// Returns the insets of a row's content. They are requested from its view; without a view the defaults are returned.
+  /// Returns the insets of a row's content. If the row has no view, the default insets are returned.
   private func contentEnds(ofItem item: Int, _ section: Int) -> (leading: CGFloat, trailing: CGFloat) {
     let element = collectionView?.liveElements[ElementKey(kind: 0, section: section, item: item)]
     return element?.view.separatorEnds ?? UICollectionReusableView.defaultSeparatorEnds
@@ -90,8 +90,8 @@ extension UICollectionViewCompositionalLayout {
 
   static let listBackgroundKind = ElementKind.decoration("UICollectionViewListBackground")
 
-  /// Determines the background of the whole view: the background of the lists if all sections are lists with the same
-  /// background.
+  /// Sets the background color of the whole view. It is the color of the lists if all sections are lists with the same
+  /// color.
   final func findListBackground() {
     listBackground = nil
     hasListBackgrounds = false
@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Adds the background elements of lists in layouts that also contain other sections.
+  /// Adds the backgrounds behind lists to the found attributes, in a layout that also contains other sections.
   final func addListBackgrounds(
     in rect: CGRect, _ solution: CompositionalSolution, to found: inout [UICollectionViewLayoutAttributes]
   ) {

@@ -3,8 +3,8 @@ import Foundation
 
 /// A cell for lists, with accessories at its ends and an indentation. It can be used in any layout.
 ///
-/// Its default background and content depend on the appearance of the list. `contentView` fills the space between the
-/// accessories.
+/// The default background and content depend on the appearance of the list. The content view fills the space between
+/// the accessories.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   private final lazy var accessoryController = CellAccessories(self)
@@ -26,8 +26,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     begin()
   }
 
-  /// Sets the margins of a row: 16 points at the sides (measured, `list-cell-one-line-2x`), 11 above and below custom
-  /// content.
+  /// Sets the margins of a row: 16 points at the sides (measured, `list-cell-one-line-2x`), and 11 points above and
+  /// below custom content.
   private final func begin() {
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     contentView.preservesSuperviewLayoutMargins = true
@@ -39,8 +39,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The accessories at the ends of the cell. The default is an empty array.
   ///
-  /// The system determines the position and order of system accessories. Accessories that depend on editing mode slide
-  /// in and out.
+  /// The system determines the position and order of system accessories. Accessories that are shown only in editing
+  /// mode, or only outside of it, slide in and out.
   @exclusivity(unchecked) open var accessories: [UICellAccessory] = [] {
     didSet {
       guard !accessories.isEmpty || !oldValue.isEmpty else { return }
@@ -82,7 +82,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    // From here on the cell belongs to another item, and its chevron must not turn from this one's state.
+    // The cell is used for another item next. Its chevron must not rotate from the state of this item.
     knownExpansion = nil
     closeSwipe()
   }
@@ -100,7 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Configurations
 
-  /// Returns the default content configuration for the cell's role and the appearance of its list.
+  /// Returns the default content configuration for the appearance of the list and the role of the cell in it.
   ///
   /// - Returns: The configuration of a header, a footer or a row.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -112,7 +112,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Returns the default background configuration for the cell's role and the appearance of its list.
+  /// Returns the default background configuration for the appearance of the list and the role of the cell in it.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     if let listRole { return listRole.defaultBackground }
     return switch role {
@@ -132,13 +132,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Indicates whether the cell is the header item of its section. The value is valid before the cell is configured.
+  /// Indicates whether the cell is the header item of its section. The value is available before the cell is
+  /// configured.
   final var isHeaderItem: Bool { listRole?.part == .header && role == .item }
 
   /// Replaces a default background by the default background of the new role. A custom background is kept.
   override final func listRoleChanged(from old: ListRole?) {
     if let shown = backgroundConfiguration, let listRole {
-      // Backgrounds depend on the state, so those of a cell in the normal state are compared.
+      // Backgrounds depend on the state, so the backgrounds of a cell in the normal state are compared.
       let rest = UICellConfigurationState(traitCollection: traitCollection)
       let standards = [old?.defaultBackground, .listCell(), .listHeader(), .listFooter()]
       let atRest = shown.updated(for: rest)
@@ -156,8 +157,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Outlines
 
-  /// Indicates whether a tap anywhere in the cell expands or collapses the item. This is the case if the disclosure has
-  /// the header style.
+  /// Indicates whether a tap anywhere in the cell expands or collapses the item, because the disclosure has the header
+  /// style.
   final var togglesAnywhere: Bool {
     for accessory in accessories {
       if case .outline(let style, _) = accessory.content {
@@ -167,7 +168,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return false
   }
 
-  /// Expands or collapses the item. This is the default action of the disclosure.
+  /// Expands the item if it is collapsed, otherwise collapses it. This is the default action of the outline disclosure.
   final func toggleExpansion() {
     guard let view = collectionView, let path = view.indexPath(for: self),
       let outline = view.dataSource as? any OutlineDataSource, let isExpanded = outline.isExpanded(at: path)
@@ -176,8 +177,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// Performs the disclosure's action if a tap on the cell triggers it. Returns `false` if the tap selects the cell
-  /// instead.
+  /// Performs the action of the outline disclosure for a tap on the cell. Returns `false` if a tap on the cell selects
+  /// it instead.
   final func toggleByTap() -> Bool {
     guard togglesAnywhere else { return false }
     for accessory in accessories {
@@ -194,8 +195,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The layout guide for the ends of the separator below the row.
   ///
-  /// Its constraints to the primary text and the margins are weak, so that other constraints take precedence. The guide
-  /// is created when the property is first read.
+  /// The constraints to the primary text and the margins are weak, so that your own constraints take precedence. The
+  /// guide is created when the property is first read.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide.guide }
     let made = SeparatorGuide(in: self)
@@ -204,7 +205,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return made.guide
   }
 
-  /// The insets of the separator in the row. They are determined by the separator guide if it exists; otherwise the
+  /// The insets of the separator below the row. The separator layout guide determines them if it exists; otherwise the
   /// separator extends from the primary text to the trailing margin.
   final var separatorInsets: NSDirectionalEdgeInsets {
     guard let frame = guide?.guide.layoutFrame, frame.width > 0 else { return ownSeparatorInsets }
@@ -237,8 +238,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let content = accessoryController.layout(in: CGSize(width: targetSize.width, height: bounds.height)).content
     let room = content.end - content.start
     let taken = targetSize.width - room
-    // The margins of the content depend on its position. The frame is restored because animations to it begin with the
-    // layout.
+    // The margins of the content depend on its position. The previous frame is restored afterwards, because the layout
+    // animates from it.
     let frame = contentView.frame
     let there = accessoryController.contentFrame(content, height: frame.height)
     if frame != there { UIView.withoutAnimation { contentView.frame = there } }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The appearance of the separators of a row: their visibility, insets and color.
+/// The configuration of the separators of a row: their visibility, insets and colors.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// The visibility of a separator.
+  /// Constants that determine whether a separator is shown.
   public enum Visibility: Int, Hashable, Sendable {
     /// The list determines the visibility: each row except the last of a section has a separator below it.
     case automatic = 0
@@ -12,17 +12,17 @@ public struct UIListSeparatorConfiguration: Hashable {
     case hidden = 2
   }
 
-  /// The value of separator insets that represents the default: from the row's text to the trailing margin.
+  /// A value for separator insets that represents the default: from the row's text to the trailing margin.
   ///
-  /// Compare each edge with it. It is not a distance in points.
+  /// Compare each edge with this value. It is not a distance in points.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// The appearance of the list that provides the default values of the configuration.
+  /// The appearance of the list. It determines the default values of the configuration.
   let appearance: UICollectionLayoutListConfiguration.Appearance
 
-  /// Creates the default separators of a list.
+  /// Creates a configuration with the default separators of a list.
   ///
   /// - Parameter listAppearance: The appearance of the list.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
@@ -31,8 +31,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     multipleSelectionColor = SeparatorView.rowColor
   }
 
-  /// The visibility of the separator above the row. The default is `automatic`, which shows none, because the previous
-  /// row has a separator below it.
+  /// The visibility of the separator above the row. The default is `automatic`, which shows no separator, because the
+  /// previous row has a separator below it.
   public var topSeparatorVisibility = Visibility.automatic
   /// The visibility of the separator below the row. The default is `automatic`.
   public var bottomSeparatorVisibility = Visibility.automatic
@@ -50,6 +50,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color: UIColor
   /// The color of separators between rows that are selected together. The default is the color of all separators.
   public var multipleSelectionColor: UIColor
-  /// A visual effect. It is stored but not drawn, because separators have a color. The default is `nil`.
+  /// A visual effect for the separators. It is stored but not drawn; separators are drawn with their color. The default
+  /// is `nil`.
   public var visualEffect: UIVisualEffect?
 }

@@ -6,7 +6,7 @@ extension UICollectionView: MenuHost {
     guard let delegate else { return nil }
     var paths: [IndexPath] = []
     if let pressed { paths = selection.contains(pressed) ? selection.paths : [pressed] }
-    // The pressed item comes first, for delegates that only use the first one.
+    // The pressed item is the first one, for delegates that only use the first index path.
     if let pressed, paths.count > 1 { paths = [pressed] + paths.filter { $0 != pressed } }
     return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths.map(dataPath), point: point)
   }

@@ -6,19 +6,18 @@ struct LayoutCache {
     let frame: CGRect
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
-    /// The element and its view, or `nil` while the element is off screen.
+    /// The element that has a view, or `nil` while the element is off screen.
     var element: LiveElement?
-    /// Indicates whether the element is never shown, because it is hidden or is an item that does not exist in the data
-    /// source.
+    /// Indicates whether the element gets no view, because it is hidden or its item does not exist in the data source.
     let isSuppressed: Bool
   }
 
   /// The rectangle of the last query, or `nil` before the first one.
   var rect: CGRect?
   var entries: ContiguousArray<Entry> = []
-  /// Indicates whether the layout returned `nil`. Some layouts do so until they are notified of an update.
+  /// Indicates whether the layout returned `nil`. Some layouts return `nil` until they are notified of an update.
   var isResultNil = false
-  /// The index of each entry by its key. It is created at the first lookup.
+  /// The index of each entry, by the key of its element. The dictionary is created at the first lookup.
   private var places: [ElementKey: Int] = [:]
   private var isIndexed = false
 
@@ -42,8 +41,8 @@ struct LayoutCache {
     return places[key].map { entries[$0].attributes }
   }
 
-  /// Returns the rectangle that the layout is queried with to show `bounds`. As in UIKit, it is extended on each axis
-  /// to whole tiles of the bounds' size, counted from the origin (measured on iOS 26.1).
+  /// Returns the rectangle of the layout query for bounds. As in UIKit, it is extended on each axis to whole tiles of
+  /// the bounds' size, counted from the origin (measured on iOS 26.1).
   static func rect(for bounds: CGRect) -> CGRect {
     let (x, width) = tiles(bounds.minX, bounds.width)
     let (y, height) = tiles(bounds.minY, bounds.height)

@@ -1,12 +1,12 @@
 import Foundation
 
-// The order of calls for any change of the bounds (measured on iOS 26.1): the layout is asked whether the change
-// invalidates it, and what, while the bounds are still the old ones; then the bounds move; then the layout is
-// invalidated. Programmatic scrolling invalidates before the bounds move. A new size prepares the layout at once, a new
-// origin in the next pass.
+// The order of calls for any change of the bounds (measured on iOS 26.1): while the view has its old bounds, the layout
+// is called to determine whether the change invalidates it, and for the context. Then the bounds change, and the layout
+// is invalidated. Programmatic scrolling invalidates before the bounds change. A new size prepares the layout
+// immediately, a new origin in the next pass.
 extension UICollectionView {
-  /// Sets a new `frame` or `bounds`, which may change the size. Changes of the offset alone are handled by the scroll
-  /// view's hooks.
+  /// Sets a new `frame` or `bounds`, which can change the size. Changes of the offset alone are handled by the methods
+  /// that the scroll view calls.
   final func changeSize(to new: CGRect, move: () -> Void) {
     let old = bounds
     guard new.size != old.size, !session.isIn(.movingBounds) else {
@@ -28,7 +28,7 @@ extension UICollectionView {
     animateElements(from: old)
   }
 
-  /// Returns a prediction of the bounds after a new frame is set.
+  /// Returns the expected bounds after a new frame is set.
   final func boundsExpected(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
   }
@@ -62,9 +62,9 @@ extension UICollectionView {
 
   /// Animates the elements together with the bounds if the change occurs inside an animation block.
   ///
-  /// Elements that were visible before remain until the end, and elements that are visible afterwards exist from the
-  /// start. According to UICollectionViewLayout.h the layout is notified first, then the final and initial attributes
-  /// are requested, and it is notified again inside the animation.
+  /// Elements that were visible before remain until the end of the animation, and elements that are visible afterwards
+  /// are created at its start. According to UICollectionViewLayout.h the layout is notified first, then the final and
+  /// initial attributes are requested, and the layout is notified again inside the animation.
   private func animateElements(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, window != nil, bounds != old,
       !session.needs(.reload), session.isIdle, !updates.isCollecting
@@ -88,7 +88,8 @@ extension UICollectionView {
       knownBefore: known,
       alongside: { layout.finalizeAnimatedBoundsChange() })
     let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
-    // UIKit keeps the offset of a resized view as far as the content allows. The delegate and the layout may change it.
+    // UIKit keeps the offset of a resized view within the range of the content. The delegate and the layout can change
+    // it.
     let settle = { [self] in
       if settles { return decidedOffset(proposed: offsetInRange(contentOffset), layout) }
       return isInMotion() ? contentOffset : offsetInRange(contentOffset)
@@ -96,14 +97,14 @@ extension UICollectionView {
     perform(change, old: elements, offset: settles ? settle() : contentOffset, settle: settle) { _ in }
   }
 
-  /// Invalidates the layout for the final bounds of an animated scroll before the animation begins. Each step of the
+  /// Invalidates the layout for the final bounds of an animated scroll, before the animation begins. Each step of the
   /// animation invalidates the layout again.
   final func scrollWillAnimate(to new: CGRect) {
     itemScroll.cancel()
     if let context = askAboutBounds(new) { invalidate(with: context) }
   }
 
-  /// Queries the layout with the nearest bounds in range, when the view leaves its window with an offset that is out of
+  /// Queries the layout for the nearest bounds in range, when the view leaves its window while its offset is out of
   /// range.
   final func askAboutBoundsInRange() {
     let settled = boundsInRange
@@ -111,8 +112,8 @@ extension UICollectionView {
     invalidate(with: context)
   }
 
-  /// Calls the layout's `shouldInvalidateLayout(forBoundsChange:)` for bounds that are not yet set. Returns the context
-  /// of the invalidation, or `nil` if the layout remains valid.
+  /// Calls the layout's `shouldInvalidateLayout(forBoundsChange:)` for bounds that are about to be set. Returns the
+  /// context of the invalidation, or `nil` if the layout remains valid.
   final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
     guard let context = boundsInvalidationContext(new) else { return nil }

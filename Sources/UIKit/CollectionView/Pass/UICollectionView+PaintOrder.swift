@@ -1,15 +1,15 @@
 import Foundation
 
-// The paint order is z-index, kind, index path. The views are in that order among the subviews: in front of the
-// background view, and behind other subviews of the collection view such as scroll indicators.
-// Reused views are subviews already. They are not moved one by one: at its end the pass checks once whether the
-// subviews are in order, which they nearly always are, and rearranges the list if not. Other changes of the order (a
-// cell that was brought to the front) are kept.
+// The paint order is by z-index, kind and index path. The views have that order among the subviews: in front of the
+// background view, and behind other subviews of the collection view such as scroll indicators. Reused views are already
+// subviews and are not moved one by one. At its end, the pass checks once whether the subviews are in order, which they
+// nearly always are, and rearranges the list if not. Other changes of the order, such as a cell that was brought to the
+// front, are kept.
 extension UICollectionView {
   /// The elements that have a view, in paint order.
   final var paintOrder: [LiveElement] { liveElements.values }
 
-  /// Adds an element and inserts its view into the subviews.
+  /// Adds an element to the live elements, and inserts its view into the subviews.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements on screen; O(1) for elements that are added in paint
   ///   order.
@@ -18,7 +18,7 @@ extension UICollectionView {
     placeView(of: element, at: liveElements.insert(element))
   }
 
-  /// Moves the view of an element within the subviews after its z-index or its superview changed.
+  /// Moves the view of an element among the subviews after its z-index or its superview changed.
   final func replace(_ element: LiveElement) {
     let index = liveElements.reorder(element) { element.zIndex = element.attributes.zIndex }
     placeView(of: element, at: index)
@@ -32,7 +32,7 @@ extension UICollectionView {
       session.setNeeds(.viewOrder)
     } else if let below = earlier.last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
       insertSubview(element.view, aboveSubview: below.view)
-      // It moves together with that view.
+      // If the view below must be moved, this view is moved with it.
       element.needsPosition = below.needsPosition
     } else if let behind = backgroundView ?? refresh {
       insertSubview(element.view, aboveSubview: behind)
@@ -41,7 +41,7 @@ extension UICollectionView {
     }
   }
 
-  /// Restores the paint order of the views after many keys have changed.
+  /// Restores the paint order of all views, for example after the keys of many elements have changed.
   final func reorderViews() {
     for element in liveElements.values.dropFirst() { element.needsPosition = true }
     session.setNeeds(.viewOrder)
@@ -56,7 +56,7 @@ extension UICollectionView {
     guard session.take(.viewOrder) else { return }
     var views: [UIView] = []
     views.reserveCapacity(paintOrder.count)
-    // A cell that was removed from the collection view by other code is ignored.
+    // Cells that the application has removed from the collection view are ignored.
     for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
       views.append(element.view)
     }
@@ -66,7 +66,8 @@ extension UICollectionView {
 
   private func movePendingViews() {
     var moved: Set<ObjectIdentifier> = []
-    // The views to insert in front of a view that stays. Those at the very back follow the background view, or nothing.
+    // The views to insert in front of each view that remains in place. Views behind all others are inserted in front of
+    // the background view.
     var followers: [ObjectIdentifier: [UIView]] = [:]
     let back = backgroundView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
     var anchor = back

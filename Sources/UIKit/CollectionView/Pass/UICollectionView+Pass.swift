@@ -1,8 +1,8 @@
 import Foundation
 
-// The layout pass, in UIKit's order (measured on iOS 26.1): the invalidation for a reload; `prepare()`, during which
-// the counts are read; the content size; the elements in the extended rectangle; the content size again. Then the
-// views: cells in ascending order, supplementary views, decoration views.
+// The layout pass has UIKit's order (measured on iOS 26.1): the invalidation for a reload; `prepare()`, during which
+// the counts are read; the content size; the elements in the extended rectangle; the content size again. Then the views
+// are updated: cells in ascending order, supplementary views, decoration views.
 extension UICollectionView {
   final func adopt(_ layout: UICollectionViewLayout) {
     reportSharedLayout(layout)
@@ -20,7 +20,7 @@ extension UICollectionView {
     forgetMovement()
     dropPlaceholders()
     itemScroll.cancel()
-    // Counts that are read before the next pass are the new ones.
+    // Counts that are read before the next pass are those of the changed data.
     countsStorage = nil
     setNeedsLayout()
   }
@@ -36,7 +36,7 @@ extension UICollectionView {
     LayoutTrace.note(layout, "invalidated: \(LayoutTrace.brief(context))")
     session.setNeeds(.preparation)
     if context.namesElements { holdAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
-    // The view has already handled the counts for the contexts that it creates itself.
+    // For contexts that the view creates itself, it has already handled the counts.
     if layout.pendingContext == nil {
       if context.invalidateEverything {
         session.setNeeds(.reload)
@@ -64,9 +64,10 @@ extension UICollectionView {
     }
   }
 
-  /// Performs a layout pass. If nothing has changed, it only compares the elements of the last query with the bounds.
+  /// Performs a layout pass. If nothing has changed, the pass only compares the elements of the last query with the
+  /// bounds.
   final func runLayoutPass() {
-    // While updates are collected the data is new and the counts are old: nothing can be shown.
+    // While updates are collected, the data is newer than the counts, so nothing can be shown.
     guard !updates.isCollecting, session.beginLayoutPass() else { return }
     pass.number &+= 1
     defer {
@@ -93,8 +94,8 @@ extension UICollectionView {
     prefetch.schedule()
   }
 
-  /// Updates the layout: invalidates it for a reload, and calls `prepare()` and `collectionViewContentSize`. Does not
-  /// query elements.
+  /// Updates the layout: invalidates it for a reload, and calls `prepare()` and `collectionViewContentSize`. Elements
+  /// are not queried.
   final func resolveLayout() {
     if session.take(.reload) {
       session.setNeeds(.offsetInRange)
@@ -111,7 +112,8 @@ extension UICollectionView {
     if session.needs(.preparation) { prepareLayout() }
   }
 
-  /// Invalidates the layout on behalf of the view. As in UIKit, `invalidateLayout()` is called, which uses the context.
+  /// Invalidates the layout with a context. As in UIKit, the layout's `invalidateLayout()` is called and uses that
+  /// context.
   final func invalidate(_ mark: (UICollectionViewLayoutInvalidationContext) -> Void) {
     let context = layoutStorage.makeInvalidationContext()
     mark(context)
@@ -131,11 +133,11 @@ extension UICollectionView {
     session.clear([.preparation, .boundsPreparation])
     pass.wasMirrored = isMirrored
     askToPrepare()
-    // Properties that a layout sets while it prepares apply at once, so the invalidation that they cause is already
-    // handled.
+    // Properties that a layout sets in `prepare()` take effect in this preparation, so the invalidation that they cause
+    // is already handled.
     layoutStorage.finishPreparing()
     session.clear(.preparation)
-    // The layout may have moved the bounds; the invalidation for that is already handled, too.
+    // The invalidation by bounds that the layout has changed is also handled already.
     session.clear(.boundsPreparation)
     _ = counts
     updateListBackground()
@@ -151,7 +153,7 @@ extension UICollectionView {
     keepingLeadingEdge { contentSize = size }
   }
 
-  /// Queries the elements around the bounds if the layout has been prepared, the rectangle has changed, or the last
+  /// Queries the elements around the bounds if the layout was prepared, if the rectangle has changed, or if the last
   /// result was `nil`.
   final func query() {
     let rect = LayoutCache.rect(for: bounds)
@@ -159,11 +161,11 @@ extension UICollectionView {
     queryElements(in: rect)
   }
 
-  /// Updates the elements after a hook of the layout was called, before they are shown.
+  /// Queries the elements again after the layout was notified of an update, before the elements are shown.
   ///
-  /// A layout with its own model is notified of changes in `prepare(forCollectionViewUpdates:)`. It may have returned
-  /// `nil` until then (as MagazineLayout does), or may invalidate itself in the hook. UIKit validates an invalid layout
-  /// at the next access to its elements, immediately after the hook.
+  /// A layout with its own model updates it in `prepare(forCollectionViewUpdates:)`. It may have returned `nil` until
+  /// then (as MagazineLayout does), or may invalidate itself in that method. UIKit validates an invalid layout at the
+  /// next access to its elements, immediately after the call.
   final func requeryAfterHook() {
     if session.needs(.preparation) { prepareLayout() }
     query()
@@ -188,7 +190,7 @@ extension UICollectionView {
     for attributes in answer {
       let key = attributes.values.key
       let element = liveElements[key]
-      // If a layout returns an element twice, the first one counts.
+      // If a layout returns an element twice, the first result is used.
       if let element, element.generation == pass.generation {
         reportLayout("twice", "named \(name(of: key)) twice in one result; the first one is used")
         continue
@@ -203,7 +205,7 @@ extension UICollectionView {
 
   /// Moves the offset into range if the content has become too small for it.
   ///
-  /// The layout is first queried with the bounds in range, in the same pass. The offset moves only if the data has
+  /// The layout is first queried for the bounds in range, in the same pass. The offset changes only if the data has
   /// changed.
   final func resolveOffset() {
     let moves = session.needs(.offsetInRange) && !isInMotion()
@@ -224,7 +226,8 @@ extension UICollectionView {
 
   final var boundsInRange: CGRect { CGRect(origin: offsetInRange(contentOffset), size: bounds.size) }
 
-  /// Returns the nearest offset at which the content, with its insets, fills as much of the bounds as possible.
+  /// Returns the offset nearest to an offset at which the content and its insets fill as much of the bounds as
+  /// possible.
   final func offsetInRange(_ offset: CGPoint) -> CGPoint { offsetInRange(offset, contentSize: contentSize) }
 
   final func installBackgroundView(replacing old: UIView?) {

@@ -2,9 +2,9 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-// Self-sizing, one view at a time as in UIKit (measurements.md, 2.17): the cell comes from the data source and returns
-// its preferred attributes; the layout decides whether they invalidate it and what; it is invalidated, prepared and
-// asked for the elements again; then follows the next item.
+// Views are measured one at a time, as in UIKit (measurements.md, 2.17): the data source returns the cell, and the cell
+// its preferred attributes. The layout determines whether they invalidate it and which parts. It is invalidated,
+// prepared and queried again, and then the next item is handled.
 extension UICollectionView {
   /// Measures a new view before it is shown.
   final func fitAppearing(_ element: LiveElement) {
@@ -16,10 +16,10 @@ extension UICollectionView {
     }
   }
 
-  /// Measures the appearing views at their final positions before a change is animated, so that their sizes do not jump
-  /// at the end of the animation.
+  /// Measures the appearing views at their final positions before a change is animated, so that their sizes do not
+  /// change abruptly at the end of the animation.
   ///
-  /// The last query is repeated if the layout changes. The bounds are not moved. Returns whether any size has changed.
+  /// If the layout changes, the last query is repeated. The bounds are not moved. Returns whether any size has changed.
   final func fitAppearingAttributes(_ appearing: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     guard layoutStorage.supportsSelfSizing, !appearing.isEmpty, let rect = layoutCache.rect else { return false }
     var hasChanged = false
@@ -35,7 +35,7 @@ extension UICollectionView {
     return hasChanged
   }
 
-  /// Measures the views on screen until each has its preferred size or the size that the layout enforces.
+  /// Measures the views on screen until each view has its preferred size or a size that the layout enforces.
   final func resolveSizes() {
     guard layoutStorage.supportsSelfSizing else { return }
     while true {
@@ -52,21 +52,22 @@ extension UICollectionView {
 
   private func relayout() {
     session.setNeeds(.sizes)
-    // Views that are smaller than estimated may leave the offset behind the end of the content. A transition controls
-    // the offset itself.
+    // If views are smaller than estimated, the offset may be beyond the end of the content. A transition controls the
+    // offset itself.
     if !(layoutStorage is UICollectionViewTransitionLayout) { session.setNeeds(.offsetInRange) }
     prepareLayout()
     query()
   }
 
-  /// Requests the preferred attributes of a view if necessary, and returns whether the layout was invalidated.
+  /// Requests the preferred attributes of an element's view if necessary, and returns whether they invalidated the
+  /// layout.
   private func fit(_ element: LiveElement) -> Bool { fit(element, at: element.attributes) }
 
   private func fit(_ element: LiveElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else {
       return fit(element, at: attributes, of: layoutStorage, .present)
     }
-    // The view is between its positions in two layouts, and is measured for each of them.
+    // The view is between its positions in two layouts and is measured for both.
     guard let ends = transition.elements?[element.key] else { return false }
     if let from = ends.from, transition.current.supportsSelfSizing,
       fit(element, at: from, of: transition.current, .present)
@@ -89,7 +90,7 @@ extension UICollectionView {
         return false
       }
       if given == state.sizeAtRequest {
-        // The layout was asked for this size and decided otherwise.
+        // The layout has returned this size again after the view requested another one, so it enforces this size.
         element.changeFitting(end) { state in
           state.settled = given
           state.sizeAtRequest = nil
@@ -132,7 +133,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Returns the preferred size of a view at its position, or `nil` if the size is invalid.
+  /// Returns the preferred size of a view at its current position, or `nil` if that size is invalid.
   final func preferredSize(of element: LiveElement) -> CGSize? {
     guard let proposal = copied(element.attributes) else { return nil }
     element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
@@ -140,7 +141,7 @@ extension UICollectionView {
     return isPossible(preferred.size, element) ? preferred.size : nil
   }
 
-  /// Returns a copy of attributes in the layout's coordinates, which the receiver may modify.
+  /// Returns a copy of attributes in the layout's coordinates. The view or layout that receives the copy may modify it.
   private func copied(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     isMirrored ? mirrored(attributes) : attributes.copy() as? UICollectionViewLayoutAttributes
   }
@@ -152,14 +153,14 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns whether a preferred size is applied. It is ignored after too many changes in a short time.
+  /// Returns whether a preferred size is applied. After too many changes in a short time, it is ignored.
   private func shouldApplyPreferredSize(
     _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {
     let now = FrameClock.now
     var pendingSizes: [CGSize] = []
     element.changeFitting(end) { state in
-      // Within one pass all sizes count, however long it takes.
+      // All sizes within one pass are counted, regardless of its duration.
       if now - state.since > FittingState.span, state.pass != pass.number {
         state.since = now
         state.pendingSizes.removeAll(keepingCapacity: true)
@@ -179,7 +180,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns whether the content has been scrolled back since the last pass, by less than the visible length.
+  /// Returns whether the content has scrolled back since the last pass, by less than the visible length.
   final func isScrollingBack(_ axis: FlowAxis) -> Bool {
     let old = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
     let new = axis == .vertical ? bounds.minY : bounds.minX
@@ -189,8 +190,8 @@ extension UICollectionView {
 
   // MARK: Changes of preferred sizes
 
-  /// Measures the views on screen again if they were measured at another scale or text size, for example before the
-  /// view was in its window. The layout itself discards the sizes of all other elements.
+  /// Measures the views on screen again if the traits with which they were measured have changed (scale or text size),
+  /// for example before the view was in its window. The layout discards the sizes of all other elements itself.
   ///
   /// - Parameter old: The previous traits.
   final func measuresMayHaveChanged(since old: UITraitCollection?) {

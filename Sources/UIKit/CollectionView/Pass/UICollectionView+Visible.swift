@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Updates the views for the bounds: recycles disappeared views, positions changed ones and creates new ones.
+  /// Updates the views for the current bounds: recycles disappeared views, repositions changed views and creates
+  /// missing ones.
   ///
   /// If nothing has changed, the cost is one comparison for each element of the last query.
   final func updateVisibleElements() {
@@ -26,7 +27,7 @@ extension UICollectionView {
     resolvePaintOrder()
   }
 
-  /// Finds the elements on screen that the last query did not return.
+  /// Finds the elements on screen that were not in the result of the last query.
   private func findDisappearing() {
     guard pass.checkedGeneration != pass.generation else { return }
     pass.checkedGeneration = pass.generation
@@ -46,8 +47,8 @@ extension UICollectionView {
         waiting.append(view)
       }
     }
-    // The pool is last-in, first-out, so the views are added in reverse: they are then reused in paint order and need
-    // not move among the subviews.
+    // The last view that is added to the pool is reused first. The views are added in reverse, so that they are reused
+    // in paint order and need not be moved among the subviews.
     for view in waiting.reversed() { pools.put(view) }
   }
 
@@ -61,7 +62,8 @@ extension UICollectionView {
       break
     }
     for index in appearingItems {
-      // A callback of the data source may have started a new pass, for example by a batch update. That pass continues.
+      // If a callback of the data source has started another pass, for example by a batch update, that pass updates the
+      // views.
       guard pass.generation == generation, !session.needs(.reload) else { return }
       let entry = layoutCache.entries[index]
       if liveElements[entry.key] != nil { continue }
@@ -70,8 +72,7 @@ extension UICollectionView {
     }
   }
 
-  /// Creates the view of an element and shows it with attributes. They may be the attributes at the start of an
-  /// animation.
+  /// Creates the view of an element and shows it with attributes, which can be those at the start of an animation.
   final func realize(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveElement {
@@ -98,7 +99,7 @@ extension UICollectionView {
     UIView.withoutAnimation {
       applyGeometry(of: attributes, to: view)
       view.apply(attributes)
-      // Headers may be cells, too, but only items have a selection state.
+      // A header may be a cell, too, but only items have a selection state.
       if key.kind == 0, let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
     }
     return element
@@ -143,20 +144,20 @@ extension UICollectionView {
 
   private func isPlaceholderCell(_ cell: UICollectionViewCell) -> Bool { cell.isPlaceholderCell }
 
-  /// Returns an empty view for an element that the data source does not provide.
+  /// Returns an empty view for an element for which the data source provides no view.
   private func emptyView(_ key: ElementKey) -> UICollectionReusableView {
     key.kind == 0 ? emptyCell() : UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns an empty cell. It has a reuse identifier, so that no further error is reported for it, and is never
-  /// reused.
+  /// Returns an empty cell that is never reused. It has a reuse identifier, so that no further error is reported for
+  /// it.
   final func emptyCell() -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = ""
     return cell
   }
 
-  /// Returns the view from the data source, or an empty view if the provided view cannot be shown.
+  /// Returns the view that the data source provided, or an empty view if the provided view cannot be shown.
   private func checkProvided(
     _ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath
   ) -> UICollectionReusableView {
@@ -184,11 +185,11 @@ extension UICollectionView {
     if attributes.zIndex != element.zIndex { replace(element) }
   }
 
-  /// Applies the frame, the transform and the appearance to a view. Only values that differ are set, because a write
-  /// costs more than a read.
+  /// Applies the frame, the transform and the appearance to a view. Only values that differ are set, because writing a
+  /// value takes longer than reading it.
   final func applyGeometry(of attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let values = attributes.values
-    // A transform changes the frame, so it is set before the other values if it differs.
+    // The transform is set before the other values if it differs, because it changes the frame.
     let transform = attributes.transform3D
     if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
     let size = attributes.size
@@ -201,15 +202,14 @@ extension UICollectionView {
     if view.listRole != values.listRole { view.listRole = values.listRole }
   }
 
-  /// Recycles an element after its disappearing animation. Its view remains in the hierarchy, hidden, until it is
-  /// reused.
+  /// Recycles an element after its disappearing animation. The hidden view remains in the hierarchy until it is reused.
   final func discard(_ element: LiveElement) {
     if let view = release(element) { pools.put(view) }
   }
 
-  /// Hides the view of an element, notifies the delegate, and returns the view if it can be reused.
+  /// Hides the view of an element and notifies the delegate. Returns the view if it can be reused.
   ///
-  /// `isInterrupted` is `true` if running updates were ended to release the view.
+  /// `isInterrupted` is `true` if a running update is ended in order to reuse the view.
   private func release(_ element: LiveElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }

@@ -16,7 +16,7 @@ extension UICollectionView: PrefetchHost {
       let key = attributes.values.key
       let path = attributes.values.indexPath
       let frame = hosting.shownFrame(of: attributes)
-      // Some layouts also return elements that only touch the rectangle.
+      // Some layouts also return elements that only share an edge with the rectangle.
       guard key.kind == 0, liveElements[key] == nil, frame.overlaps(rect), counts.contains(path),
         !isPlaceholder(at: path)
       else { continue }
@@ -37,8 +37,8 @@ extension UICollectionView: PrefetchHost {
     }
   }
 
-  /// Calls a closure for each item of the last query without a cell on screen. The query covers any rectangle near the
-  /// bounds, so `rect` is not used.
+  /// Calls a closure for each item of the last query that has no cell on screen. The query already covers the area
+  /// around the bounds, so `rect` is not used.
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
     for index in layoutCache.entries.indices
     where layoutCache.entries[index].key.kind == 0 && layoutCache.entries[index].element == nil
@@ -72,8 +72,8 @@ extension UICollectionView: PrefetchHost {
     return element
   }
 
-  /// Lays out a prefetched self-sizing cell in its preferred size, because its constraints may not be satisfiable in
-  /// the estimated size. The layout uses this size when the cell is shown.
+  /// Lays out a prefetched self-sizing cell at its preferred size, because its constraints may not be satisfiable at
+  /// the estimated size. The layout uses the preferred size when the cell is shown.
   private func measurePrepared(_ element: LiveElement) {
     // During a transition between two layouts a view has no single preferred size.
     guard layoutStorage.supportsSelfSizing, !(layoutStorage is UICollectionViewTransitionLayout),
@@ -89,7 +89,8 @@ extension UICollectionView: PrefetchHost {
 
   final func frameOfPrepared(_ element: LiveElement) -> CGRect? { element.attributes.frame }
 
-  /// Returns the prefetched cell for a key and applies new attributes to it. Returns `nil` if there is no such cell.
+  /// Removes and returns the prefetched cell for a key, with new attributes applied. Returns `nil` if there is no such
+  /// cell.
   final func dequeuePrepared(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> LiveElement? {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {
@@ -102,7 +103,8 @@ extension UICollectionView: PrefetchHost {
     return element
   }
 
-  /// Returns whether a cell that has scrolled off screen is cached unchanged, for a scroll in the opposite direction.
+  /// Returns whether a cell that has scrolled off screen can be cached unchanged, for a scroll in the opposite
+  /// direction.
   final func keepsPrepared(_ element: LiveElement) -> Bool {
     element.key.kind == 0 && !hosting.isHosted(element.key) && element.view.poolKey != nil && window != nil
       && !animator.isRunning && element.generation == pass.generation && prefetch.isNear(element.attributes.frame)
@@ -110,7 +112,7 @@ extension UICollectionView: PrefetchHost {
 
   /// Hides a cell and caches it for its item.
   final func cache(_ element: LiveElement) {
-    // The layout's answer to its preferred size can no longer be observed.
+    // The layout's reaction to the cell's preferred size cannot be observed from here on.
     element.fitting.sizeAtRequest = nil
     element.view.awaitsDropPreview = false
     element.view.isHidden = true

@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// The item that the user moves interactively, its position and the state of the gesture.
+/// An item that the user moves interactively, with its position and the state of the gesture.
 ///
-/// Its index path among the items is stored in `DataMapping.movement`.
+/// The index paths of the item are stored in `DataMapping.movement`.
 @MainActor
 struct InteractiveMovement {
   /// The state of the gesture that holds the item.
   struct Hold {
     /// The center of the item in the content, in points.
     var position: CGPoint
-    /// Indicates whether the item is held by the standard gesture. The item is then shown enlarged and with a shadow.
+    /// Indicates whether the standard gesture moves the item. The item is then enlarged and has a shadow.
     var isLifted = false
-    /// Indicates whether the content scrolls because the pointer is near an edge.
+    /// Indicates whether the content scrolls automatically because the pointer is near an edge.
     var isScrolledUnder = false
-    /// Indicates whether the item is the gap of a drag. A gap is invisible and is positioned at its index path.
+    /// Indicates whether the item is the gap of a drag. A gap is invisible and has the position of its index path.
     var isGap = false
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 import SwiftABI
 
-/// Determines whether a collection view controller overrides `collectionView(_:moveItemAt:to:)`.
+/// Determines whether a subclass of the collection view controller overrides `collectionView(_:moveItemAt:to:)`.
 ///
-/// Items can be moved interactively only if it does, because UIKit's controller does not implement the method
-/// (UICollectionViewController.h). The method tables are compared, as for `draw(_:)`.
+/// Items can be moved interactively only with such an override, because UIKit's controller does not implement the
+/// method (UICollectionViewController.h). The method tables of the classes are compared, as for `draw(_:)`.
 @MainActor enum MovementOverride {
   private final class Plain: UICollectionViewController {}
   private final class Moving: UICollectionViewController {

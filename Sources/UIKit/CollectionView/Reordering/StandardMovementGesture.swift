@@ -3,9 +3,9 @@ import Foundation
 
 /// The long press that lifts, moves and drops an item: UIKit's standard gesture for interactive movement.
 ///
-/// See `UICollectionViewController.installsStandardGestureForInteractiveMovement`. The item keeps its position relative
-/// to the pointer, and is slightly enlarged and has a shadow while it is held. The content scrolls if the pointer is
-/// near an edge. With a mouse, the gesture uses the primary button.
+/// See `UICollectionViewController.installsStandardGestureForInteractiveMovement`. While it is held, the item keeps its
+/// position relative to the pointer, is slightly enlarged and has a shadow. The content scrolls if the pointer is near
+/// an edge. With a mouse, the gesture uses the primary button.
 @MainActor class StandardMovementGesture: UILongPressGestureRecognizer {
   /// The scale of an item while it is held.
   static let scale: CGFloat = 1.05
@@ -29,7 +29,7 @@ import Foundation
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    // The secondary button is for menus.
+    // The secondary button opens menus.
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
@@ -40,8 +40,8 @@ import Foundation
     if isSecond { for touch in touches { ignore(touch, for: event) } }
   }
 
-  /// Lifts the item under the pointer. Returns `false` if there is no item that can be moved; the press does not begin
-  /// a movement then.
+  /// Lifts the item under the pointer. Returns `false`, so that the gesture fails, if there is no item that can be
+  /// moved.
   final func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }
     let finger = location(in: view)

@@ -1,12 +1,11 @@
 import CollectionCore
 import Foundation
 
-// Interactive movement of an item, the parts of the data and of the layout (UICollectionView.h,
-// UICollectionViewLayout.h): the view asks the layout and then the delegate where the item would go, and lets the
-// others make room. The data source is called once, when the item is dropped, before the final animation. Nothing is
-// reloaded.
+// Interactive movement of an item: the changes of the data and of the layout (UICollectionView.h,
+// UICollectionViewLayout.h). The layout, and then the delegate, determine the target of the item, and the other items
+// make room. The data source is called once, when the item is dropped, before the final animation. Nothing is reloaded.
 extension UICollectionView {
-  /// Returns whether one of the view's own gestures may begin. Returns `nil` if the scroll view decides.
+  /// Returns whether one of the view's own gestures can begin, or `nil` if the scroll view determines it.
   final func mayBegin(_ gesture: UIGestureRecognizer) -> Bool? {
     // A touch on the index bar does not drag the content.
     if gesture === panGestureRecognizer, indexBar.contains(gesture.location(in: self)) { return false }
@@ -25,7 +24,7 @@ extension UICollectionView {
     movementHold = hold
   }
 
-  /// Ends the movement. Afterwards all items are shown at their index paths in the data source.
+  /// Ends the movement. All items are then shown at their index paths in the data source.
   private func release() {
     mapping.cancelMovement()
     movementHold = nil
@@ -90,7 +89,7 @@ extension UICollectionView {
     // If the item only passed a placeholder, nothing has moved in the data.
     if held.current != held.original, from != to {
       dataSource?.collectionView(self, moveItemAt: from, to: to)
-      // The data source may have started something else in the meantime.
+      // The data source may have ended the movement in the call.
       guard movement != nil else { return }
     }
     mapping.dropItem()
@@ -114,18 +113,18 @@ extension UICollectionView {
       translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[held.key], settles: true)
   }
 
-  /// Ends a movement because another operation begins. Only the gap of a drag moves with an animation.
+  /// Ends the movement because another operation begins. Only the gap of a drag returns with an animation.
   final func abandonMovement() {
     guard movement != nil else { return }
     if movement?.isGap == true {
-      // The following animation starts from the visible positions.
+      // The animation of that operation starts from the visible positions.
       returnToOrigin(animated: true)
     } else {
       UIView.withoutAnimation { returnToOrigin(animated: false) }
     }
   }
 
-  /// Ends a movement before a reload, which requests all data again.
+  /// Ends the movement before a reload, which requests all data again.
   final func forgetMovement() {
     guard movement != nil else { return }
     release()
@@ -137,8 +136,7 @@ extension UICollectionView {
     if movement == nil { action() } else { movementActions.append(action) }
   }
 
-  /// Returns the result of a layout query in which the moved item is at the pointer instead of at its index path's
-  /// position.
+  /// Returns the result of a layout query with the moved item at the pointer instead of the position of its index path.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let held = movement else { return answer }
     let key = held.key
@@ -159,13 +157,13 @@ extension UICollectionView {
           + "attributes of \(Array(attributes.indexPath))")
       return answer
     }
-    // Attributes of an orthogonally scrolling section are those at rest.
+    // The attributes of an orthogonally scrolling section do not include its scroll offset.
     let (own, seen) = (attributes.frame, hosting.shownFrame(of: attributes))
     if own.origin != seen.origin {
       attributes.center.x += own.minX - seen.minX
       attributes.center.y += own.minY - seen.minY
     }
-    // A transform that the layout gives held items is kept.
+    // A transform that the layout specifies for held items is kept.
     if held.isLifted, attributes.transform.isIdentity {
       attributes.transform = CGAffineTransform(
         scaleX: StandardMovementGesture.scale, y: StandardMovementGesture.scale)
@@ -175,8 +173,8 @@ extension UICollectionView {
 
   /// Indicates whether the standard gesture may move items.
   ///
-  /// Drags have precedence. A controller that is its own data source must override `collectionView(_:moveItemAt:to:)`.
-  /// Any other data source is called for each item (`canMoveItemAt`).
+  /// Drags have precedence over the gesture. A controller that is its own data source must override
+  /// `collectionView(_:moveItemAt:to:)`. Any other data source is called for each item (`canMoveItemAt`).
   final var mayMoveByGesture: Bool {
     if dragDelegate != nil, dragInteractionEnabled { return false }
     guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
@@ -195,7 +193,7 @@ extension UICollectionView {
     guard target != held.current else { return target }
     var room = 0
     if target.count == 2, counts.contains(section: target[0]) {
-      // Another section has room for one more item than it has.
+      // Another section has room for one item more than it contains.
       room = counts.items[target[0]] + (target[0] == held.current.section ? 0 : 1)
     }
     guard target.count == 2, target[1] >= 0, target[1] < room else {
@@ -206,8 +204,8 @@ extension UICollectionView {
     return target
   }
 
-  /// Returns the delegate's target for a proposed index path. The delegate receives index paths of the data, which do
-  /// not count placeholders.
+  /// Returns the target that the delegate chooses for a proposed index path. The delegate's index paths are those of
+  /// the data, which do not count placeholders.
   private func wanted(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
@@ -219,7 +217,7 @@ extension UICollectionView {
     return answer == now ? held.current : mapping.shownTarget(ofData: answer)
   }
 
-  /// Moves the held item to `target`. The other items make room.
+  /// Moves the held item to an index path. The other items make room.
   private func moveItem(
     to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {
@@ -240,7 +238,7 @@ extension UICollectionView {
     for entry in layoutCache.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
-    // Prefetched cells have other index paths now.
+    // The index paths of the prefetched cells have changed.
     prefetch.drop()
     countsStorage = CollectionCounts(after)
     mapping.moveItem(to: target)
@@ -250,7 +248,7 @@ extension UICollectionView {
     let layout = layoutStorage
     layout.updateTranslation = translation
     let step = context()
-    // The sizes of the items have moved with them.
+    // The sizes have moved with their items, so the layout is told that the counts changed.
     step.markedCounts = true
     invalidate(with: step)
     animateMovement(translation: translation, old: old, dropped: dropped, settles: movement == nil)
@@ -270,7 +268,7 @@ extension UICollectionView {
   private func returnToOrigin(animated: Bool) {
     guard let held = movement else { return }
     let end = { [self] in
-      // From here on the item is at the layout's own position.
+      // The item is now at the position that the layout calculates.
       release()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [held.original], previousIndexPaths: [held.current], movementCancelled: true)
@@ -287,10 +285,10 @@ extension UICollectionView {
 
   /// Animates all elements to their positions in the updated layout.
   ///
-  /// The layout's hooks for appearing and disappearing elements are not called, because no elements appear or
+  /// The layout's methods for appearing and disappearing elements are not called, because no elements appear or
   /// disappear. A dropped item remains in front of the others until the animation ends. If `settles` is `true`, the
-  /// content may become smaller, now or when cells have been measured; the offset then moves into range, as after any
-  /// update of the data.
+  /// content can become smaller now or when cells are measured. The offset then moves into range, as after any update
+  /// of the data.
   final func animateMovement(
     translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped: LiveElement? = nil,
     asUpdate: Bool = false, settles: Bool = false
@@ -320,7 +318,7 @@ extension UICollectionView {
       [weak self] _ in
       if let dropped { self?.putInOrder(dropped) }
     }
-    // Existing cells are measured in the passes that follow.
+    // The following passes measure the existing cells.
     if settles { session.setNeeds(.offsetInRange) }
     if let dropped { keepInFront(dropped) }
   }

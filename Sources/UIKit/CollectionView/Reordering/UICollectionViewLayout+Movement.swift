@@ -2,9 +2,10 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Returns the index path of the item whose frame contains a position.
+  /// Returns the index path for an interactively moved item at a position: that of the item whose frame contains the
+  /// position.
   ///
-  /// The held item is tested first, so that the target does not flicker where two items overlap. If no frame contains
+  /// The held item is tested first, so that the target does not alternate where two items overlap. If no frame contains
   /// the position, the result is the first index path of an empty section at the position, or else `previous`.
   final func place(at position: CGPoint, holding previous: IndexPath) -> IndexPath {
     if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).contains(position) }) ?? false { return previous }
@@ -23,8 +24,8 @@ extension UICollectionViewLayout {
 
   /// Returns the visible item nearest to a position.
   ///
-  /// It is used while the content scrolls below the pointer, and after the held item's own position has scrolled off
-  /// screen. In all other cases an item that is held between others keeps its index path.
+  /// The method is used while the content scrolls below the pointer, and when the held item's own position is off
+  /// screen. In all other cases, an item that is held between others keeps its index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible items.
   private func nearestVisibleItem(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
@@ -49,7 +50,7 @@ extension UICollectionViewLayout {
     return best?.path
   }
 
-  /// Returns the empty section whose header precedes a position, with no other element in between.
+  /// Returns the empty section whose header is the last element before a position.
   final func emptySectionByHeader(at position: CGPoint) -> Int? {
     guard let view = collectionView, let path = view.endOfSection(at: view.mirrored(position)),
       view.counts.contains(section: path.section), view.counts.items[path.section] == 0
@@ -57,8 +58,8 @@ extension UICollectionViewLayout {
     return path.section
   }
 
-  /// Creates a context for a step of an interactive movement. The sizes of the items remain valid. The positions remain
-  /// valid too unless the items are rearranged.
+  /// Creates an invalidation context for a step of an interactive movement. The sizes of the items remain valid. The
+  /// positions are invalid only if the items are rearranged.
   final func makeMovementContext(rearranges: Bool) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// Creates and configures cells of one class for items of one type.
+  /// A registration that creates and configures cells of one class for items of one type.
   ///
-  /// Create a registration once and retain it. Each registration has its own reuse pool, so a registration that is
-  /// created inside the data source never reuses a cell. An error is reported if such a registration is used.
+  /// Create a registration once and retain it. Each registration has its own reuse pool, so the cells of a registration
+  /// that is created inside the data source would never be reused. The use of such a registration is reported as an
+  /// error.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell for an item. Its arguments are the cell, the index path and the item.
@@ -36,10 +37,11 @@ extension UICollectionView {
     }
   }
 
-  /// Creates and configures supplementary views of one class and kind. Create a registration once and retain it.
+  /// A registration that creates and configures supplementary views of one class and kind. Create it once and retain
+  /// it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that configures a view. Its arguments are the view, the element kind and the index path.
+    /// A closure that configures a supplementary view. Its arguments are the view, the element kind and the index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let handler: Handler

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The element whose view is being requested from the data source.
+/// The element for which the collection view is requesting a view from the data source.
 struct DequeueContext {
-  /// The attributes of the element. They are applied to its view before the data source configures it.
+  /// The attributes of the element. They are applied to its view before the data source configures the view.
   var pending: UICollectionViewLayoutAttributes?
-  /// The item that is being reconfigured, and its cell. The dequeue method returns this cell again.
+  /// The item that is being reconfigured, and its cell. The dequeue method returns this cell.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An element with a view, the attributes that were applied to it and its position in the paint order.
+/// An element that has a view, with the attributes that were applied to the view and its position in the paint order.
 @MainActor
 final class LiveElement {
   @exclusivity(unchecked) var key: ElementKey { didSet { path = key.path } }
   @exclusivity(unchecked) private(set) var path: IndexPath
   nonisolated let view: UICollectionReusableView
-  /// The attributes that were applied last.
+  /// The attributes that were last applied to the view.
   @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
-  /// The version of the attributes when they were applied. A layout may modify its own objects in place; the version
-  /// reveals such changes.
+  /// The version of the attributes when they were applied. A different version shows that the layout has modified the
+  /// attributes object in place.
   @exclusivity(unchecked) private var version: UInt32
-  /// The number of the query in which the layout last returned the element.
+  /// The number of the last layout query that returned the element.
   @exclusivity(unchecked) var generation = 0
 
   weak var update: RunningUpdate<LiveElement>?
@@ -32,15 +32,15 @@ final class LiveElement {
     if view.element === self { view.element = nil }
   }
 
-  /// The state of the negotiation over the view's size.
+  /// The state of the view's self-sizing in the current layout.
   @exclusivity(unchecked) var fitting = FittingState()
-  /// Indicates whether the view must be measured again although its attributes are unchanged.
+  /// Indicates whether the view must be measured again, although its attributes are unchanged.
   @exclusivity(unchecked) var needsFitting = false { didSet { if needsFitting { needsNextFitting = true } } }
-  /// The state of the negotiation over the size with the layout at the end of an interactive transition.
+  /// The state of the view's self-sizing in the layout at the end of an interactive transition.
   @exclusivity(unchecked) var nextFitting = FittingState()
   @exclusivity(unchecked) var needsNextFitting = true
 
-  /// The layout that determines a view's size: the current one, or the one at the end of an interactive transition.
+  /// The layouts for which a view is measured: the current one, and the one at the end of an interactive transition.
   enum FittingEnd { case present, next }
 
   func needsFitting(_ end: FittingEnd) -> Bool { end == .next ? needsNextFitting : needsFitting }
@@ -62,24 +62,24 @@ final class LiveElement {
     nextFitting = FittingState()
   }
 
-  /// Resets the negotiation with the next layout when an interactive transition begins.
+  /// Resets the self-sizing state for the next layout, when an interactive transition begins.
   func beginTransition() {
     nextFitting = FittingState()
     needsNextFitting = true
   }
 
-  /// Replaces the negotiation state by that of the next layout at the end of a transition.
+  /// Replaces the self-sizing state by that for the next layout, at the end of a transition.
   func finishTransition() {
     needsFitting = needsNextFitting
     fitting = nextFitting
   }
 
-  /// The z-index that determined the position of the view among the subviews.
+  /// The z-index by which the view was positioned among the subviews.
   @exclusivity(unchecked) var zIndex = 0
   /// Indicates whether the view must be moved to its position among the subviews.
   @exclusivity(unchecked) var needsPosition = false
-  /// Indicates whether the item was dropped and is in front of all others until its animation ends. Other views are not
-  /// positioned relative to it.
+  /// Indicates whether the item was dropped and remains in front of all others until its animation ends. Other views
+  /// are not positioned relative to it.
   @exclusivity(unchecked) var isInFront = false
 
   /// Returns whether an element is painted before another one. The order is by z-index, kind and index path.
@@ -92,10 +92,10 @@ final class LiveElement {
     return attributes.values.version != version || !new.isEqual(attributes)
   }
 
-  /// Stores attributes that were applied.
+  /// Stores attributes that were applied to the view.
   ///
-  /// Attributes of the base class are retained, because their version detects changes in place. Attributes of a
-  /// subclass have further properties, so they are copied for the next comparison.
+  /// Attributes of the base class are retained, because their version reveals changes in place. Attributes of a
+  /// subclass are copied for the next comparison, because the properties of the subclass have no version.
   func remember(_ new: UICollectionViewLayoutAttributes) {
     if type(of: new) == UICollectionViewLayoutAttributes.self {
       attributes = new

@@ -1,4 +1,4 @@
-/// Records whether a view is being requested from a data source.
+/// Records whether a data source is being called for a view. Registrations that are created during the call are errors.
 @MainActor
 final class ProviderCalls {
   private static var own: ProviderCalls { ApplicationContext.object(.providerCalls, ProviderCalls()) }
@@ -14,8 +14,8 @@ final class ProviderCalls {
     return body()
   }
 
-  /// Reports an error if a registration was created inside the data source, once for each kind of registration and
-  /// view.
+  /// Reports an error for a registration that was created inside the data source, once for each kind of registration
+  /// and each view.
   static func reportRegistration(_ registration: String, in view: UICollectionView) {
     let place = "\(registration) \(ObjectIdentifier(view))"
     guard own.reported.insert(place).inserted else { return }

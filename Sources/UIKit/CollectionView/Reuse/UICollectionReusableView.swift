@@ -1,11 +1,11 @@
 import Foundation
 
-/// The base class of the views that a collection view shows and reuses: cells, supplementary and decoration views.
+/// The base class of the views that a collection view reuses: cells, supplementary views and decoration views.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Creates a view. The collection view passes a frame with the size of the element.
+  /// Creates a reusable view. The collection view passes a frame with the size of the element.
   ///
-  /// - Parameter frame: The frame, in points.
+  /// - Parameter frame: The frame of the view, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -24,10 +24,10 @@ open class UICollectionReusableView: UIView {
 
   /// The element that the view shows, or `nil` while the view is in a reuse pool.
   ///
-  /// It is not `weak`, because it is read very often and an element is created for each cell that appears. The element
-  /// sets it to `nil` when it is deallocated.
+  /// The reference is not `weak`, because it is read very often and an element is created for each cell that appears.
+  /// The element sets the property to `nil` when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: LiveElement?
-  /// The axes along which the layout determines the size. Used while the view is being measured.
+  /// The axes along which the layout determines the view's size. They are used while the view is being measured.
   @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
   /// The key of the reuse pool that the view belongs to.
   @exclusivity(unchecked) final var poolKey: ReuseKey?
@@ -36,49 +36,50 @@ open class UICollectionReusableView: UIView {
   @exclusivity(unchecked) final var listRole: ListRole? {
     didSet { if listRole != oldValue { listRoleChanged(from: oldValue) } }
   }
-  /// Called when the role of the view in a list has changed.
+  /// Called when the role of the view in a list has changed. Overrides adapt the view's defaults to the new role.
   func listRoleChanged(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
-  /// Indicates whether the view has no safe area insets. Rows of lists have none, even under bars (measured on iOS
+  /// Indicates whether the view has no safe area insets. The rows of lists have none, even under bars (measured on iOS
   /// 26.1).
   package override var hasNoSafeArea: Bool { listRole != nil }
-  /// The insets of the separators from the ends of the view, in a list.
+  /// The insets of the separators from the ends of the view, in points, if the view is in a list.
   var separatorEnds: (leading: CGFloat, trailing: CGFloat) { Self.defaultSeparatorEnds }
 
-  /// Indicates whether the view is hidden until the animation of a dropped preview to it ends.
+  /// Indicates whether the view is hidden until the preview of a dropped item has been animated to it.
   @exclusivity(unchecked) final var awaitsDropPreview = false
 
-  /// Resets the view before it is reused. Called immediately before the dequeue method returns the view. Overrides must
-  /// call `super`.
+  /// Resets the view before it is reused. The dequeue method calls it immediately before it returns the view. Overrides
+  /// must call `super`.
   open func prepareForReuse() {}
 
-  /// Applies the properties of a subclass of layout attributes. The default does nothing.
+  /// Applies layout attributes to the view. Subclasses override it to apply the properties of their own attributes
+  /// class; the default implementation does nothing.
   ///
-  /// The frame, the transform, the alpha and the other standard values are applied before the call. The method is not
-  /// called for attributes that equal the current ones.
+  /// The frame, the transform, the alpha and the other standard values have already been applied. The method is not
+  /// called if the attributes equal the current ones.
   ///
   /// - Parameter layoutAttributes: The attributes of the element.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before the collection view changes its layout. The default does nothing.
+  /// Tells the view that the collection view is about to change its layout. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - oldLayout: The current layout.
   ///   - newLayout: The new layout.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Called after the collection view has changed its layout. The default does nothing.
+  /// Tells the view that the collection view has changed its layout. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - oldLayout: The previous layout.
   ///   - newLayout: The current layout.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Returns the preferred attributes of the view, if the layout estimated its size.
+  /// Returns the attributes that the view prefers. The method is called if the layout estimated the view's size.
   ///
-  /// The default changes only the size, to the result of `systemLayoutSizeFitting` (which uses constraints, or else
-  /// `sizeThatFits`). Overrides can call `super` to begin with that result.
+  /// The default implementation only changes the size, to the result of `systemLayoutSizeFitting`. That method uses
+  /// constraints, or else `sizeThatFits`. Overrides can call `super` to begin with that result.
   ///
-  /// - Parameter layoutAttributes: The attributes that the layout gave the view. The method may modify them.
+  /// - Parameter layoutAttributes: The attributes that the layout returned for the view. The method may modify them.
   /// - Returns: The preferred attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -92,23 +93,23 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// Returns the height of the view for the height that its content needs.
+  /// Returns the height of the view for a height of its content. Views in lists override it to add their padding.
   ///
   /// - Parameters:
   ///   - height: The height that the content needs, in points.
-  ///   - given: The height that the layout gives the view at present, in points.
+  ///   - given: The current height of the view, which the layout determined, in points.
   func heightWithPadding(_ height: CGFloat, given: CGFloat) -> CGFloat { height }
 
   /// Notifies the layout that the view's preferred size has changed.
   ///
-  /// A visible view in a layout that supports self-sizing is measured again in the next layout pass, unless
+  /// A visible view is measured again in the next layout pass if the layout supports self-sizing, unless
   /// `UICollectionView.selfSizingInvalidation` is `disabled`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     shownIn?.intrinsicSizeChanged(of: self, byConstraints: false)
   }
 
-  /// The collection view that shows the view, or `nil` if the view is not in use.
+  /// The collection view that shows the view, or `nil` if the view does not belong to an element.
   final var shownIn: UICollectionView? {
     element == nil ? nil : superview as? UICollectionView ?? superview?.superview as? UICollectionView
   }

@@ -63,7 +63,7 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns the class of a decoration view kind that is registered with the layout. During a transition, both layouts
+  /// Returns the class that the layout has registered for a kind of decoration views. During a transition, both layouts
   /// are searched.
   private func decorationSource(_ kind: String) -> AnyClass? {
     if let own = layoutStorage.decorationSources[kind] { return own }
@@ -74,7 +74,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Returns a reused or new view, or `nil` if no class is registered.
+  /// Returns a reused or new view, or `nil` if no class is registered for the key.
   private func dequeue(_ key: ReuseKey, _ path: IndexPath) -> UICollectionReusableView? {
     guard let viewClass = pools.viewClass(for: key) else { return nil }
     let attributes = dequeueing.pending
@@ -110,21 +110,21 @@ extension UICollectionView {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Applies the attributes, before the data source configures the view.
+  /// Applies the attributes to a view before the data source configures it.
   private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     applyGeometry(of: attributes, to: view)
     view.apply(attributes)
     if attributes.values.key.kind == 0 { indentAsOutline(view, at: attributes.indexPath) }
   }
 
-  /// Returns a cell that was configured for an item by the handler of a registration.
+  /// Returns a cell for an item that the handler of a registration has configured.
   ///
   /// Return it from the data source's `collectionView(_:cellForItemAt:)`.
   ///
   /// - Parameters:
   ///   - registration: The registration, which creates and configures the cell.
   ///   - indexPath: The index path of the item, as passed to the data source.
-  ///   - item: The item, or `nil` for a cell that is not configured.
+  ///   - item: The item, or `nil` to return a cell without configuring it.
   /// - Returns: The cell.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
@@ -140,7 +140,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view that was configured by the handler of a registration.
+  /// Returns a supplementary view that the handler of a registration has configured.
   ///
   /// Return it from the data source's `collectionView(_:viewForSupplementaryElementOfKind:at:)`.
   ///

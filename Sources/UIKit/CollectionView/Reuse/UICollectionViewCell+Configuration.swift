@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCell: ConfiguredView {
-  /// The current state of the cell, from its own properties and the collection view.
+  /// The current state of the cell, from its own properties and those of the collection view.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -22,7 +22,7 @@ extension UICollectionViewCell: ConfiguredView {
     return state
   }
 
-  /// The collection view that contains the cell as a subview, or `nil` if there is none.
+  /// The collection view that is the superview of the cell, or `nil` if there is none.
   final var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
 
   final func updateParts(for state: UICellConfigurationState) { follow(state) }

@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// The view of an item. Its content is in `contentView`.
+/// A view that shows an item of a collection view. Its content is in `contentView`.
 ///
-/// Behind the content are `selectedBackgroundView`, which is visible while the cell is selected or highlighted, and
-/// `backgroundView`.
+/// Two background views can be behind the content: `selectedBackgroundView`, which is visible while the cell is
+/// selected or highlighted, and `backgroundView` behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The states of a drag of the cell.
+  /// The states of a cell in a drag.
   public enum DragState: Int, Sendable {
     /// The cell is not part of a drag.
     case none = 0
-    /// The cell is being lifted, or returns after a lift.
+    /// The cell is being lifted, or returns to its position after a lift.
     case lifting = 1
     /// The cell is being dragged, and its original position is still shown.
     case dragging = 2
@@ -21,9 +21,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
   @exclusivity(unchecked) final var content: UIView
-  /// Indicates whether the content is below the top of the cell because of padding from a list.
+  /// Indicates whether the content is moved down by the padding that a list adds at the top of the cell.
   @exclusivity(unchecked) private final var isBelowPadding = false
-  /// The height with the padding that was returned last, in points.
+  /// The height including padding that the cell returned last, in points.
   @exclusivity(unchecked) private final var paddedHeight: CGFloat = 0
   @exclusivity(unchecked) final var isConfigurationDirty = true
   @exclusivity(unchecked) final var contentStorage: (any UIContentConfiguration)?
@@ -53,8 +53,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Returns the best size for a target size. It is determined by the constraints in the content view, or else as for
-  /// any view.
+  /// Returns the best size of the cell for a target size. The constraints in the content view determine it; if there
+  /// are none, the size is determined as for any view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -66,7 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Called when the intrinsic size of the content view has changed, for example because of another content
+  /// Called when the intrinsic content size of the content view has changed, for example by another content
   /// configuration (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
@@ -76,8 +76,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called after the constraints inside the content view were solved again.
   final func contentWasLaidOut() { shownIn?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
-  /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it by
-  /// another view.
+  /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it.
   open var contentView: UIView { content }
 
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
@@ -93,9 +92,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// The view behind all other content of the cell, as large as the cell. The default is `nil`.
+  /// The view behind all other content of the cell. It is as large as the cell. The default is `nil`.
   ///
-  /// It replaces a background configuration.
+  /// Setting it removes the background configuration.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -109,8 +108,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view above `backgroundView` that is visible while the cell is selected or highlighted. The default is `nil`.
   ///
-  /// It is as large as the cell. It remains in the view hierarchy, and only its alpha changes. It replaces a background
-  /// configuration.
+  /// The view is as large as the cell. It remains in the view hierarchy, and only its alpha changes. Setting it removes
+  /// the background configuration.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -147,8 +146,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Clips the content of a row in a card, with continuous corners, and sets the corners of the card that belong to the
-  /// row (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
+  /// Clips the content of a row to its card, with continuous corners, and rounds the corners that the row shares with
+  /// the card (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
   private final func clipToCard(_ corners: CACornerMask?, _ old: CACornerMask?) {
     guard corners != old else { return }
     layer.maskedCorners =
@@ -158,7 +157,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     clipsToBounds = corners != nil
   }
 
-  /// Measures the row again after it became the first row of its list, or is no longer the first.
+  /// Measures the row again after it has become or is no longer the first row of its list.
   private final func paddingChanged() {
     setNeedsLayout()
     guard let element, let view = shownIn, view.liveElements[element.key] === element else { return }
@@ -168,13 +167,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override final func heightWithPadding(_ height: CGFloat, given: CGFloat) -> CGFloat {
     guard let padding = listRole?.topPadding, padding > 0 else { return height }
-    // A cell without a preferred height returns the given one, which already includes the padding.
+    // A cell without a preferred height returns the height from the layout, which already includes the padding.
     if abs(height - given) < 0.01, abs(given - paddedHeight) < 0.51 { return height }
     paddedHeight = height + padding
     return height + padding
   }
 
-  /// The frame of the content in the cell. It begins below the padding that a list adds at the top of a row.
+  /// The frame of the content in the cell, below the padding that a list adds at the top of a row.
   final var contentBounds: CGRect {
     let top = min(bounds.height, listRole?.topPadding ?? 0)
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
@@ -185,8 +184,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Indicates whether the cell can be focused. It can if it shows an item; the collection view then determines whether
-  /// that item can be focused.
+  /// Indicates whether the cell can become focused. If the cell shows an item, the collection view determines whether
+  /// that item can.
   ///
   /// The value is `false` for a cell that is used as a header or is in a reuse pool.
   open override var canBecomeFocused: Bool { element?.key.kind == 0 }
@@ -200,7 +199,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if context.nextItem === self || context.previousItem === self { setNeedsUpdateConfiguration() }
   }
 
-  /// Indicates whether the cell shows a placeholder or a gap instead of an item of the data source.
+  /// Indicates whether the cell shows a placeholder or a gap and not an item of the data source.
   @exclusivity(unchecked) final var isPlaceholderCell = false
 
   /// Indicates whether swipe actions are revealed beside the cell.
@@ -208,7 +207,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The state of a drag of the cell. The collection view sets it.
+  /// The state of the cell in a drag. The collection view sets it.
   @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -217,9 +216,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Called when the state of a drag of the cell has changed. The default does nothing.
+  /// Called when the state of the cell in a drag has changed. Subclasses override it to change the cell's appearance;
+  /// the default implementation does nothing.
   ///
-  /// - Parameter dragState: The new state.
+  /// - Parameter dragState: The new state of the cell.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   open override var isUserInteractionEnabled: Bool {
@@ -238,19 +238,19 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// The current state of the cell. A subclass can add custom states. It must call `setNeedsUpdateConfiguration()` when
-  /// they change.
+  /// The current state of the cell. A subclass overrides the property to add custom states, and calls
+  /// `setNeedsUpdateConfiguration()` when they change.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// The content configuration of the cell. The default is `nil`, which shows a plain content view.
   ///
-  /// The configuration's view replaces `contentView`. The view is reused as long as it supports the next configuration.
+  /// The view of the configuration replaces `contentView`. It is kept as long as it supports the next configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }
   }
 
-  /// The configuration of the background, which replaces `backgroundView` and `selectedBackgroundView`. The default is
+  /// The configuration of the background. It replaces `backgroundView` and `selectedBackgroundView`. The default is
   /// `nil`.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundStorage }
@@ -264,45 +264,46 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Returns the default background configuration of the cell.
+  /// Returns the default background configuration of the cell. Subclasses can override it.
   ///
-  /// - Returns: A clear configuration. Subclasses return others.
+  /// - Returns: A clear configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   /// A closure that is called after `updateConfiguration(using:)` when the state has changed. The default is `nil`.
   ///
-  /// With it, a cell can be updated without a subclass.
+  /// A cell can thereby be updated without a subclass.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A Boolean value that determines whether the content configuration is updated with its `updated(for:)` when the
+  /// A Boolean value that determines whether the content configuration is replaced by its `updated(for:)` when the
   /// state changes. The default is `true`.
   @exclusivity(unchecked) open var automaticallyUpdatesContentConfiguration = true {
     didSet { if automaticallyUpdatesContentConfiguration { setNeedsUpdateConfiguration() } }
   }
-  /// A Boolean value that determines whether the background configuration is updated with its `updated(for:)` when the
+  /// A Boolean value that determines whether the background configuration is replaced by its `updated(for:)` when the
   /// state changes. The default is `true`.
   @exclusivity(unchecked) open var automaticallyUpdatesBackgroundConfiguration = true {
     didSet { if automaticallyUpdatesBackgroundConfiguration { setNeedsUpdateConfiguration() } }
   }
 
-  /// Requests a call of `updateConfiguration(using:)` in the next layout pass. Several requests lead to one call.
+  /// Requests an update of the cell's configuration in the next layout pass. Several requests cause one update.
   open func setNeedsUpdateConfiguration() {
     isConfigurationDirty = true
     setNeedsLayout()
   }
 
-  /// Updates the cell for a state. The default does nothing; overrides must call `super`.
+  /// Updates the cell for a state. Subclasses override it to configure the cell, and must call `super`; the default
+  /// implementation does nothing.
   ///
-  /// Configurations that are updated automatically have already been updated, and `configurationUpdateHandler` is
-  /// called afterwards.
+  /// Configurations that are updated automatically have already been updated. `configurationUpdateHandler` is called
+  /// afterwards.
   ///
-  /// - Parameter state: The current state.
+  /// - Parameter state: The current state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates the parts of the cell that are not configurations, such as accessories, for a state. Called before the
-  /// configurations are updated.
+  /// Updates the parts of the cell that are not configurations, such as accessories. Called for each change of the
+  /// state, before the configurations are updated.
   func follow(_ state: UICellConfigurationState) {}
 
   open override func layoutSubviews() {
@@ -312,7 +313,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
   }
 
-  /// Moves the content below the padding that a list adds at the top of a row.
+  /// Moves the content down by the padding that a list adds at the top of a row.
   private final func placeBelowPadding() {
     let padding = listRole?.topPadding ?? 0
     guard padding > 0 || isBelowPadding else { return }
@@ -320,8 +321,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if content.frame != contentBounds { content.frame = contentBounds }
   }
 
-  /// Returns the size of the content if a content configuration is set. Otherwise it is the size that the constraints
-  /// determine, or the current size.
+  /// Returns the size of the content if the cell has a content configuration. Otherwise the constraints determine the
+  /// size; if there are none, it is the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentStorage == nil ? super.sizeThatFits(size) : content.sizeThatFits(size)
   }

@@ -1,14 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-  /// The content that keeps its position on screen when content before it changes. An addition of Tessera.
+  /// Constants that determine which content keeps its position on screen when content before it changes. An addition of
+  /// Tessera.
   public enum ContentAnchoring: Sendable {
-    /// The content offset does not change, as in UIKit. Items that are inserted above push the visible content down.
+    /// The content offset does not change, as in UIKit. Items that are inserted above move the visible content down.
     case contentOffset
-    /// The first visible item keeps its position. If it is cut off at the top edge of the visible area, the point of
-    /// the item at that edge keeps its position; otherwise the item's top edge.
+    /// The first visible item keeps its position. If its top is beyond the edge of the visible area, the point of the
+    /// item at that edge keeps its position; otherwise the item's top edge.
     ///
-    /// The offset changes by the distance that the item moved. If the item is deleted, the next one keeps its position.
+    /// The offset changes by the distance that the item moves. If the item is deleted, the next one keeps its position.
     case visibleItem
   }
 
@@ -16,12 +17,12 @@ extension UICollectionView {
   /// in UIKit.
   ///
   /// An addition of Tessera. It applies to batch updates that insert, delete or move items above the visible ones, and
-  /// to invalidations of specific elements, above all by self-sizing.
+  /// to invalidations of individual elements, which are mostly caused by self-sizing.
   ///
-  /// The offset is limited to the range of the content, so that an item near the ends may still move. Layouts and
-  /// delegates that determine the offset (`targetContentOffset(forProposedContentOffset:)`) receive the anchored offset
-  /// as the proposed one. A running drag or deceleration continues from the new offset. Reloads and changes of size
-  /// follow UIKit's rules, because no item can serve as the anchor. The cost is one lookup of an item for each update.
+  /// The offset is limited to the range of the content, so an item near the ends may still move. Layouts and delegates
+  /// that determine the offset (`targetContentOffset(forProposedContentOffset:)`) receive the anchored offset as the
+  /// proposed one. A running drag or deceleration continues from the new offset. Reloads and changes of size follow
+  /// UIKit's rules, because no item can serve as the anchor. The cost is one lookup of an item for each update.
   public final var contentAnchoring: ContentAnchoring {
     get { pass.anchoring }
     set {

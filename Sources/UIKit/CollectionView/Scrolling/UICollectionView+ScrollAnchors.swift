@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Returns the visible items in ascending order, as anchors for the offset.
+  /// Returns the visible items in ascending order. Each can be the anchor that determines the offset.
   final func scrollAnchors() -> [ScrollAnchor] {
     let visible = bounds.inset(by: adjustedContentInset)
     return
@@ -12,10 +12,10 @@ extension UICollectionView {
       .map { ScrollAnchor(key: $0.key, frame: $0.attributes.frame, visible: visible, bounds: bounds) }
   }
 
-  /// Stores the anchor before sizes are calculated again.
+  /// Stores the item that keeps its position on screen, before sizes are calculated again.
   ///
-  /// Items in `changing` are avoided, so that an item that extends above the visible area grows upwards. A running
-  /// scroll to an item has its own target and needs no anchor.
+  /// Items in `changing` are not chosen if possible, so that an item that extends above the visible area grows upwards.
+  /// A running scroll to an item determines the offset itself and needs no anchor.
   final func holdAnchor(besides changing: [IndexPath]) {
     guard pass.anchoring == .visibleItem, pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset)
     else { return }
@@ -23,7 +23,7 @@ extension UICollectionView {
     pass.anchor = anchors.first { !changing.contains($0.key.path) } ?? anchors.first
   }
 
-  /// Moves the offset so that the anchor keeps its position on screen. Called after `prepare()`.
+  /// Changes the offset so that the anchor keeps its position on screen. Called after `prepare()`.
   final func resolveAnchor() {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil
@@ -33,8 +33,8 @@ extension UICollectionView {
     moveContent(to: offsetInRange(anchor.offset(for: attributes.frame)))
   }
 
-  /// Returns the offset after an update at which the first remaining anchor keeps its position, or `nil` if no anchor
-  /// remains.
+  /// Returns the offset after an update at which the first anchor that still exists keeps its position, or `nil` if no
+  /// anchor exists.
   final func anchoredOffset(_ anchors: [ScrollAnchor], _ translation: UpdateTranslation) -> CGPoint? {
     for anchor in anchors {
       guard let path = translation.newPath(of: anchor.key.path),
@@ -45,7 +45,7 @@ extension UICollectionView {
     return nil
   }
 
-  /// Moves the bounds together with the content, and continues a running scroll from there.
+  /// Changes the offset by the distance that the content has moved. A running scroll continues from there.
   private func moveContent(to offset: CGPoint) {
     let step = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
     guard step != .zero else { return }
@@ -53,7 +53,7 @@ extension UICollectionView {
     carryScroll(by: step)
   }
 
-  /// Continues a running scroll from the new offset. The scroll is limited to the content.
+  /// Redirects a running scroll by the distance that the content has moved, within the range of the content.
   final func carryScroll(by step: CGPoint) {
     rebaseMotion(by: step)
     _ = isInMotion()

@@ -12,7 +12,7 @@ extension UICollectionView: ItemScrollHost {
     guard var frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame else { return }
     var position = position
     if let (rest, section) = hosting.scroll(to: ElementKey(cell: path), frame, position, animated: animated) {
-      // The section has scrolled. The collection view scrolls to the section if the position has a part for it.
+      // The section has scrolled. The collection view scrolls only if a part of the position applies to its own axis.
       if rest.isEmpty, !position.isEmpty { return }
       (position, frame) = (rest, section)
     }
@@ -45,8 +45,8 @@ extension UICollectionView: ItemScrollHost {
     return offsetInRange(target)
   }
 
-  /// Replaces an empty scroll position by the position that requires the shortest scroll: the item's nearer edges, or
-  /// none.
+  /// Replaces an empty scroll position by the position that requires the shortest scroll: one at the item's nearer
+  /// edges, or none if the item is visible.
   private func resolve(_ position: ScrollPosition, showing frame: CGRect) -> ScrollPosition {
     guard position.isEmpty else { return position }
     let visible = bounds.inset(by: adjustedContentInset)

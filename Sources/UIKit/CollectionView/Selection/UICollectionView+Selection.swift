@@ -24,7 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// Sets the state of a newly configured cell to that of its item.
+  /// Applies the selection and highlight state of an item to a newly configured cell.
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -37,8 +37,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView: SelectionHost {
-  // As in UIKit, the end of a touch first selects or deselects the item and then ends the highlight. UIKit asks the
-  // delegate about the deselection of an item that is tapped itself (`shouldDeselectItemAt`).
+  // As in UIKit, the end of a touch first selects or deselects the item and then ends the highlight. UIKit calls the
+  // delegate only for the deselection of the tapped item itself (`shouldDeselectItemAt`).
   static var endsHighlightBeforeSelecting: Bool { false }
   static var asksAboutEachDeselection: Bool { false }
 

@@ -1,5 +1,5 @@
 extension ElementKey {
-  /// The category of the element in a collection view.
+  /// The category of the element in a collection view: a cell, a supplementary view or a decoration view.
   var category: UICollectionView.ElementCategory { ElementKind.category(of: kind) }
 }
 

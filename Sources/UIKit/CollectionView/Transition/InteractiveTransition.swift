@@ -1,12 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// An interactive transition between two layouts, until it is finished or cancelled.
+/// The state of an interactive transition between two layouts.
 @MainActor
 final class InteractiveTransition {
   let layout: UICollectionViewTransitionLayout
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
-  /// The animation to the end of the transition, or `nil` before it was finished or cancelled.
+  /// The animation to the end of the transition. It is `nil` until the transition is finished or cancelled.
   var finalAnimation: FinalAnimation?
 
   init(
@@ -16,7 +16,7 @@ final class InteractiveTransition {
     self.completion = completion
   }
 
-  /// The animation of the progress to its end, as a function of time. It is a critically damped spring with the
+  /// An animation of the progress to its final value, as a function of time. It is a critically damped spring with the
   /// response of batch updates (measurements.md, 4.5) and the initial velocity of the progress.
   struct FinalAnimation {
     let isFinishing: Bool
@@ -48,13 +48,13 @@ final class InteractiveTransition {
       }
       self.progress = progress
       self.values = values
-      // A high velocity does not move the progress beyond the two layouts.
+      // The progress does not move beyond the two layouts, even with a high velocity.
       range = min(layout.transitionProgress, 0)...max(layout.transitionProgress, 1)
     }
 
     func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
 
-    /// Returns the progress at a time. At the end of the animation the value is exact.
+    /// Returns the progress at a time. At the end of the animation it has exactly the final value.
     func progress(at time: TimeInterval) -> CGFloat {
       if isOver(at: time) { return isFinishing ? 1 : 0 }
       return min(max(CGFloat(progress.position(at: time - start)), range.lowerBound), range.upperBound)

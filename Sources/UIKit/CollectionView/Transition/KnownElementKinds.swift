@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element kinds that a layout has returned.
+/// The element kinds that a layout has returned. A layout may not support the kinds of another layout.
 @MainActor
 struct KnownElementKinds {
   private let layout: UICollectionViewLayout
@@ -22,8 +22,8 @@ struct KnownElementKinds {
     mayHave(key) ? layout.plainAttributes(for: key, path: key.path) : nil
   }
 
-  /// Returns whether the attributes of an element may be requested. They may always be requested from a flow layout,
-  /// which returns `nil` for unknown kinds.
+  /// Returns whether the attributes of an element may be requested from the layout. A flow layout supports all
+  /// requests, and returns `nil` for unknown kinds.
   private func mayHave(_ key: ElementKey) -> Bool {
     kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self
   }

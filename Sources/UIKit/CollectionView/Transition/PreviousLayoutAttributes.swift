@@ -1,9 +1,10 @@
 import Foundation
 
-/// The attributes of elements in the layout that is being replaced.
+/// Provides the attributes of elements in the layout that is being replaced.
 ///
-/// Cells are always requested from the layout. Supplementary and decoration views are requested only if the layout has
-/// returned their kinds, because a custom layout may not support the kinds of another layout.
+/// Attributes of cells are always requested from the layout. Attributes of supplementary and decoration views are
+/// requested only if the layout has returned their kinds, because a custom layout may not support the kinds of another
+/// layout.
 @MainActor
 struct PreviousLayoutAttributes {
   private var named: KnownElementKinds

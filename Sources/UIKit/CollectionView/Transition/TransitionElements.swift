@@ -1,21 +1,21 @@
 import Foundation
 
-/// The elements that are visible at an end of a transition, or so near that they may be visible in between.
+/// The elements that are visible at the start or the end of a transition, or that may be visible in between.
 ///
-/// For example, an element that is beside the visible area at one end and below it at the other crosses its corner. The
-/// elements are determined once for the whole transition. Layouts provide no information about the elements that cross
-/// the visible area. If both layouts are regular, such an element is at most one screen away at one of the ends. The
-/// distance that can be scrolled before the next query is added.
+/// For example, an element that is beside the visible area at the start and below it at the end passes its corner.
+/// Layouts do not provide such elements, so the elements around both visible areas are queried once for the whole
+/// transition. In regular layouts, an element that passes the visible area is at most one screen away from it at the
+/// start or the end. The distance that can be scrolled before the next query is added.
 @MainActor
 struct TransitionElements {
   struct Element {
     let from: UICollectionViewLayoutAttributes?
     let to: UICollectionViewLayoutAttributes?
-    /// Indicates whether the element is visible at one of the ends.
+    /// Indicates whether the element is visible at the start or the end of the transition.
     let isVisibleAtEnd: Bool
   }
 
-  /// The visible areas at the ends, in the coordinates of the layouts there.
+  /// The visible area at the start, in the coordinates of the current layout.
   let from: CGRect
   let to: CGRect
   /// The distance that the content can be scrolled before the next query of the layouts, in points.
@@ -25,7 +25,7 @@ struct TransitionElements {
   /// The index of each element in `all`, by its key.
   private var places: [ElementKey: Int] = [:]
 
-  /// Returns the attributes of an element at both ends, or `nil` if it is too far from the visible areas.
+  /// Returns the attributes of an element in both layouts, or `nil` if it is too far from the visible areas.
   subscript(key: ElementKey) -> Element? { places[key].flatMap { all?[$0] } }
 
   init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect, reach: CGSize) {

@@ -1,10 +1,10 @@
-/// The state of a collection view's changes of layout.
+/// The state of a collection view's layout changes and interactive transitions.
 @MainActor
 struct TransitionState {
-  /// The running interactive transition.
+  /// The running interactive transition, or `nil` if there is none.
   var interactive: InteractiveTransition?
-  /// Indicates whether a change of layout is in progress. The change then determines the offset.
+  /// Indicates whether a layout change is in progress. The layout change then determines the offset.
   var controlsOffset = false
-  /// The changes of layout that were requested inside a batch update.
+  /// The layout changes that were requested inside a batch update and wait for its end.
   var waiting: [() -> Void] = []
 }

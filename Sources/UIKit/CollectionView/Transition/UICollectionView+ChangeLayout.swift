@@ -1,16 +1,16 @@
 import Foundation
 
 extension UICollectionView {
-  /// Changes to another layout. Both layouts are notified before and inside the animation, and the visible content
+  /// Changes to another layout. Both layouts are notified before and during the animation, and the visible content
   /// remains visible.
   ///
-  /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` on the old layout,
-  /// `prepareForTransition(from:)` on the new one, `prepare()`, the content size, the target offset, the elements, the
-  /// final attributes of the elements on screen, the initial attributes of the new elements, and inside the animation
-  /// `finalizeLayoutTransition()` on both.
+  /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` of the old layout,
+  /// `prepareForTransition(from:)` of the new layout, `prepare()`, the content size, the target offset, the elements,
+  /// the final attributes of the elements on screen, the initial attributes of the new elements, and inside the
+  /// animation `finalizeLayoutTransition()` of both layouts.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     if updates.isCollecting {
-      // Inside a batch update the data may be ahead of the counts: the change waits until the update is committed.
+      // Inside a batch update the data may be newer than the counts, so the change waits until the update is committed.
       transitionState.waiting.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
       }
@@ -48,7 +48,7 @@ extension UICollectionView {
     let settle = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
     let offset = settle()
     query()
-    // The old layout is still used for its part of the animation.
+    // The old layout still determines the final attributes in the animation.
     old.collectionView = self
     var named = KnownElementKinds(layout: layout)
     for entry in layoutCache.entries { named.add(entry.key) }
@@ -57,7 +57,7 @@ extension UICollectionView {
       fallbackEnd: { named.attributes($0.key) },
       start: { layout.initialAttributes(for: $0) },
       before: { answers.attributes(of: $0) },
-      // Elements that the old layout did not have fade in at their position.
+      // Elements that did not exist in the old layout fade in at their positions.
       isNew: { answers.attributes(of: $0) == nil },
       knownBefore: nil,
       alongside: {
@@ -99,27 +99,27 @@ extension UICollectionView {
     session.setNeeds(.preparation)
     session.clear(.boundsPreparation)
     session.setNeeds(.offsetInRange)
-    // The sizes negotiated with the old layout are invalid for the new one, also for prefetched cells.
+    // Sizes that were negotiated with the old layout are invalid in the new one. This also applies to prefetched cells.
     for element in paintOrder { element.forgetFitting() }
     for element in prefetch.prepared.values { element.forgetFitting() }
     setNeedsLayout()
   }
 
-  /// Returns whether a layout is one of the two layouts of a transition layout.
+  /// Returns whether a layout is one of the two layouts that a transition layout interpolates between.
   final func isPart(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
     other.parts.contains { $0 === layout }
   }
 
-  /// Reports an error if a layout belongs to another view. The layout is moved to this view.
+  /// Reports an error if a layout belongs to another collection view. The layout is then used by this view only.
   final func reportSharedLayout(_ layout: UICollectionViewLayout) {
     guard let other = layout.collectionView, other !== self else { return }
-    // A view that has been removed may not have released its layout yet.
+    // Another view that was removed from its superview may not have released its layout yet.
     guard other.superview != nil else { return }
     Diagnostics.report(
       "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: a layout belongs to one view")
   }
 
-  /// Performs the changes of layout that were requested inside a batch update.
+  /// Performs the layout changes that were requested inside a batch update.
   final func runWaitingLayoutChanges() {
     guard !updates.isCollecting, !transitionState.waiting.isEmpty else { return }
     let waiting = transitionState.waiting

@@ -1,9 +1,9 @@
 import Foundation
 import RuntimeInterface
 
-// Interactive transitions (UICollectionView.h, UICollectionViewTransitionLayout.h): the view installs a layout that
-// interpolates between two others; code sets its progress; finishing or cancelling animates it to one end and installs
-// the layout there.
+// Interactive transitions (UICollectionView.h, UICollectionViewTransitionLayout.h). The view installs a layout that
+// interpolates between two others, and code sets its progress. When the transition is finished or cancelled, the
+// progress is animated to one end, and the layout at that end is installed.
 extension UICollectionView {
   final func beginInteractiveTransition(
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
@@ -35,7 +35,7 @@ extension UICollectionView {
     }
     install(layout, instead: current)
     session.clear(.offsetInRange)
-    // The current layout has been prepared; this prepares the next one.
+    // The current layout has been prepared. This call prepares the next one.
     prepareLayout()
     let offset = targetOffset(keeping: anchor, in: next, contentSize: next.collectionViewContentSize)
     layout.offsets = (contentOffset, offset)
@@ -89,8 +89,8 @@ extension UICollectionView {
     return false
   }
 
-  /// Ends the transition because the layout is replaced. Reports an error if the transition is still under interactive
-  /// control.
+  /// Ends the transition because the layout is replaced. Reports an error if the progress is still controlled
+  /// interactively.
   final func abortInteractiveTransition(because reason: String) {
     guard let transition = transitionState.interactive else { return }
     if transition.finalAnimation == nil {
@@ -108,13 +108,13 @@ extension UICollectionView {
     layout.keepEndInRange(isFinishing: finished)
     layout.step(progress: finished ? 1 : 0, values: transition.finalAnimation?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil
-    // The offset has its final value, so the content size is set before anything keeps the leading edge.
+    // The offset has its final value, so the content size is set before the next code that preserves the leading edge.
     if layoutStorage === layout { updateContentSize() }
     layout.offsets = nil
     let (arrived, left) = finished ? (layout.next, layout.current) : (layout.current, layout.next)
     if finished { for element in paintOrder { element.finishTransition() } }
     install(arrived, instead: layout)
-    // The layout remains connected while it is notified of the end.
+    // The layout still belongs to the view while it is notified of the end.
     left.collectionView = self
     layout.current.finalizeLayoutTransition()
     layout.next.finalizeLayoutTransition()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// The part of the content that remains visible during a change of layout: the selected item nearest to the center of
-  /// the visible area, or else the nearest item. Content that is scrolled to its start remains at its start.
+  /// The content that remains visible during a layout change: the selected item nearest to the center of the visible
+  /// area, or else the nearest item. Content that is scrolled to its start remains at its start.
   final var visibleContentAnchor: VisibleContentAnchor {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let visible = bounds
@@ -23,16 +23,18 @@ extension UICollectionView {
     return nearest.map { .item($0.path) } ?? .nothing
   }
 
-  /// Returns the offset of the start of the content: its left end, or its right end if the layout is mirrored.
+  /// Returns the offset at which the start of the content is visible: its left end, or its right end if the layout is
+  /// mirrored.
   private func startOffset(in layout: UICollectionViewLayout, contentSize: CGSize) -> CGPoint {
     offsetInRange(
       CGPoint(x: flips(layout) ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude, y: -.greatestFiniteMagnitude),
       contentSize: contentSize)
   }
 
-  /// Returns the offset in a layout at which the anchor is visible.
+  /// Returns the offset in a layout at which the anchor remains visible.
   ///
-  /// The anchor is centered within the range of the content. The delegate or else the layout can change the offset.
+  /// The anchor is centered as far as the range of the content allows. The delegate, or else the layout, can change the
+  /// offset.
   final func targetOffset(
     keeping anchor: VisibleContentAnchor, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGPoint {
@@ -50,8 +52,8 @@ extension UICollectionView {
     return decidedOffset(proposed: proposed, layout)
   }
 
-  /// Returns the offset from the delegate or the layout for a proposed offset, after an update, a change of layout or a
-  /// change of size.
+  /// Returns the offset that the delegate, or else the layout, chooses for a proposed offset, after an update, a layout
+  /// change or a change of size.
   final func decidedOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
     let decided =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
@@ -63,8 +65,8 @@ extension UICollectionView {
     return decided
   }
 
-  /// Returns the nearest offset at which content of a given size, with the insets, fills as much of the bounds as
-  /// possible.
+  /// Returns the offset nearest to an offset at which content of a size, with its insets, fills as much of the bounds
+  /// as possible.
   final func offsetInRange(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let low = CGPoint(x: -inset.left, y: -inset.top)

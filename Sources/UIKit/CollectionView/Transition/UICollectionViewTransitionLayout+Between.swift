@@ -1,16 +1,18 @@
 import Foundation
 import QuartzCore
 
-// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated; other properties
-// (z-index, those of subclasses) come from the nearer end. An element that exists or is visible in one layout only
-// fades at its position there.
+// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated; other properties,
+// such as the z-index and those of subclasses, are copied from the nearer end. An element that exists or is visible in
+// one layout only fades at its position there.
 extension UICollectionViewTransitionLayout {
-  /// Returns all elements that are visible at either end or in `rect`. Returns `nil` if both layouts return `nil`.
+  /// Returns the interpolated attributes of all elements that are visible at either end or in a rectangle, or `nil` if
+  /// both layouts return `nil`.
   final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let ends = endOffsets
     let from = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
     let to = visible(at: ends?.to, of: next) ?? ownRect(rect, of: next)
-    // A query extends to the next tiles of the view's size, so the content can be scrolled that far until the next one.
+    // A query extends to the next tiles of the view's size, so the content can be scrolled by that size before the next
+    // query.
     let reach = ends == nil ? .zero : collectionView?.bounds.size ?? .zero
     let found: TransitionElements
     if let elements, elements.from == from, elements.to == to, elements.reach == reach {
@@ -24,16 +26,16 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// Returns the visible area at an end in the coordinates of that end's layout, or `nil` outside of an interactive
-  /// transition.
+  /// Returns the visible area at one end of the transition, in the coordinates of that end's layout. Returns `nil`
+  /// outside of an interactive transition.
   private func visible(at offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect? {
     guard let offset, let view = collectionView else { return nil }
     let bounds = CGRect(origin: offset, size: view.bounds.size)
     return view.flips(end) ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
   }
 
-  /// Returns whether an element that is not visible at either end is currently visible. It must have attributes in both
-  /// layouts.
+  /// Returns whether an element that is visible at neither end currently intersects a rectangle. It must have
+  /// attributes in both layouts.
   private func isVisibleNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
     guard let from = element.from, let to = element.to, !from.isHidden || !to.isHidden else { return false }
     if from.isHidden != to.isHidden || from.values.transform != nil || to.values.transform != nil {
@@ -48,14 +50,13 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Right-to-left layouts
 
-  /// Returns the width within which one of the two layouts is mirrored separately, or `nil`. A layout is mirrored
-  /// separately if the other one is not mirrored.
+  /// Returns the mirror width of one of the two layouts if only that layout is mirrored, otherwise `nil`.
   private func ownMirrorWidth(of end: UICollectionViewLayout) -> CGFloat? {
     guard let view = collectionView, view.flips(end), !view.flips(self) else { return nil }
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
-  /// Converts attributes of one of the two layouts to the coordinates of the transition layout.
+  /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout.
   final func here(
     _ attributes: UICollectionViewLayoutAttributes?, of end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -69,7 +70,7 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Interpolation
 
-  /// Interpolates between the results of both layouts for the same query.
+  /// Returns the attributes interpolated between the results of both layouts for the same query.
   final func between(
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,19 +1,19 @@
 import Foundation
 
 // Batch updates during a transition. UIKit's class overrides none of these methods (according to its declarations in
-// runtime headers of iOS 7 to 15), so that elements appear and disappear with the defaults of the base class. Here both
-// layouts are notified of the update, and their results are interpolated like all others.
+// runtime headers of iOS 7 to 15), so elements appear and disappear as in the base class. In Tessera both layouts are
+// notified of the update, and their results are interpolated like all others.
 extension UICollectionViewTransitionLayout {
-  /// Returns the initial attributes of an element, interpolated between both layouts. If a layout returns `nil`, its
-  /// final attributes are used.
+  /// Returns the initial attributes of an appearing element, interpolated between both layouts. If a layout returns
+  /// `nil`, its final attributes are used.
   final func beginning(
     of key: ElementKey, _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     between(ask) { end in here(end.plainAttributes(for: key, path: key.path), of: end) }
   }
 
-  /// Returns the final attributes of an element, interpolated between both layouts. If a layout returns `nil`, its new
-  /// attributes are used, or the old ones if the element is deleted.
+  /// Returns the final attributes of a disappearing element, interpolated between both layouts. If a layout returns
+  /// `nil`, its new attributes are used, or the old ones if the element is deleted.
   final func ending(
     of key: ElementKey, _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -38,7 +38,8 @@ extension UICollectionViewTransitionLayout {
       from.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
   }
 
-  /// Returns the index paths that either layout returns, for example of the elements that it inserts or deletes itself.
+  /// Returns the index paths that at least one of the layouts returns, for example of the elements that it inserts or
+  /// deletes itself.
   final func together(_ ask: (UICollectionViewLayout) -> [IndexPath]) -> [IndexPath] {
     var seen: Set<IndexPath> = []
     return parts.flatMap(ask).filter { seen.insert($0).inserted }

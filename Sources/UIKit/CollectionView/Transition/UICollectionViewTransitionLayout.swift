@@ -2,12 +2,11 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-/// A layout that interpolates between two layouts. Code or a gesture sets the progress.
+/// A layout that interpolates between two layouts. Its progress is set in code, for example by a gesture.
 ///
-/// `startInteractiveTransition(to:completion:)` creates a transition layout, or requests a subclass from the delegate,
-/// and installs it. Setting `transitionProgress` moves all elements. A subclass that depends on more values than the
-/// progress stores them with `updateValue(_:forAnimatedKey:)`. They return to 0, the neutral value, while the
-/// transition is finished or cancelled.
+/// `startInteractiveTransition(to:completion:)` installs a transition layout, which the delegate can provide. Setting
+/// `transitionProgress` moves all elements. A subclass that depends on more values than the progress stores them with
+/// `updateValue(_:forAnimatedKey:)`. When the transition is finished or cancelled, these values are animated to 0.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the start of the transition.
@@ -20,19 +19,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var progress: CGFloat = 0
   private final var progressTracker = VelocityTracker()
   private final var animatedValues: [String: AnimatedValue] = [:]
-  /// The content offsets at both ends, or `nil` outside of an interactive transition. Outside of one, the offset is not
-  /// changed.
+  /// The content offsets at both ends of an interactive transition. Outside of one, the value is `nil`, and the layout
+  /// does not change the offset.
   final var offsets: (from: CGPoint, to: CGPoint)? {
     didSet { lastSetOffset = collectionView?.contentOffset ?? .zero }
   }
-  /// The offset that the transition set last. Any difference to the current offset was scrolled by other code.
+  /// The offset that the transition last set. Any difference to the current offset was caused by other code.
   private final var lastSetOffset = CGPoint.zero
-  /// Indicates whether the two layouts must be prepared before their next query.
+  /// Indicates whether the two layouts must be prepared before they are queried.
   private final var needsPrepare = true
   private final var isForwarding = false
   /// The attributes of both layouts, or `nil` if they are no longer valid.
   final var elements: TransitionElements?
-  /// The invalidation contexts of the two layouts for a change of the bounds, until the bounds are changed.
+  /// The contexts with which a change of the bounds invalidates the two layouts. They are stored until the bounds
+  /// change.
   private final var boundsContexts:
     (own: UICollectionViewLayoutInvalidationContext, parts: [UICollectionViewLayoutInvalidationContext?])?
 
@@ -41,7 +41,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     var tracker = VelocityTracker()
   }
 
-  /// Creates a transition between two layouts, at progress 0.
+  /// Creates a transition layout between two layouts, at progress 0.
   ///
   /// - Parameters:
   ///   - currentLayout: The layout at the start of the transition.
@@ -85,7 +85,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Sets a custom value of the transition. It returns to 0 while the transition is finished or cancelled.
+  /// Sets a custom value of the transition. When the transition is finished or cancelled, the value is animated to 0.
   ///
   /// - Parameters:
   ///   - value: The value. If it is not finite, an error is reported and it is ignored.
@@ -106,15 +106,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// - Returns: The value that `updateValue(_:forAnimatedKey:)` set last, or 0.
   open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key]?.value ?? 0 }
 
-  /// The values to animate when the transition is finished or cancelled, with their velocities.
+  /// The values that are animated when the transition is finished or cancelled, with their velocities.
   ///
-  /// They are the progress, whose key is `nil`, and the custom values.
+  /// The progress has the key `nil`. All other values are custom values.
   final var motions: [(key: String?, value: CGFloat, velocity: CGFloat)] {
     [(nil, progress, speed(progressTracker))]
       + animatedValues.map { ($0.key, $0.value.value, speed($0.value.tracker)) }
   }
 
-  /// Returns the velocity of a value. It is 0 if the gesture paused before it ended.
+  /// Returns the current velocity of a tracked value, per second. It is 0 if the gesture paused before it ended.
   private final func speed(_ tracker: VelocityTracker) -> CGFloat {
     var tracker = tracker
     tracker.lift(at: FrameClock.now)
@@ -122,7 +122,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// Sets the values of one frame of the final animation. The custom values are set first, so that an override of
-  /// `transitionProgress` reads the new ones.
+  /// `transitionProgress` reads their new values.
   final func step(progress: CGFloat, values: [String: CGFloat]) {
     for (key, value) in values { animatedValues[key]?.value = value }
     if progress == self.progress, !values.isEmpty { invalidateLayout() }
@@ -138,7 +138,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Scrolling during the transition
 
-  /// The offsets at both ends, including the distance that other code has scrolled.
+  /// The content offsets at both ends, including the distance by which other code has scrolled.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
     guard let offsets, let now = collectionView?.contentOffset else { return offsets }
     let step = CGPoint(x: now.x - lastSetOffset.x, y: now.y - lastSetOffset.y)
@@ -148,15 +148,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     )
   }
 
-  /// Adds the distance that other code or an update has scrolled to both ends, so that the transition continues from
-  /// there.
+  /// Adds the distance by which other code or an update has scrolled to the offsets at both ends, so that the
+  /// transition continues from the current offset.
   private final func updateForScroll() {
     guard let view = collectionView, view.contentOffset != lastSetOffset, let ends = endOffsets else { return }
     offsets = ends
   }
 
-  /// Moves the offset of the end that the animation leads to into the range of its content. The visible content does
-  /// not move.
+  /// Limits the offset at the end of the final animation to the range of its content. The visible content does not
+  /// move.
   final func keepEndInRange(isFinishing: Bool) {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
@@ -175,11 +175,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The two layouts
 
-  /// Indicates whether the view mirrors the transition layout. It does only if it mirrors both layouts.
+  /// Indicates whether the view mirrors the transition layout. It is mirrored only if both layouts are.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     current.flipsHorizontallyInOppositeLayoutDirection && next.flipsHorizontallyInOppositeLayoutDirection
   }
-  /// The reading direction of the current layout.
+  /// The reading direction that the current layout was designed for.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
   final override var parts: [UICollectionViewLayout] { [current, next] }
@@ -202,7 +202,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Forwards invalidations of the data and the bounds to the two layouts.
+  /// Invalidates the two layouts after an invalidation of the data or the bounds.
   private final func forward(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isForwarding else { return }
     isForwarding = true
@@ -245,7 +245,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    // Both layouts are always asked: a layout expects to be asked about every change of the bounds.
+    // Both layouts are always called, because a layout expects a call for every change of the bounds.
     parts.map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
   }
 
@@ -265,7 +265,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing
 
-  /// Indicates whether views are measured. They are if one of the two layouts supports self-sizing
+  /// Indicates whether views are measured. They are measured if at least one of the two layouts supports self-sizing
   /// (`UICollectionView+SelfSizing`).
   final override var supportsSelfSizing: Bool { current.supportsSelfSizing || next.supportsSelfSizing }
 
@@ -302,7 +302,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for layout in parts { layout.prepare(forCollectionViewUpdates: updateItems) }
-    // A layout with a model of its own learns of the change only here.
+    // A layout with its own model is notified of the change only in this call.
     elements = nil
   }
 

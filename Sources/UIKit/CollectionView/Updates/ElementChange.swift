@@ -1,21 +1,21 @@
 import Foundation
 
-/// The transition of elements from the previous to the new layout state, after a batch update, a change of size or a
-/// change of layout.
+/// A change of the elements from one layout state to another: by a batch update, a change of size or a layout change.
+/// The closures return the attributes before and after it.
 @MainActor
 struct ElementChange {
   /// Returns the layout's final attributes of an element that was on screen, by its old key.
   let end: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns the final attributes of an element that leaves the screen if the layout returns `nil`. They are its new
-  /// attributes, or `nil`.
+  /// Returns the final attributes of a disappearing element for which the layout returns `nil`. They are its attributes
+  /// in the new layout state, or `nil`.
   let fallbackEnd: (LiveElement) -> UICollectionViewLayoutAttributes?
   /// Returns the layout's initial attributes of an element that is visible after the change.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns the attributes of an element before the change, if they are known.
+  /// Returns the attributes of an element before the change, or `nil` if they are unknown.
   let before: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns whether an element is new or gets a new view.
+  /// Returns whether an element is inserted or gets a new view.
   let isNew: (ElementKey) -> Bool
-  /// The rectangle in which `before` returns all elements, or `nil` if there may be none.
+  /// The rectangle in which `before` returns all elements, or `nil` if it may return none.
   let knownBefore: CGRect?
   /// A closure that is called inside the animation, after all attributes have been applied.
   let alongside: () -> Void
@@ -46,7 +46,7 @@ extension UICollectionViewLayout {
     return noted("initial", new, answer)
   }
 
-  /// Traces the attributes that a layout returned, and converts them to the view's coordinates.
+  /// Writes the attributes that a layout returned to the trace, and converts them to the view's coordinates.
   private func noted(
     _ what: String, _ key: ElementKey, _ answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
@@ -60,22 +60,22 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Returns a transparent copy.
+  /// Returns a copy with an alpha of 0.
   final func fadedOut() -> UICollectionViewLayoutAttributes? {
     let attributes = copy() as? UICollectionViewLayoutAttributes
     attributes?.alpha = 0
     return attributes
   }
 
-  /// Returns a copy that is moved by `step`.
+  /// Returns a copy moved by a vector.
   final func moved(by step: CGPoint) -> UICollectionViewLayoutAttributes? {
     let attributes = copy() as? UICollectionViewLayoutAttributes
     attributes?.center = CGPoint(x: center.x + step.x, y: center.y + step.y)
     return attributes
   }
 
-  /// Returns whether a view looks the same with both attributes. Only properties that the collection view applies are
-  /// compared.
+  /// Returns whether a view has the same appearance with both attributes. Only properties that the collection view
+  /// applies are compared.
   final func hasSameAppearance(_ other: UICollectionViewLayoutAttributes) -> Bool {
     other === self
       || (center == other.center && size == other.size && alpha == other.alpha

@@ -7,20 +7,22 @@ extension UICollectionView {
     let end: UICollectionViewLayoutAttributes?
   }
 
-  /// Moves the elements from their current positions to the attributes of the layout, with an animation if it would be
+  /// Moves the elements from their current positions to the layout's attributes, with an animation if it would be
   /// visible.
   ///
-  /// The last query is for the current bounds. `offset` is the new origin of the bounds. `settle` calculates it again
-  /// if appearing views have other sizes than estimated. Inside an animation block, its duration and curve are used.
+  /// The last query was made for the current bounds. `offset` is the new origin of the bounds. `settle` calculates it
+  /// again if the sizes of appearing views differ from the estimates. Inside an animation block, the duration and curve
+  /// of the block are used.
   final func perform(
     _ change: ElementChange, old: [(LiveElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
   ) {
     let phase = session.beginUpdate()
-    // The layout is asked for the final attributes of every element on screen before, as in UIKit: cells in ascending
+    // As in UIKit, the layout's final attributes are requested for every element that was on screen: cells in ascending
     // order, then supplementary views, then decoration views.
     let ends = old.sorted { $0.1 < $1.1 }.map { DisappearingElement(element: $0.0, end: change.end($0.1)) }
-    // Views are created for everything that is visible before or after, so that nothing vanishes at the start.
+    // Views are created for all elements that are visible before or after the change, so that none vanishes at the
+    // start.
     var offset = offset
     var appearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     while true {
@@ -50,7 +52,7 @@ extension UICollectionView {
         showAnimated(element, entry.attributes)
       }
       for case let (element, end?) in disappearingElements.lazy.map({ ($0.element, $0.end) }) {
-        // If the element appears again, new attributes are compared with these.
+        // If the element appears again, its attributes are compared with these.
         element.remember(end)
         applyGeometry(of: end, to: element.view)
         element.view.apply(end)
@@ -60,8 +62,7 @@ extension UICollectionView {
     }
     animator.run(
       disappearing: disappearingElements.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
-    // Laying out the content of cells may have requested a layout of this view. Its pass waits until everything is in
-    // place.
+    // The layout of cells may have requested a layout of this view. That pass begins after all elements are positioned.
     session.end(phase)
     resolvePaintOrder()
     setNeedsLayout()
@@ -74,7 +75,7 @@ extension UICollectionView {
     if element.view.bounds.size != size { element.view.layoutIfNeeded() }
   }
 
-  /// Moves the bounds, and the elements that have a fixed position on screen, such as pinned headers.
+  /// Changes the bounds, and moves the elements that have a fixed position on screen, such as pinned headers.
   private func moveAlong(to offset: CGPoint) {
     let context = askAboutBounds(CGRect(origin: offset, size: bounds.size))
     moveBounds(to: offset)
@@ -89,7 +90,7 @@ extension UICollectionView {
     }
   }
 
-  /// Queries the elements between two bounds in a single query.
+  /// Queries the elements in two bounds and between them, in a single query.
   private func queryUnion(of first: CGRect, and second: CGRect) {
     let rect = LayoutCache.rect(for: first).union(LayoutCache.rect(for: second))
     queryElements(in: rect)
@@ -115,14 +116,15 @@ extension UICollectionView {
         disappearingElements.append(one)
         continue
       }
-      // An element that moves off screen is animated there; one that the layout no longer has fades where it is.
+      // An element that moves off screen is animated to its new position. An element that the layout no longer contains
+      // fades out at its current position.
       disappearingElements.append(
         DisappearingElement(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
     }
     return disappearingElements
   }
 
-  /// Removes the elements that leave the screen from the set of live elements.
+  /// Removes the disappearing elements from the set of live elements.
   private func take(_ disappearingElements: [DisappearingElement]) {
     for element in disappearingElements.lazy.map(\.element) where liveElements[element.key] === element {
       liveElements.remove(element)
@@ -132,10 +134,10 @@ extension UICollectionView {
 
   // MARK: Elements that enter the screen
 
-  /// Creates the missing views of the elements that are visible at the target, at their initial attributes.
+  /// Creates the missing views of the elements in the target bounds, with their initial attributes.
   ///
-  /// As in UIKit, the initial attributes are requested for every element that is visible after the change. `appearing`
-  /// collects the new elements with their final attributes at that time.
+  /// As in UIKit, the initial attributes are requested for every element that is visible after the change. The new
+  /// elements are added to `appearing`, with their current final attributes.
   private func realizeElements(
     in target: CGRect, _ change: ElementChange, _ appearing: inout [ElementKey: UICollectionViewLayoutAttributes]
   ) {
@@ -146,7 +148,7 @@ extension UICollectionView {
     }
     for entry in entries where isFirst || liveElements[entry.key] == nil {
       let start = change.start(entry.key)
-      // A callback may have started another update, which has already moved everything.
+      // A callback may have started another update, which has already positioned all elements.
       guard pass.generation == generation else { break }
       if let element = liveElements[entry.key] ?? restoreDisappearing(entry.key) {
         begin(element, at: start, change)
@@ -159,8 +161,8 @@ extension UICollectionView {
     }
   }
 
-  /// Corrects the initial attributes of new elements whose size differs from the estimated one. They begin in their
-  /// measured size, and inserted elements also begin relative to their new final position.
+  /// Corrects the initial attributes of new elements whose measured size differs from the estimate. They begin with
+  /// their measured size, and inserted elements also begin relative to their new final position.
   private func correctInitialAttributes(
     _ appearing: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
   ) {
@@ -174,7 +176,7 @@ extension UICollectionView {
         begin.center.x += end.center.x - thought.center.x
         begin.center.y += end.center.y - thought.center.y
       } else if wasThatSize {
-        // The element comes from its own position, so its corner is kept.
+        // The element moves from its own initial position, so its corner is kept.
         begin.center.x += (end.size.width - thought.size.width) / 2
         begin.center.y += (end.size.height - thought.size.height) / 2
       }
@@ -183,8 +185,8 @@ extension UICollectionView {
     }
   }
 
-  /// Shows a remaining element at its initial attributes, if the layout returns attributes other than the previous
-  /// ones.
+  /// Shows an element that remains on screen with its initial attributes, if the layout returns attributes other than
+  /// the previous ones.
   private func begin(
     _ element: LiveElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
   ) {
@@ -192,7 +194,7 @@ extension UICollectionView {
     UIView.withoutAnimation { show(element, with: start) }
   }
 
-  /// Returns estimated initial attributes of an element for which the layout returns `nil`.
+  /// Returns estimated initial attributes for an element for which the layout returns `nil`.
   private func estimatedInitialAttributes(
     of entry: LayoutCache.Entry, _ entries: [LayoutCache.Entry], _ change: ElementChange
   ) -> UICollectionViewLayoutAttributes {
@@ -200,7 +202,7 @@ extension UICollectionView {
     if let before = change.before(entry.key) { return before }
     if change.isNew(entry.key) { return end.fadedOut() ?? end }
     guard let known = change.knownBefore else { return end }
-    // The element was off screen: its distance is that of a neighbor, preferably one in the same column.
+    // The element was off screen. It moves by the same distance as a neighbor, preferably one in the same column.
     var best: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
       guard let before = change.before(other.key) else { continue }

@@ -5,8 +5,8 @@ extension UICollectionView: UpdateHost {
   /// A closure that is called when a batch update does not match the data. An addition of Tessera.
   ///
   /// Its arguments are the view and a message with all counts. Afterwards the view reloads from its data source, so
-  /// that no data is missing on screen. By default the message is written to standard error. With `TESSERA_STRICT=1` in
-  /// the environment, the default traps.
+  /// that it shows all data. The default closure writes the message to standard error, and traps if the environment
+  /// contains `TESSERA_STRICT=1`.
   public static var inconsistencyHandler: ((UICollectionView, String) -> Void)? {
     get { inconsistencies.handler }
     set { inconsistencies.handler = newValue }
@@ -108,15 +108,15 @@ extension UICollectionView: UpdateHost {
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
-  /// Returns the offset after an update: the anchored or the current offset, limited to the range of the content unless
-  /// a scroll is running. The delegate or the layout can change it.
+  /// Returns the offset after an update. The anchored or else the current offset is limited to the range of the content
+  /// unless a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return decidedOffset(proposed: proposed, layoutStorage)
   }
 
-  /// Requests the supplementary and decoration views that the layout deletes and inserts itself, for each kind that
-  /// exists before or after the update.
+  /// Requests the index paths of the supplementary and decoration views that the layout itself deletes and inserts, for
+  /// each kind that exists before or after the update.
   private func askForExtraElements(_ translation: UpdateTranslation) {
     var kinds: Set<Int32> = []
     for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
@@ -146,20 +146,20 @@ extension UICollectionView: UpdateHost {
     }
   }
 
-  /// Marks the element with a key as new.
+  /// Marks the element with a key as new, so that it gets a new view.
   private func treatAsNew(_ key: ElementKey) {
     animator.separateFromItem(key)
     _ = liveElements.remove(key)
   }
 
-  /// Assigns the new keys to the elements on screen after an update. Elements without a new key are removed.
+  /// Assigns the new keys of an update to the elements on screen. Elements without a new key are removed.
   final func rekey(by translation: UpdateTranslation) {
     liveElements.translate(translation.newKey(of:))
     hosting.follow { translation.map.newSection(ofOld: $0) }
     reorderViews()
   }
 
-  /// Returns the element of a disappearing view and shows it again. Returns `nil` if there is no such element.
+  /// Returns the disappearing element with a key to the live elements. Returns `nil` if there is none.
   final func restoreDisappearing(_ key: ElementKey) -> LiveElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
     element.fitting.sizeAtRequest = nil

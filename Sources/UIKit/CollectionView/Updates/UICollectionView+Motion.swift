@@ -1,14 +1,15 @@
 import CollectionCore
 import Foundation
 
-// Running scrolls while the content changes.
+// Running scrolls during changes of the content.
 extension UICollectionView {
-  /// Returns whether the content is being dragged, or is moving and will stop within the content.
+  /// Returns whether the user drags the content, or a running scroll will end within the content.
   ///
-  /// A deceleration that would end beyond the content is stopped. An animated scroll is redirected to the new edge.
+  /// A deceleration that would end beyond the content is stopped. An animated scroll that would is redirected to the
+  /// new edge.
   final func isInMotion() -> Bool {
     if isScrollAnimating {
-      // Also during a drag, because a key press may have started the animation.
+      // The check also applies during a drag, because a key press may have started the animation.
       let end = CGPoint(x: drive.animationX?.to ?? contentOffset.x, y: drive.animationY?.to ?? contentOffset.y)
       let settled = offsetInRange(end)
       if settled != end {

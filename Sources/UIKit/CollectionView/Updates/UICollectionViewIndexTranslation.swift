@@ -1,11 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// Translates sections and items between the numbering before and after a batch update. An addition of Tessera.
+/// A translation of section indexes and index paths between the states before and after a batch update. An addition of
+/// Tessera.
 ///
-/// A layout that stores data for items, such as measured sizes or columns, can keep it through an update and calculate
-/// only the changes. UIKit offers something similar only to its own layouts. Each translation takes O(log *n*), where
-/// *n* is the number of operations.
+/// With it, a layout that stores data for items, such as measured sizes or columns, can keep the data in an update and
+/// calculate only the changes. UIKit provides something similar only to its own layouts. Each translation takes O(log
+/// *n*), where *n* is the number of operations.
 @preconcurrency @MainActor
 public struct UICollectionViewIndexTranslation {
   let translation: UpdateTranslation
@@ -50,7 +51,7 @@ public struct UICollectionViewIndexTranslation {
     map.after.indices.contains(newSection) ? map.oldSection(ofNew: newSection) : nil
   }
 
-  /// Returns whether an item is reloaded. Cached properties of a reloaded item may be invalid.
+  /// Returns whether an item is reloaded. Data that a layout has stored for a reloaded item may be invalid.
   ///
   /// - Parameter oldIndexPath: The index path before the update.
   /// - Returns: `true` if the item or its section is reloaded.
@@ -59,7 +60,7 @@ public struct UICollectionViewIndexTranslation {
     return map.isReloaded(section: oldIndexPath[0]) || map.isReloaded(ItemIndex(oldIndexPath[0], oldIndexPath[1]))
   }
 
-  /// Returns whether a section is reloaded.
+  /// Returns whether an update reloads a section.
   ///
   /// - Parameter oldSection: The index before the update.
   /// - Returns: `true` if the section is reloaded.

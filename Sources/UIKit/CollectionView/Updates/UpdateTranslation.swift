@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// The effect of a running batch update on the elements of a collection view: their keys before and after it, and their
-/// attributes before it.
+/// The effect of a running batch update on the elements of a collection view: their keys before and after the update,
+/// and their attributes before it.
 @MainActor
 final class UpdateTranslation {
   /// The translation between the keys of elements before and after the update.
@@ -11,8 +11,8 @@ final class UpdateTranslation {
   let map: UpdateMap
   /// The attributes of the elements around the visible area, by their keys before the update.
   let oldAttributes: [ElementKey: UICollectionViewLayoutAttributes]
-  /// Indicates whether the data changes. The data does not change while items are moved interactively or make room;
-  /// cached properties of items then remain valid.
+  /// Indicates whether the update changes the data. While items are moved interactively or make room, the data does not
+  /// change, and cached properties of items remain valid.
   let changesData: Bool
 
   init(
@@ -25,31 +25,32 @@ final class UpdateTranslation {
     self.changesData = changesData
   }
 
-  /// Marks a supplementary or decoration view, by its old key, as deleted by the layout.
+  /// Marks a supplementary or decoration view as deleted by the layout. `key` is its key before the update.
   func markDeleted(_ key: ElementKey) { elements.deleted.insert(key) }
 
-  /// Marks a supplementary or decoration view, by its new key, as inserted by the layout.
+  /// Marks a supplementary or decoration view as inserted by the layout. `key` is its key after the update.
   func markInserted(_ key: ElementKey) { elements.inserted.insert(key) }
 
-  /// Returns the new key of an element that keeps its view, or `nil` if it is deleted or gets a new view.
+  /// Returns the key after the update of an element that keeps its view, or `nil` if the element is deleted or gets a
+  /// new view.
   func newKey(of old: ElementKey) -> ElementKey? { elements.newKey(of: old) }
 
-  /// Returns the old key of an element, even if the element gets a new view. Returns `nil` if the element is inserted.
+  /// Returns the key before the update of an element, even if it gets a new view, or `nil` if the element is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? { elements.oldKey(of: new) }
 
   func isInserted(_ new: ElementKey) -> Bool { oldKey(of: new).map { newKey(of: $0) == nil } ?? true }
 
   func isDeleted(_ old: ElementKey) -> Bool { newKey(of: old) == nil }
 
-  /// Returns the index path of an item after the update. It is used for state that belongs to items: selection and
-  /// highlight.
+  /// Returns the index path of an item after the update, or `nil` if it is deleted. The selection and the highlight are
+  /// updated with it.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard old.count == 2 else { return nil }
     return map.newItem(ofOld: old.itemIndex).map { IndexPath($0) }
   }
 
-  /// The operations in the order in which layouts receive them: deletions in descending order, then the others in
-  /// ascending order.
+  /// The operations in the order in which layouts receive them: first the deletions in descending order, then the
+  /// others in ascending order.
   var updateItems: [UICollectionViewUpdateItem] {
     let operations = map.operations
     func path(_ item: ItemIndex) -> IndexPath { IndexPath(item) }

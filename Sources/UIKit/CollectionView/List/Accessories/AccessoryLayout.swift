@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Calculates the frames of the accessories and the content of a row. It is a pure function of sizes in a left-to-right
-/// layout.
+/// The layout of a list cell: it calculates the frames of the accessories and the content. The layout depends only on
+/// sizes, and is always left to right.
 struct AccessoryLayout: Equatable {
-  /// The size of one accessory.
+  /// The size of an accessory and the width that is reserved for it.
   struct Item: Equatable {
     /// The reserved width for the accessory, in points.
     var slot: CGFloat
@@ -17,20 +17,20 @@ struct AccessoryLayout: Equatable {
     var leading: [Item]
     var trailing: [Item]
     var size: CGSize
-    /// The padding at the top of the row, above the accessories and the content.
+    /// The padding at the top of the row, above the accessories and the content, in points.
     var top: CGFloat = 0
     var leadingMargin: CGFloat
     var trailingMargin: CGFloat
     var indentation: CGFloat
     var indentsAccessories: Bool
-    /// The number of pixels per point.
+    /// The scale of the display, in pixels per point.
     var scale: CGFloat
   }
 
-  /// The frames of the accessories, in reading order.
+  /// The frames of the leading accessories, in reading order.
   private(set) var leading: [CGRect] = []
   private(set) var trailing: [CGRect] = []
-  /// The horizontal range of the content.
+  /// The horizontal range of the content, in points.
   private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
 
   init(_ input: Input) {

@@ -6,9 +6,9 @@ import Foundation
 final class AccessoryView: UIControl {
   package override var hasTapPrecedence: Bool { true }
   private(set) var accessory: UICellAccessory
-  /// The visible part: a glyph, a label or a custom view.
+  /// The view that displays the accessory: a glyph, a label or a custom view.
   private let shown: UIView
-  /// The arrow glyph next to the label of a pop-up menu.
+  /// The glyph with two arrows next to the label of a pop-up menu.
   private var arrows: AccessoryGlyphView?
   private weak var cell: UICollectionViewListCell?
   /// The separator line before a reorder control.
@@ -39,10 +39,10 @@ final class AccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns whether the view can be reused for another accessory. It must be of the same kind.
+  /// Returns whether the view can be reused for another accessory. Both must be of the same kind.
   func canShow(_ other: UICellAccessory) -> Bool { other.accessoryType == accessory.accessoryType }
 
-  /// Shows an accessory of the same kind.
+  /// Shows another accessory of the same kind.
   func show(_ accessory: UICellAccessory, _ metrics: AccessoryMetrics) {
     self.accessory = accessory
     self.metrics = metrics
@@ -58,7 +58,8 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// Indicates whether the control receives touches itself. The cell receives touches on a glyph without an action.
+  /// Indicates whether the control handles touches. If it does not, for example as a glyph without an action, the cell
+  /// handles them.
   private var isTouched: Bool {
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: false
@@ -134,7 +135,7 @@ final class AccessoryView: UIControl {
 
   // MARK: Sizes
 
-  /// The size of the accessory and its reserved width in the row.
+  /// The size of the accessory, and the width that is reserved for it in the row.
   var item: AccessoryLayout.Item {
     let size = intrinsicSize
     let slot: CGFloat =
@@ -198,7 +199,7 @@ final class AccessoryView: UIControl {
       arrows.frame = CGRect(
         x: isRightToLeft ? 0 : bounds.width - size.width, y: y, width: size.width, height: size.height)
     } else if let glyph = shown as? AccessoryGlyphView {
-      // Centers the glyph, rounding half pixels to the right and down, and turns it about its center.
+      // The glyph is centered, with half pixels rounded to the right and down, and rotates about its center.
       let size = glyph.glyphSize
       glyph.bounds.size = size
       glyph.center = CGPoint(
@@ -215,8 +216,7 @@ final class AccessoryView: UIControl {
 
   // MARK: The line before a reorder control
 
-  /// Indicates whether a line is shown before the control. This is the case for a reorder control after other
-  /// accessories.
+  /// Indicates whether a separator line is shown before the control. A reorder control has one after other accessories.
   var showsLine = false {
     didSet { if showsLine != oldValue { setNeedsLayout() } }
   }
@@ -269,7 +269,7 @@ final class AccessoryView: UIControl {
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  /// Marks a menu element as selected, performs its action and calls the accessory's handler.
+  /// Marks a chosen menu element as selected, performs its action and calls the accessory's handler.
   override func choose(_ leaf: UIMenuElement & UIMenuLeaf) {
     guard case .menu(let menu, let handler) = accessory.content else { return super.choose(leaf) }
     for other in Self.leaves(of: menu) { other.state = other === leaf ? .on : .off }

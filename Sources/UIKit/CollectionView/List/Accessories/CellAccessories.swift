@@ -18,7 +18,7 @@ final class CellAccessories {
 
   var all: [AccessoryView] { leading + trailing }
 
-  /// Updates the accessory views for new accessories and a new editing state. A view is reused if its accessory is of
+  /// Updates the accessory views for other accessories or another editing mode. A view is reused if its accessory is of
   /// the same kind.
   func update(_ accessories: [UICellAccessory], whileEditing: Bool, _ traits: UITraitCollection) {
     let metrics = AccessoryMetrics(traits)
@@ -54,7 +54,7 @@ final class CellAccessories {
     cell.setNeedsLayout()
   }
 
-  /// Removes all views without an animation.
+  /// Removes all accessory views without an animation.
   func removeAll() {
     for view in all + disappearingElements { view.removeFromSuperview() }
     (leading, trailing, disappearingElements, appearingViews) = ([], [], [], [])
@@ -63,7 +63,7 @@ final class CellAccessories {
     animatesNextLayout = false
   }
 
-  /// Returns the layout of the accessories in a row of a given size.
+  /// Returns the layout of the accessories and the content in a row of a size.
   func layout(in size: CGSize) -> AccessoryLayout {
     let margins = cell.directionalLayoutMargins
     return AccessoryLayout(
@@ -74,7 +74,7 @@ final class CellAccessories {
         indentsAccessories: cell.indentsAccessories, scale: max(1, cell.traitCollection.displayScale)))
   }
 
-  /// Positions the accessories and the content. Changes caused by editing mode are animated.
+  /// Sets the frames of the accessories and the content. Changes caused by editing mode are animated.
   func place() {
     let layout = layout(in: cell.bounds.size)
     self.layout = layout
@@ -104,7 +104,7 @@ final class CellAccessories {
           view.frame = shown(outside(shown(view.frame), leading: view.accessory.isLeading))
           view.alpha = 0
         }
-        // Lays out only the content view: a layout request would lay out the whole list inside this animation.
+        // Only the content view is laid out. A layout request would lay out the whole list inside this animation.
         cell.contentView.layoutSubviews()
       },
       completion: { _ in for view in going { view.removeFromSuperview() } })
@@ -126,13 +126,13 @@ final class CellAccessories {
 
   private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
-  /// Returns a frame in the cell's coordinates, mirrored in a right-to-left layout.
+  /// Returns a frame of the left-to-right layout in the cell's coordinates. In a right-to-left layout it is mirrored.
   private func shown(_ frame: CGRect) -> CGRect {
     guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Returns the frame beyond the end of the row that a view slides in from, in a left-to-right layout.
+  /// Returns the frame beyond the end of the row from which a view slides in, in a left-to-right layout.
   private func outside(_ frame: CGRect, leading: Bool) -> CGRect {
     frame.offsetBy(dx: leading ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICellAccessory {
-  /// Creates a chevron that indicates that the row leads to further content. The cell receives taps on it.
+  /// Creates a chevron that indicates that the row leads to further content. Taps on it are handled by the cell.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -81,7 +81,7 @@ extension UICellAccessory {
     UICellAccessory(.insert, .action(actionHandler), displayed, options.look)
   }
 
-  /// Creates a reorder control. The user can move the row with it if the data source allows it.
+  /// Creates a reorder control, with which the user can move the row if the data source allows it.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -94,7 +94,7 @@ extension UICellAccessory {
       .reorder, .reorder(showsVerticalSeparator: options.showsVerticalSeparator), displayed, options.look)
   }
 
-  /// Creates a circle that indicates whether the row is selected. The cell receives touches on it.
+  /// Creates a circle that indicates whether the row is selected. Touches on it are handled by the cell.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -106,9 +106,10 @@ extension UICellAccessory {
     UICellAccessory(.multiselect, .mark, displayed, options.look)
   }
 
-  /// Creates a button that shows the selected element of a menu with two arrows, and opens the menu.
+  /// Creates a button that opens a menu and shows the menu's selected element next to two arrows.
   ///
-  /// A menu without a selected element shows the arrows only. The element that the user chooses is marked as selected.
+  /// If no element of the menu is selected, only the arrows are shown. The element that the user chooses is marked as
+  /// selected.
   ///
   /// - Parameters:
   ///   - menu: The menu.
@@ -123,7 +124,7 @@ extension UICellAccessory {
     UICellAccessory(.popUpMenu, .menu(menu, selectedElementDidChangeHandler), displayed, options.look)
   }
 
-  /// Creates a label.
+  /// Creates a label with a short text.
   ///
   /// - Parameters:
   ///   - text: The text of the label.

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// The options of each kind of accessory. By default an accessory is visible, in the width and the colors of its kind.
+// The options of each kind of accessory. By default an accessory is visible, with the width and the colors of its kind.
 extension UICellAccessory {
-  /// The options of a disclosure indicator.
+  /// The options of a disclosure indicator: its visibility, width and color.
   public struct DisclosureIndicatorOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -12,7 +12,7 @@ extension UICellAccessory {
     /// The tint color. The default is `nil`, which means a light gray.
     public var tintColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of a disclosure indicator.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -27,9 +27,9 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// The options of an outline disclosure.
+  /// The options of an outline disclosure: its visibility, width and color, and the area in which it can be tapped.
   public struct OutlineDisclosureOptions {
-    /// The area in which a tap expands and collapses the item.
+    /// Constants that determine the area in which a tap expands or collapses the item.
     public enum Style: Hashable, Sendable {
       /// The whole cell if it is a header of a list; otherwise the disclosure.
       case automatic
@@ -39,7 +39,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// The area in which a tap expands and collapses the item. The default is `automatic`.
+    /// The area in which a tap expands or collapses the item. The default is `automatic`.
     public var style: Style
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -49,7 +49,7 @@ extension UICellAccessory {
     /// The tint color. The default is `nil`, which uses the cell's tint color.
     public var tintColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of an outline disclosure.
     ///
     /// - Parameters:
     ///   - style: The area in which a tap expands and collapses the item, or `nil` for `automatic`.
@@ -68,7 +68,7 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// The options of a detail button.
+  /// The options of a detail button: its visibility, width and color.
   public struct DetailOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -78,7 +78,7 @@ extension UICellAccessory {
     /// The tint color. The default is `nil`, which uses the cell's tint color.
     public var tintColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of a detail button.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -93,7 +93,7 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// The options of a checkmark.
+  /// The options of a checkmark: its visibility, width and color.
   public struct CheckmarkOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -103,7 +103,7 @@ extension UICellAccessory {
     /// The tint color. The default is `nil`, which uses the cell's tint color.
     public var tintColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of a checkmark.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -118,7 +118,7 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// The options of a delete control.
+  /// The options of a delete control: its visibility, width and colors.
   public struct DeleteOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -130,7 +130,7 @@ extension UICellAccessory {
     /// The color of the disc. The default is `nil`, which means red.
     public var backgroundColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of a delete control.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -152,7 +152,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of an insert control.
+  /// The options of an insert control: its visibility, width and colors.
   public struct InsertOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -164,7 +164,7 @@ extension UICellAccessory {
     /// The color of the disc. The default is `nil`, which means green.
     public var backgroundColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of an insert control.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -186,20 +186,20 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a multiple selection control.
+  /// The options of a multiple selection control: its visibility, width and colors.
   public struct MultiselectOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
     public var isHidden: Bool
     /// The reserved width for the accessory. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint color. The default is `nil`, which means white on the disc of a selected row, light gray for the
-    /// circle.
+    /// The tint color. The default is `nil`, which means white on the disc of a selected row, and light gray for the
+    /// circle of any other row.
     public var tintColor: UIColor?
     /// The color of the disc. The default is `nil`, which uses the cell's tint color.
     public var backgroundColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of a multiple selection control.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -221,7 +221,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a reorder control.
+  /// The options of a reorder control: its visibility, width, color and separator.
   public struct ReorderOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -230,12 +230,13 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`, which means a light gray.
     public var tintColor: UIColor?
-    /// A Boolean value that determines whether a line separates the control from the accessories before it.
+    /// A Boolean value that determines whether a separator line is shown between the control and the accessories before
+    /// it.
     ///
     /// The default is `true`.
     public var showsVerticalSeparator: Bool
 
-    /// Creates options.
+    /// Creates the options of a reorder control.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -255,7 +256,7 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// The options of a pop-up menu.
+  /// The options of a pop-up menu: its visibility, width and color.
   public struct PopUpMenuOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -265,7 +266,7 @@ extension UICellAccessory {
     /// The tint color. The default is `nil`, which uses the secondary label's color.
     public var tintColor: UIColor?
 
-    /// Creates options.
+    /// Creates the options of a pop-up menu.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -280,7 +281,7 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// The options of a label.
+  /// The options of a label: its visibility, width, color and font.
   public struct LabelOptions {
     /// A Boolean value that determines whether the accessory is hidden. Its space remains reserved. The default is
     /// `false`.
@@ -289,12 +290,12 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
     /// The tint color. The default is `nil`, which uses the secondary label's color.
     public var tintColor: UIColor?
-    /// The font. The default is that of the body text style.
+    /// The font of the label. The default is the font of the body text style.
     public var font: UIFont
     /// A Boolean value that determines whether the font adapts to the user's text size. The default is `true`.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options.
+    /// Creates the options of a label.
     ///
     /// - Parameters:
     ///   - isHidden: `true` to hide the accessory but keep its space, or `nil` for `false`.
@@ -316,9 +317,9 @@ extension UICellAccessory {
     var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
-  /// The configuration of a custom view as an accessory.
+  /// The configuration of a custom view that is used as an accessory.
   public struct CustomViewConfiguration {
-    /// The view. A view can only be in one cell at a time.
+    /// The custom view. A view can be in one cell only.
     public let customView: UIView
     /// The position of the view in the cell.
     public let placement: Placement
@@ -334,7 +335,7 @@ extension UICellAccessory {
     /// The default is `false`, which sizes the view to fit its content.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration.
+    /// Creates the configuration of a custom view.
     ///
     /// - Parameters:
     ///   - customView: The view.

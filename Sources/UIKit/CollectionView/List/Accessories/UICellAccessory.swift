@@ -4,10 +4,10 @@ import CoreGraphics
 ///
 /// The system determines the position and order of system accessories. Custom views specify their own positions.
 public struct UICellAccessory {
-  /// A closure that is called when the accessory is tapped, instead of its default action.
+  /// A closure that is called for a tap on the accessory, instead of its default action.
   public typealias ActionHandler = () -> Void
-  /// A closure that is called after the user selected an element of an accessory's menu. Its argument is the menu with
-  /// its new states.
+  /// A closure that is called after the user chose an element of an accessory's menu. Its argument is the menu with its
+  /// new states.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// The kinds of accessories.
@@ -28,15 +28,15 @@ public struct UICellAccessory {
     case reorder
     /// A circle that indicates whether the row is selected.
     case multiselect
-    /// A menu with a selected element.
+    /// A button that opens a menu and shows its selected element.
     case popUpMenu
-    /// A label.
+    /// A label with a short text.
     case label
-    /// A custom view.
+    /// A custom view, which the value contains.
     case customView(UIView)
   }
 
-  /// The editing states in which an accessory is shown.
+  /// Constants that determine whether an accessory is shown in editing mode.
   public enum DisplayedState: Hashable, Sendable {
     /// The accessory is always shown.
     case always
@@ -46,18 +46,18 @@ public struct UICellAccessory {
     case whenEditing
   }
 
-  /// The reserved width for an accessory. The accessory is centered in it.
+  /// The width that is reserved for an accessory. The accessory is centered in it.
   public enum LayoutDimension: Hashable, Sendable {
-    /// The accessory's actual width.
+    /// The actual width of the accessory.
     case actual
-    /// The system's standard width, which aligns the accessories of different rows. For a wider accessory, its actual
-    /// width is reserved.
+    /// The system's standard width, with which the accessories of different rows are aligned. For a wider accessory,
+    /// its actual width is used.
     case standard
-    /// A width in points.
+    /// A fixed width, in points.
     case custom(CGFloat)
   }
 
-  /// The position of a custom view.
+  /// The position of a custom view among the accessories of a cell.
   public enum Placement {
     /// A closure that returns the index of an accessory among the accessories on its side. Its argument contains those
     /// accessories in reading order.
@@ -68,21 +68,21 @@ public struct UICellAccessory {
     /// The accessory is after the content. By default it is adjacent to the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns a position before the first accessory of the same kind, or at the start if there is none.
+    /// Returns a position before the first accessory of a kind, or at the start if there is none.
     ///
     /// Custom views are of the same kind if they are identical.
     ///
-    /// - Parameter accessory: The accessory to precede.
+    /// - Parameter accessory: An accessory of the kind.
     /// - Returns: The position.
     public static func position(before accessory: UICellAccessory) -> Position {
       { others in others.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// Returns a position after the last accessory of the same kind, or at the end if there is none.
+    /// Returns a position after the last accessory of a kind, or at the end if there is none.
     ///
     /// Custom views are of the same kind if they are identical.
     ///
-    /// - Parameter accessory: The accessory to follow.
+    /// - Parameter accessory: An accessory of the kind.
     /// - Returns: The position.
     public static func position(after accessory: UICellAccessory) -> Position {
       { others in others.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 } ?? others.count }
@@ -108,9 +108,9 @@ public struct UICellAccessory {
     case view(UIView, isFixed: Bool)
   }
 
-  /// The properties that all kinds of accessories have.
+  /// The properties that accessories of all kinds have.
   struct Look {
-    /// Indicates whether the accessory is hidden. Its space is still reserved.
+    /// Indicates whether the accessory is hidden. Its space remains reserved.
     var isHidden: Bool
     var width: LayoutDimension
     /// The tint color, or `nil` for the default of the accessory's kind.
@@ -118,7 +118,7 @@ public struct UICellAccessory {
     var backgroundColor: UIColor?
   }
 
-  /// Returns whether the accessory is shown in editing mode or outside of it.
+  /// Returns whether the accessory is shown in editing mode, or outside of it.
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -136,7 +136,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The position of a system accessory among the system accessories on its side, in reading direction.
+  /// The position of a system accessory among the system accessories on its side, in reading order.
   var rank: Int {
     switch accessoryType {
     case .multiselect: 0
@@ -153,8 +153,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// Returns the accessories of one side in reading direction. The system accessories have a fixed order; the custom
-  /// accessories are inserted at their positions.
+  /// Returns the accessories on one side in reading order. System accessories have a fixed order. Custom views are
+  /// inserted at their positions.
   static func ordered(_ accessories: [UICellAccessory], leading: Bool, whileEditing: Bool) -> [UICellAccessory] {
     let here = accessories.filter { $0.isLeading == leading && $0.isDisplayed(whileEditing: whileEditing) }
     var result = here.enumerated().filter { $0.element.placement == nil }
