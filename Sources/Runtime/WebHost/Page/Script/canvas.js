@@ -36,7 +36,7 @@ const pixels = (words, start, end, width, height) => {
       target.fill(words[from], to, to + count);
       from += 1;
     } else {
-      // Row after row, because the copied pixels may have been written by this copy.
+      // Rows are copied in order, because the copied pixels may have been written by this copy.
       for (let done = 0; done < count; done += width) {
         const part = Math.min(width, count - done);
         target.copyWithin(to + done, to + done - width, to + done - width + part);
@@ -79,12 +79,12 @@ const frameCame = buffer => {
   if (document.hidden) return drawWaiting();
   if (isDrawing) return;
   isDrawing = true;
-  // A browser that shows nothing calls no animation frames, so a timer does.
+  // A browser that is not visible calls no animation frames, so a timer is used.
   const late = setTimeout(drawWaiting, 300);
   requestAnimationFrame(() => { clearTimeout(late); drawWaiting(); });
 };
 
-// A canvas whose memory was reclaimed by the system is empty when it is restored.
+// If the system has reclaimed the memory of the canvas, the canvas is empty when it is restored.
 view.addEventListener('contextrestored', () => new Message(7).send());
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -109,7 +109,7 @@ const viewChanged = () => {
 };
 addEventListener('resize', viewChanged);
 prefersDark.addEventListener('change', viewChanged);
-// The ratio changes with the zoom and on another screen; then a new media query is needed.
+// The ratio changes with the zoom and with the screen. Each change requires a new media query.
 const watchRatio = () => {
   matchMedia('(resolution: ' + window.devicePixelRatio + 'dppx)').addEventListener('change', () => {
     viewChanged();

@@ -1,4 +1,4 @@
-// Connects to the host, and reconnects when the connection was lost.
+// Connects to the host, and reconnects after the connection has been lost.
 
 const token = new URLSearchParams(location.search).get('token') || '';
 let patience = 250;
@@ -50,8 +50,8 @@ const connect = () => {
   mine.onclose = event => {
     if (socket !== mine) return;
     isOpen = false;
-    // Another page of the same program has taken over. It is not taken back automatically, or two pages would alternate
-    // forever.
+    // Another page of the same program shows the window. This page does not reconnect automatically, because two pages
+    // would alternate forever.
     if (event.code === 4001) return say(event.reason, 0, true);
     say((event.reason || 'The connection was lost.') + ' Reconnecting …');
     setTimeout(() => { if (socket === mine) connect(); }, patience);
@@ -66,6 +66,6 @@ document.addEventListener('visibilitychange', () => {
 addEventListener('focus', () => { new Message(4).flag(true).send(); takeKeys(); });
 addEventListener('blur', () => { controls.clear(); new Message(4).flag(false).send(); });
 addEventListener('pagehide', () => new Message(19).send());
-// The page was kept in memory while another was shown, and is shown again.
+// The page remained in memory while another page was visible, and is visible again.
 addEventListener('pageshow', event => { if (event.persisted) connect(); });
 connect();

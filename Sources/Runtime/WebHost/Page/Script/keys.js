@@ -33,7 +33,7 @@ const saysPlainly = event => {
   const letter = /^Key([A-Z])$/.exec(event.code);
   const digit = /^Digit([0-9])$/.exec(event.code);
   const said = says(event);
-  // The character of the layout, unless a modifier has changed it.
+  // The character in the keyboard layout, unless a modifier key has changed it.
   if (/^[ -~]$/.test(said) && !event.altKey) return event.shiftKey ? said : said.toLowerCase();
   if (letter && event.altKey) return letter[1].toLowerCase();
   if (digit && event.altKey) return digit[1];
@@ -66,13 +66,13 @@ document.addEventListener('keydown', event => {
   if (event.isComposing || event.keyCode === 229) return;
   if (isBrowsers(event)) return;
   if (isPaste(event)) {
-    // The browser's own paste follows at once and provides the text, which the key then finds.
+    // The browser pastes immediately afterwards and provides the text before the key is handled.
     held = event;
     setTimeout(releaseHeld, 50);
     return;
   }
   sendKey(event, true);
-  // While text is being entered, the browser makes text of keys that type characters. It must not handle any other key.
+  // During text input, the browser converts keys with characters to text. It must not handle any other key.
   const isText = isWriting && !event.ctrlKey && !event.metaKey
     && ([...event.key].length === 1 || event.key === 'Dead' || event.key === 'Process');
   const isAltGraph = isWriting && hasState(event, 'AltGraph') && [...event.key].length === 1;

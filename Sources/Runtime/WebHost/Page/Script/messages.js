@@ -1,4 +1,4 @@
-// Writes messages in the format that `PageMessage` reads. This file comes first: the others use its declarations.
+// Writes messages in the format that `PageMessage` reads. The other files use the declarations of this one.
 
 const view = document.getElementById('view');
 const field = document.getElementById('text');
@@ -42,7 +42,7 @@ const time = event => {
   return (stamp > 0 && stamp < 1e12 ? stamp : performance.now()) / 1000;
 };
 const hasState = (event, name) => event.getModifierState && event.getModifierState(name);
-// AltGr is part of the layout and no modifier; some systems report it as Control and Alt.
+// AltGr is part of the keyboard layout, not a modifier. Some systems report it as Control and Alt.
 const modifiers = event => {
   const isGraph = hasState(event, 'AltGraph');
   return (event.shiftKey ? 1 : 0) | (event.ctrlKey && !isGraph ? 2 : 0) | (event.altKey && !isGraph ? 4 : 0)

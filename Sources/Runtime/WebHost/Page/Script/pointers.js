@@ -42,7 +42,7 @@ const lift = phase => event => {
   if (down.delete(event.pointerId)) finger(phase, event);
 };
 view.addEventListener('pointerup', event => {
-  // Phones show their keyboard only in response to a finger that lifts.
+  // Phones show their keyboard only when a finger is lifted.
   takeKeys();
   writePending();
   lift(2)(event);
@@ -55,7 +55,7 @@ view.addEventListener('pointerleave', event => {
 for (const name of ['contextmenu', 'selectstart', 'dragstart']) {
   document.addEventListener(name, event => event.preventDefault());
 }
-// These repeat what pointer events have already reported, and the middle button would scroll.
+// Pointer events have already reported these events, and the middle button would scroll.
 for (const name of ['mousedown', 'auxclick', 'touchstart', 'touchmove', 'touchend']) {
   view.addEventListener(name, event => event.preventDefault(), { passive: false });
 }

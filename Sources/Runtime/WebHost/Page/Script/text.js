@@ -1,5 +1,5 @@
-// Handles text, input methods and the clipboard. While the program accepts text, an invisible field has the browser's
-// focus, at the position of the caret, so that candidates appear there and phones show their keyboard.
+// Handles text, input methods and the clipboard. While the program accepts text, an invisible field at the position of
+// the caret has the browser's focus. Candidates therefore appear at the caret, and phones show their keyboard.
 
 let isWriting = false;
 let isComposing = false;
@@ -45,7 +45,7 @@ field.addEventListener('compositionend', event => {
   compose('', 0, 0);
   if (event.data) new Message(14).text(event.data).send();
   field.value = '';
-  // Some browsers insert the text only now.
+  // Some browsers insert the text only after this event.
   setTimeout(() => { if (!isComposing) field.value = ''; });
 });
 const press = code => {
@@ -81,7 +81,7 @@ for (const name of ['copy', 'cut']) document.addEventListener(name, event => {
   event.clipboardData.setData('text/plain', pending);
   event.preventDefault();
 });
-// The text that the program has copied. A browser may refuse it until its user interacts with the page.
+// The text that the program has copied. A browser may reject it until the user interacts with the page.
 let pending = null;
 const copied = text => {
   pending = text;
