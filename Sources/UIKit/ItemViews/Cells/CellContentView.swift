@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content view of a cell, header or footer. It notifies its superview after its constraints were solved again.
+/// The content view of a cell, header or footer. It notifies its superview when its constraints were solved again.
 final class CellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A cell, header or footer whose content and background can be provided by configurations that depend on its state.
+/// A cell, header or footer with configurations for its content and background, which depend on the state of the view.
 @MainActor
 protocol ConfiguredView: ContentHolder {
-  /// The type of the state that determines the appearance.
+  /// The type of the state: `UICellConfigurationState` or `UIViewConfigurationState`.
   associatedtype StyleState: UIConfigurationState
 
   var configurationState: StyleState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
 
-  /// Indicates whether an update of the configurations is pending.
+  /// Indicates whether the configurations must be updated for the current state.
   var isConfigurationDirty: Bool { get set }
-  /// The content configuration that was applied last.
+  /// The content configuration that was last applied to the content view.
   var contentStorage: (any UIContentConfiguration)? { get set }
-  /// The content view.
+  /// The content view, which can be that of a content configuration.
   var content: UIView { get set }
   /// The view that shows the background configuration.
   var configuredBackground: BackgroundConfigurationView? { get set }
 
-  /// Updates the parts of the view that are not configurations: accessories, controls.
+  /// Updates the parts of the view that are not configurations, such as accessories and controls, for a state.
   func updateParts(for state: StyleState)
-  /// Updates the background for a state.
+  /// Updates the background configuration for a state.
   func updateBackground(for state: StyleState)
   func updateConfiguration(using state: StyleState)
   func callUpdateHandler(_ state: StyleState)
@@ -33,11 +33,11 @@ protocol ConfiguredView: ContentHolder {
 }
 
 extension ConfiguredView {
-  /// Performs a pending update of the configurations, in this order: the other parts of the view, the configurations
+  /// Updates the configurations if an update is pending. The order is: the other parts of the view, the configurations
   /// that update automatically, `updateConfiguration(using:)`, and the update handler.
   func updateConfigurationIfNeeded() {
     guard isConfigurationDirty else { return }
-    // A cell that has just been added to the window gets its traits now, so that there is one update and not two.
+    // A cell that has just been added to the window receives its traits now, so that it is updated once and not twice.
     windowStorage?.updatePendingTraits()
     isConfigurationDirty = false
     let state = configurationState
@@ -48,11 +48,11 @@ extension ConfiguredView {
     updateBackground(for: state)
     updateConfiguration(using: state)
     callUpdateHandler(state)
-    // Requests made by the update itself have been fulfilled.
+    // Updates that were requested by this update have been performed.
     isConfigurationDirty = false
   }
 
-  /// Applies a content configuration, or shows a plain content view for `nil`.
+  /// Applies a content configuration, or shows a plain content view if the configuration is `nil`.
   func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
     guard let new else {
       guard contentStorage != nil else { return }
@@ -60,8 +60,8 @@ extension ConfiguredView {
       replaceContentView(with: CellContentView(frame: bounds))
       return
     }
-    // The configuration is updated for the current state at once: a cell that is already selected must not show another
-    // appearance first.
+    // The configuration is immediately updated for the current state, so that a cell that is already selected does not
+    // show another appearance first.
     showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
   }
 
@@ -88,10 +88,11 @@ extension ConfiguredView {
     contentViewWasReplaced()
   }
 
-  /// Shows a background configuration, or none, in a view behind all others.
+  /// Shows a background configuration in a view behind all other subviews, or removes that view if the configuration is
+  /// `nil`.
   ///
   /// - Parameters:
-  ///   - shown: The configuration, updated for the current state.
+  ///   - shown: The background configuration, updated for the current state.
   ///   - corners: The corners of a background view that is created.
   func showBackground(_ shown: UIBackgroundConfiguration?, corners: UICornerConfiguration?) {
     guard let shown else {

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// The numbers of sections and items, as last returned by the data source. A collection view requests counts only
-/// through this type.
+/// The numbers of sections and items that the data source last returned. Collection views request counts only through
+/// this type.
 struct CollectionCounts: Equatable {
   let items: SectionCounts
 

@@ -1,26 +1,27 @@
 import CollectionCore
 import Foundation
 
-/// Requests counts from the data source of an item view. Reports an error for a negative result, and replaces it by 0.
+/// An object that requests counts from the data source of an item view. It reports a negative count as an error and
+/// replaces it by 0.
 @MainActor
 final class CountReader<Host: ItemViewHost> {
   private unowned let host: Host
-  /// Indicates whether the data source is being called. The view cannot be updated during that time.
+  /// Indicates whether the data source is being called for counts. The view cannot be updated during the call.
   @exclusivity(unchecked) private(set) var isCounting = false
 
   init(_ host: Host) { self.host = host }
 
-  /// The number of sections of the data, or 0 without a data source.
+  /// The number of sections in the data source, or 0 if there is none.
   var sections: Int { checked(counting { host.askForNumberOfSections() }, "for the number of sections") }
 
-  /// Returns the number of items in a section of the data; 0 without a data source.
+  /// Returns the number of items in a section of the data source, or 0 if there is none.
   func items(section: Int) -> Int {
     checked(
       counting { host.askForNumberOfItems(inSection: section) },
       "for the number of \(Host.terms.items) in section \(section)")
   }
 
-  /// The counts of all sections of the data.
+  /// The counts of all sections in the data source.
   var all: SectionCounts { counts(sections: sections) }
 
   private func counts(sections: Int) -> SectionCounts {
@@ -43,12 +44,12 @@ final class CountReader<Host: ItemViewHost> {
     return 0
   }
 
-  /// Reads the counts after a batch update, as far as necessary, and creates the map from the counts before it.
+  /// Reads the necessary counts after a batch update, and creates the map from the counts before the update.
   ///
   /// - Parameters:
   ///   - operations: The operations of the update.
   ///   - before: The counts of the data before the update.
-  ///   - after: Set to the counts that were read, even if the update does not match them, or to `nil` if only some were
+  ///   - after: Set to the counts that were read, even if the update does not match them, or to `nil` if not all were
   ///     read.
   /// - Throws: An `UpdateError` that describes why the update does not match the data.
   func map(
@@ -64,9 +65,9 @@ final class CountReader<Host: ItemViewHost> {
     return try UpdateMap(before: before, after: read, operations: operations)
   }
 
-  /// Returns whether the data source currently has the expected counts.
+  /// Returns whether the data source returns the expected counts.
   ///
-  /// All counts are compared if the number of sections is at most `CountLimit.sectionsAskedForAll`. Otherwise the
+  /// If the number of sections is at most `CountLimit.sectionsAskedForAll`, all counts are compared. Otherwise only the
   /// number of sections and the counts of the sections in `named` are compared.
   func confirms(_ expected: SectionCounts, in named: Set<Int>) -> Bool {
     let sections = sections

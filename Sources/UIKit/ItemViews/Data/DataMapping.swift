@@ -1,46 +1,46 @@
 import CollectionCore
 import Foundation
 
-/// Translates between the items of the data and the items that an item view shows.
+/// A mapping between the items of the data source and the items that an item view shows.
 ///
 /// They differ in two ways:
 ///
 /// - *Placeholders* are cells among the items that represent no item of the data.
 /// - An item that the user *moves* is shown at the position where it would be dropped.
 ///
-/// Shown index paths include both differences, data index paths include neither. A third kind of index path counts
-/// placeholders but ignores the interactive movement of an item; placeholders are stored with it while an item is
-/// moved. Sections are identical in all kinds.
+/// Shown index paths include both differences, data index paths include neither. A third kind of index path, the
+/// *stored* index path of placeholders, counts placeholders but ignores the interactive movement of an item. Sections
+/// have the same indexes in all kinds.
 @MainActor
 struct DataMapping {
-  /// A placeholder and its index path. The index path ignores the interactive movement of an item.
+  /// A placeholder and its stored index path, which ignores the interactive movement of an item.
   private struct Entry {
     let item: PlaceholderItem
     var path: IndexPath
   }
 
-  /// The placeholders, in ascending order of their index paths.
+  /// The placeholders, in ascending order of their stored index paths.
   private var entries: [Entry] = []
-  /// The movement of an item by the user, or `nil` if no item is moved.
+  /// The interactive movement of an item, or `nil` if no item is moved.
   private(set) var movement: ItemMovement?
 
-  /// Indicates whether data and shown index paths are identical.
+  /// Indicates whether the data index path of every item equals its shown index path.
   var isIdentity: Bool { movement == nil && entries.isEmpty }
 
-  /// Indicates whether placeholders are shown.
+  /// Indicates whether any placeholder is shown.
   var hasPlaceholders: Bool { !entries.isEmpty }
 
   // MARK: Index paths
 
-  /// Returns the index path in the data for a shown index path. For a placeholder, it is the index path at which an
-  /// item would be inserted.
+  /// Returns the data index path for a shown index path. For a placeholder, it is the index path at which an item would
+  /// be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ shown: IndexPath) -> IndexPath {
     withoutPlaceholders(movement?.originalPath(ofShown: shown) ?? shown)
   }
 
-  /// Returns the index path at which an item of the data is shown.
+  /// Returns the shown index path of an item of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath {
@@ -48,8 +48,8 @@ struct DataMapping {
     return movement?.shownPath(ofOriginal: original) ?? original
   }
 
-  /// Returns the index path in the data for an index path that counts placeholders but ignores the interactive movement
-  /// of an item.
+  /// Returns the data index path for a stored index path, which counts placeholders but ignores the interactive
+  /// movement of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholders(_ path: IndexPath) -> IndexPath {
@@ -59,8 +59,8 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path that counts placeholders but ignores the interactive movement of an item, for an index path
-  /// of the data.
+  /// Returns the stored index path for a data index path. It counts placeholders but ignores the interactive movement
+  /// of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withPlaceholders(_ path: IndexPath) -> IndexPath {
@@ -70,14 +70,14 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the item of the data whose size is used for a shown item.
+  /// Returns the data index path of the item whose size is used for a shown item.
   ///
-  /// For a placeholder it is the item after it or else the last item of the section. Returns `nil` for a placeholder in
-  /// a section without items.
+  /// For a placeholder, it is the item after it or else the last item of the section. The result is `nil` for a
+  /// placeholder in a section without items.
   ///
   /// - Parameters:
-  ///   - shown: The index path on screen.
-  ///   - counts: The counts on screen.
+  ///   - shown: The shown index path of the item.
+  ///   - counts: The counts of the shown items.
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
     guard placeholder(at: shown) != nil else { return dataPath(shown) }
@@ -90,7 +90,7 @@ struct DataMapping {
 
   // MARK: Counts
 
-  /// Returns the counts of the data for counts on screen.
+  /// Returns the counts of the data for the counts of the shown items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
@@ -106,7 +106,7 @@ struct DataMapping {
     return counts
   }
 
-  /// Returns the counts on screen for counts of the data.
+  /// Returns the counts of the shown items for the counts of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownCounts(ofData counts: SectionCounts) -> SectionCounts {
@@ -126,7 +126,7 @@ struct DataMapping {
 
   // MARK: Placeholders
 
-  /// Returns the placeholder that is shown at an index path, or `nil` if there is none.
+  /// Returns the placeholder at a shown index path, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func placeholder(at shown: IndexPath) -> PlaceholderItem? {
@@ -135,17 +135,17 @@ struct DataMapping {
     return entries.first { $0.path == original }?.item
   }
 
-  /// Returns the index path of a placeholder, ignoring the interactive movement of an item, or `nil` if the placeholder
-  /// is not shown.
+  /// Returns the stored index path of a placeholder, which ignores the interactive movement of an item. Returns `nil`
+  /// if the placeholder is not shown.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func path(of item: PlaceholderItem) -> IndexPath? { entries.first { $0.item === item }?.path }
 
-  /// The gap of a drag, or `nil` if there is none.
+  /// The gap of a drag, or `nil` if there is none. A gap is a placeholder without content.
   var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
 
-  /// Returns the index path that counts the gap of a drag and the interactive movement of an item, but ignores the
-  /// other placeholders.
+  /// Returns a shown index path without the placeholders before it. The gap of a drag and the interactive movement of
+  /// an item are still counted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholdersButGap(_ shown: IndexPath) -> IndexPath {
@@ -155,7 +155,7 @@ struct DataMapping {
     return result
   }
 
-  /// Inserts a placeholder. The index paths of the following placeholders increase by one.
+  /// Inserts a placeholder at a stored index path. The index paths of the following placeholders increase by one.
   mutating func insert(_ item: PlaceholderItem, at path: IndexPath) {
     for index in entries.indices where entries[index].path.section == path.section && entries[index].path >= path {
       entries[index].path.item += 1
@@ -173,13 +173,13 @@ struct DataMapping {
     }
   }
 
-  /// Moves the gap to another index path.
+  /// Moves a placeholder, such as the gap of a drag, to another index path.
   mutating func move(_ item: PlaceholderItem, to path: IndexPath) {
     guard let index = entries.firstIndex(where: { $0.item === item }) else { return }
     entries[index].path = path
   }
 
-  /// Replaces a placeholder by an item of the data.
+  /// Replaces a placeholder by an item of the data. The following index paths do not change.
   mutating func replaceByItem(_ item: PlaceholderItem) { forget(item) }
 
   /// Removes all placeholders.
@@ -191,13 +191,13 @@ struct DataMapping {
 
   // MARK: Movement
 
-  /// Begins the movement of the item at an index path.
+  /// Begins the interactive movement of the item at an index path.
   mutating func beginMovement(of path: IndexPath) { movement = ItemMovement(original: path, current: path) }
 
   /// Moves the item of the current movement to another index path.
   mutating func moveItem(to path: IndexPath) { movement?.current = path }
 
-  /// Ends the movement with a drop. The shown index paths of the placeholders become their stored index paths.
+  /// Ends the movement by dropping the item. The shown index paths of the placeholders become their stored index paths.
   mutating func dropItem() {
     guard let movement else { return }
     for index in entries.indices {
@@ -207,10 +207,10 @@ struct DataMapping {
     self.movement = nil
   }
 
-  /// Ends the movement without a drop.
+  /// Ends the movement without dropping the item. It is shown at its original index path again.
   mutating func cancelMovement() { movement = nil }
 
-  /// Returns the index path in the data that the moved item would have after a drop at a shown index path.
+  /// Returns the data index path that the moved item would have after a drop at a shown index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataTarget(_ target: IndexPath) -> IndexPath {
@@ -220,7 +220,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the shown index path at which a drop moves the item to an index path of the data.
+  /// Returns the shown index path at which a drop would move the item to a data index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {
@@ -230,7 +230,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the indexes of a section's placeholders, not counting the moved item, in ascending order.
+  /// Returns the indexes of the placeholders in a section, in ascending order. The moved item is not counted.
   private func places(without movement: ItemMovement, section: Int) -> [Int] {
     entries.compactMap { entry in
       guard entry.path.section == section else { return nil }
@@ -241,7 +241,7 @@ struct DataMapping {
 
   // MARK: Updates of the data
 
-  /// Returns the change of the shown items, including placeholders, that corresponds to a change of the data.
+  /// Returns the change of the shown items, including placeholders, for a change of the data.
   func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> PresentedUpdate {
     try PresentedUpdate(data, places: entries.map(\.path.itemIndex))
   }

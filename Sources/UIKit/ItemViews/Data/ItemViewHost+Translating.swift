@@ -1,13 +1,13 @@
 import CollectionCore
 import Foundation
 
-// The implementation of `UIDataSourceTranslating` for both item views.
+// The implementation of `UIDataSourceTranslating` for collection views and table views.
 extension ItemViewHost {
-  /// Returns the index of a section if it exists, otherwise `NSNotFound`. Placeholders do not change the indexes of
-  /// sections.
+  /// Returns the index of a section if the section exists, otherwise `NSNotFound`. Sections have the same index on
+  /// screen and in the data.
   func translatedSection(_ section: Int) -> Int { shownCounts.indices.contains(section) ? section : NSNotFound }
 
-  /// Returns the shown index path of an item of the data, or `nil` if the item does not exist.
+  /// Returns the shown index path of an item of the data, or `nil` if there is no such item.
   ///
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   func shownPath(ofDataIfPresent path: IndexPath?) -> IndexPath? {
@@ -15,8 +15,7 @@ extension ItemViewHost {
     return shownPath(ofData: path)
   }
 
-  /// Returns the index path in the data of a shown item. Returns `nil` if the item does not exist, or is a placeholder
-  /// or a gap.
+  /// Returns the data index path of a shown item, or `nil` if there is no such item or it is a placeholder or a gap.
   ///
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   func dataPath(ifPresent path: IndexPath?) -> IndexPath? {

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A cell among the items that represents no item of the data: a placeholder, or the gap for dropped items.
+/// A cell that represents no item of the data: a placeholder for a dropped item, or the gap of a drag.
 ///
-/// Its index path is `DataMapping.path(of:)`.
+/// `DataMapping.path(of:)` returns its index path.
 @MainActor final class PlaceholderItem {
-  /// The reuse identifier of the cells of gaps.
+  /// The reuse identifier of the cells in gaps.
   nonisolated static let gapIdentifier = "tessera.gap"
 
   /// The reuse identifier of the placeholder's cell.
   let reuseIdentifier: String
   /// Indicates whether the placeholder is the gap of a drag, which is invisible.
   let isGap: Bool
-  /// The height in a table view, in points, or `nil` to use the row height.
+  /// The height of the placeholder in a table view, in points, or `nil` for the row height.
   let height: CGFloat?
   private let configure: (UIView) -> Void
 
-  /// Creates a placeholder.
+  /// Creates a placeholder with a cell of a registered class.
   ///
   /// - Parameters:
-  ///   - reuseIdentifier: The reuse identifier of its cell.
+  ///   - reuseIdentifier: The reuse identifier of the placeholder's cell.
   ///   - isGap: `true` for the gap of a drag.
-  ///   - height: The height in a table view, in points, or `nil` to use the row height.
-  ///   - configure: A closure that configures its cell.
+  ///   - height: The height of the placeholder in a table view, in points, or `nil` for the row height.
+  ///   - configure: A closure that configures the placeholder's cell.
   init(
     reuseIdentifier: String, isGap: Bool = false, height: CGFloat? = nil,
     configure: @escaping (UIView) -> Void = { _ in }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Translates between the sections and items that a view shows and those of its data source.
+/// The methods of a view that translate between the sections and items on screen and those of the data source.
 ///
-/// They differ while placeholders are shown, for example while dropped data is being loaded.
+/// The index paths differ while placeholders are shown, for example while dropped data is being loaded.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Returns the index at which a section of the data source is shown.
+  /// Returns the index on screen of a section of the data source.
   ///
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The index on screen, or `NSNotFound` if the section is not shown.
@@ -13,9 +13,9 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the index in the data source of a section on screen.
   ///
   /// - Parameter presentationSectionIndex: The index on screen.
-  /// - Returns: The index in the data source, or `NSNotFound` if the section is unknown there.
+  /// - Returns: The index in the data source, or `NSNotFound` if the data source does not contain the section.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// Returns the index path at which an item of the data source is shown.
+  /// Returns the index path on screen of an item of the data source.
   ///
   /// - Parameter dataSourceIndexPath: The index path in the data source.
   /// - Returns: The index path on screen, or `nil` if the item is not shown.
@@ -23,10 +23,10 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the index path in the data source of an item on screen.
   ///
   /// - Parameter presentationIndexPath: The index path on screen.
-  /// - Returns: The index path in the data source, or `nil` if the item is unknown there.
+  /// - Returns: The index path in the data source, or `nil` if the data source does not contain the item.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Calls a closure in which index paths that are passed to the view are those on screen.
+  /// Calls a closure in which the view's methods use index paths on screen.
   ///
-  /// - Parameter actionsToTranslate: The closure.
+  /// - Parameter actionsToTranslate: A closure that calls methods of the view.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }

@@ -1,14 +1,14 @@
 import CollectionCore
 import Foundation
 
-/// The data that a diffable data source shows, and its pending requests.
+/// The shown data of a diffable data source, and the snapshots that are waiting to be shown.
 ///
-/// A lock protects the state. Snapshots are read and applied on any thread, and shown on the main thread in the order
-/// of the calls.
+/// A lock protects the state, because snapshots are read and applied on any thread. They are shown on the main thread,
+/// in the order of the calls.
 final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
   typealias List = SectionedList<Section, Item>
 
-  /// The arguments of one call of `apply`.
+  /// A snapshot that is to be shown, with the other arguments of the call of `apply`.
   struct Request {
     enum Change {
       case difference(List)
@@ -19,26 +19,27 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var change: Change
     var isAnimated = false
     var completion: (() -> Void)?
-    /// The difference that was calculated on the caller's thread, and the number of the list that it is based on.
+    /// The difference that was calculated on the caller's thread, and the number of the list from which it was
+    /// calculated.
     var prepared: (base: Int, map: UpdateMap)?
   }
 
   private let lock = NSLock()
   private var list = List()
-  /// The outlines of the sections to which section snapshots were applied.
+  /// The outlines of the sections to which section snapshots were applied, by section.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// The number of the current list among all lists that were shown or applied. It identifies the list that a
-  /// difference is based on.
+  /// The number of the current list. All lists that were shown or applied are numbered, so that a difference can be
+  /// related to its list.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
   private var lastNumber = 0
 
-  /// The list that is shown.
+  /// The list of sections and items that is shown.
   var shown: List { lock.withLock { list } }
 
   /// Returns the outline of a section, or `nil` if the section is not shown.
   ///
-  /// The outline is flat if no section snapshot was applied to the section. Its visible items are the items of the
+  /// If no section snapshot was applied to the section, the outline is flat. Its visible items are the items of the
   /// section.
   func outline(of section: Section) -> OutlineTree<Item>? {
     let (outline, list) = lock.withLock { (outlines[section], self.list) }
@@ -48,10 +49,10 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Returns whether a section snapshot was applied to a section.
   func hasOutline(_ section: Section) -> Bool { lock.withLock { outlines[section] != nil } }
 
-  /// Adds a request to the end of the queue.
+  /// Adds a request to the end of the queue of waiting requests.
   ///
-  /// Off the main thread, its difference is calculated before the method returns. The difference is based on the list
-  /// that will be shown then if no other request is added in between.
+  /// If the thread is not the main thread, the difference is calculated before the method returns, from the list that
+  /// will be shown when the request is performed. It is discarded if another request is added in between.
   func add(_ request: Request) {
     var request = request
     if !Thread.isMainThread, case .difference(let new) = request.change, let base = base {
@@ -73,17 +74,17 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Removes and returns the next request.
+  /// Removes the first waiting request and returns it with the number of its list, or `nil` if there is none.
   func next() -> (request: Request, number: Int)? { lock.withLock { requests.isEmpty ? nil : requests.removeFirst() } }
 
-  /// Returns the prepared difference of a request, or `nil` if it is not based on the list that is currently shown.
+  /// Returns the prepared difference of a request, or `nil` if it was calculated from a list other than the shown one.
   func prepared(for request: Request) -> UpdateMap? {
     lock.withLock { request.prepared.flatMap { $0.base == number ? $0.map : nil } }
   }
 
-  /// Stores the list that is shown. `number` is the number of its request, or `nil` without a request.
+  /// Stores the list that is shown. `number` is the number of the list, or `nil` if it was not requested by a snapshot.
   ///
-  /// `outlines` are the new outlines of sections, whose visible items are in the list.
+  /// `outlines` contains the changed outlines of sections. Their visible items are already in the list.
   func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
     let followed = follow(list, besides: new)
     lock.withLock {
@@ -95,10 +96,10 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Returns the outlines of the sections of a list.
+  /// Returns the outlines of the sections of a list, updated for the items of the list.
   ///
-  /// If a section has lost items, they are removed from its outline together with their children. If the section has
-  /// other items or another order, its outline is discarded.
+  /// Items that a section has lost are removed from its outline together with their children. If the section has other
+  /// items or another order, its outline is discarded.
   private func follow(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>] {
     var outlines = lock.withLock { self.outlines }
     for (name, outline) in outlines where new[name] == nil {

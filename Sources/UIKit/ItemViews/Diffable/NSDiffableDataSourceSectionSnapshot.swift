@@ -1,12 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// The data of one section at one point in time: items with unique identifiers, as a list or as an outline. In an
-/// outline the children of expanded items are shown.
+/// A snapshot of the data of one section: items with unique identifiers, as a list or as an outline. In an outline, the
+/// children of expanded items are shown.
 ///
-/// A section shows the snapshot after it is applied. A snapshot is a value; copies share their storage.
+/// The section shows the snapshot after it is applied. A snapshot is a value, and copies share their storage.
 ///
-/// Where UIKit raises an exception, an error is reported and only the invalid part of the call is ignored.
+/// For calls in which UIKit raises an exception, an error is reported and only the invalid part is ignored.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
@@ -24,20 +24,21 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   // MARK: Items
 
-  /// All items, each before its children.
+  /// The identifiers of all items. An item precedes its children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var items: [ItemIdentifierType] { tree.allItems }
-  /// The items without a parent.
+  /// The identifiers of the items without a parent, in order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items without a parent.
   public var rootItems: [ItemIdentifierType] { tree.rootItems }
-  /// The items that the section shows: those whose ancestors are all expanded, each before its children.
+  /// The identifiers of the items that the section shows, because all of their ancestors are expanded. An item precedes
+  /// its children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible items.
   public var visibleItems: [ItemIdentifierType] { tree.visibleItems }
 
-  /// The expanded items, visible or not, each before its children.
+  /// The identifiers of the expanded items, visible or not. An item precedes its children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var expandedItems: [ItemIdentifierType] { tree.expandedItems }
@@ -79,7 +80,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Returns: `true` if the item is expanded.
   /// - Complexity: O(1).
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.isExpanded(item) }
-  /// Returns whether all ancestors of an item are expanded. The item need not be on screen.
+  /// Returns whether all ancestors of an item are expanded. The item may be off screen.
   ///
   /// - Parameter item: The identifier of the item.
   /// - Returns: `true` if the item is visible.
@@ -101,25 +102,25 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return .init()
   }
 
-  /// Returns a description for debugging with a line for each item.
+  /// Returns a description of the outline for debugging, with a line for each item.
   ///
-  /// - Returns: Lines that begin with `*` for a visible item, and contain `+` for an expanded and `-` for a collapsed
-  ///   one.
+  /// - Returns: The lines. They begin with `*` for a visible item, and contain `+` for an expanded and `-` for a
+  ///   collapsed item.
   public func visualDescription() -> String { tree.visualDescription }
 
   // MARK: Edits
 
-  /// Appends items to the children of another one, or to the roots. The new items are collapsed.
+  /// Appends items to the children of an item, or to the root items. The new items are collapsed.
   ///
   /// - Parameters:
   ///   - items: The identifiers of the new items. Identifiers that already exist are ignored, and an error is reported.
-  ///   - parent: The identifier of the parent, or `nil` for the roots. If there is no such item, an error is reported
+  ///   - parent: The identifier of the parent, or `nil` for root items. If there is no such item, an error is reported
   ///     and nothing is added.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     report(tree.append(items, to: parent), parent, items.count, "append(_:to:)")
   }
 
-  /// Inserts items before another one, with the same parent.
+  /// Inserts items before an item, with the same parent.
   ///
   /// - Parameters:
   ///   - items: The identifiers of the new items. Identifiers that already exist are ignored, and an error is reported.
@@ -129,7 +130,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     report(tree.insert(items, .before, item), item, items.count, "insert(_:before:)")
   }
 
-  /// Inserts items after another one and its descendants, with the same parent.
+  /// Inserts items after an item and its descendants, with the same parent.
   ///
   /// - Parameters:
   ///   - items: The identifiers of the new items. Identifiers that already exist are ignored, and an error is reported.
@@ -179,7 +180,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
       "replace(childrenOf:using:)")
   }
 
-  /// Deletes items with all of their descendants.
+  /// Deletes items and all of their descendants.
   ///
   /// - Parameter items: The identifiers of the items. Those that do not exist are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) { tree.delete(items) }
@@ -210,9 +211,10 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     SnapshotDiagnostics.report("\(call): there is no item \(item) in the section snapshot; \(outcome)")
   }
 
-  /// Reports an error if an insertion ignored items or its anchor does not exist.
+  /// Reports an error if an insertion ignored items, or if the item at which it inserts does not exist.
   ///
-  /// - Parameter left: The items that were ignored because they exist already, or `nil` if the anchor does not exist.
+  /// - Parameter left: The items that were ignored because they exist already, or `nil` if the item in `anchor` does
+  ///   not exist.
   private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
     guard let left else {
       SnapshotDiagnostics.report(

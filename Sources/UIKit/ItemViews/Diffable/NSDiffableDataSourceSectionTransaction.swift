@@ -1,6 +1,6 @@
 import Foundation
 
-/// The effect of a change by the user on one section.
+/// The part of a user's change that affects one section.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where
@@ -9,9 +9,9 @@ where
 {
   /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// The data of the section before the change.
+  /// The snapshot of the section before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The data of the section after the change.
+  /// The snapshot of the section after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The difference between the `items` of the two snapshots.
   public let difference: CollectionDifference<ItemIdentifierType>

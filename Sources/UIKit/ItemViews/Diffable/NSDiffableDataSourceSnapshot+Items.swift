@@ -1,9 +1,9 @@
 import CollectionCore
 import Foundation
 
-// Identifiers that occur twice in one call are reported, and the first one counts; UIKit raises an exception. Items
-// that exist already are moved, which is logged, as in UIKit since iOS 14 (its log mentions "item identifiers that
-// already exist in the snapshot" which "will be moved into place instead").
+// If an identifier occurs twice in a call, an error is reported and the first occurrence is used; UIKit raises an
+// exception. Items that already exist are moved, which is logged as in UIKit since iOS 14 (its log mentions "item
+// identifiers that already exist in the snapshot" which "will be moved into place instead").
 extension NSDiffableDataSourceSnapshot {
   /// Appends items to a section.
   ///
@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items before another one.
+  /// Inserts items before an item.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -41,7 +41,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, .before, beforeIdentifier, "insertItems(_:beforeItem:)")
   }
 
-  /// Inserts items after another one.
+  /// Inserts items after an item.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -63,9 +63,9 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes all items and all sections.
   public mutating func deleteAllItems() { list.removeAll() }
 
-  /// Moves an item before another one, which may be in another section.
+  /// Moves an item before another item, which may be in another section.
   ///
-  /// If one of them does not exist, an error is reported and nothing is moved.
+  /// If one of the items does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the item to move.
@@ -74,9 +74,9 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, .before, toIdentifier, "moveItem(_:beforeItem:)")
   }
 
-  /// Moves an item after another one, which may be in another section.
+  /// Moves an item after another item, which may be in another section.
   ///
-  /// If one of them does not exist, an error is reported and nothing is moved.
+  /// If one of the items does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the item to move.

@@ -1,9 +1,10 @@
 import CollectionCore
 import Foundation
 
-// As for items, identifiers that occur twice are reported and the first one counts, and existing sections are moved.
+// If an identifier occurs twice in a call, an error is reported and the first occurrence is used. Sections that already
+// exist are moved.
 extension NSDiffableDataSourceSnapshot {
-  /// Appends sections.
+  /// Appends sections without items.
   ///
   /// - Parameter identifiers: The identifiers of the sections.
   /// - Complexity: O(*n*), where *n* is the number of sections.
@@ -11,7 +12,7 @@ extension NSDiffableDataSourceSnapshot {
     SnapshotDiagnostics.report(list.appendSections(identifiers), "appendSections(_:)", "section")
   }
 
-  /// Inserts sections before another one.
+  /// Inserts sections without items before a section.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the sections.
@@ -24,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, .before, toIdentifier, "insertSections(_:beforeSection:)")
   }
 
-  /// Inserts sections after another one.
+  /// Inserts sections without items after a section.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the sections.
@@ -37,15 +38,15 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, .after, toIdentifier, "insertSections(_:afterSection:)")
   }
 
-  /// Deletes sections with their items.
+  /// Deletes sections and their items.
   ///
   /// - Parameter identifiers: The identifiers of the sections. Those that do not exist are ignored.
   /// - Complexity: O(*s* + *n*), where *s* is the number of sections and *n* that of the deleted items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { list.deleteSections(identifiers) }
 
-  /// Moves a section with its items before another one.
+  /// Moves a section with its items before another section.
   ///
-  /// If one of them does not exist, an error is reported and nothing is moved.
+  /// If one of the sections does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the section to move.
@@ -56,9 +57,9 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, .before, toIdentifier, "moveSection(_:beforeSection:)")
   }
 
-  /// Moves a section with its items after another one.
+  /// Moves a section with its items after another section.
   ///
-  /// If one of them does not exist, an error is reported and nothing is moved.
+  /// If one of the sections does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the section to move.

@@ -1,14 +1,14 @@
 import CollectionCore
 import Foundation
 
-/// The data of a view at one point in time: sections of items, with unique identifiers.
+/// A snapshot of the data of a collection view or table view: sections of items, with unique identifiers.
 ///
-/// A snapshot is a value; copies share their storage, and can be created and changed on any thread. The data source
-/// shows a snapshot after it is applied. Finding an item or section takes O(1). Adding and deleting items takes O(*k*),
-/// where *k* is the number of these items. Changing the order of sections takes O(*s*), where *s* is the number of
-/// sections.
+/// A snapshot is a value, and copies share their storage. Snapshots can be created and changed on any thread. The view
+/// shows a snapshot after it is applied to the data source. Finding an item or section takes O(1). Adding and deleting
+/// items takes O(*k*), where *k* is the number of these items. Changing the order of sections takes O(*s*), where *s*
+/// is the number of sections.
 ///
-/// Where UIKit raises an exception, an error is reported and only the invalid part of the call is ignored.
+/// For calls in which UIKit raises an exception, an error is reported and only the invalid part is ignored.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where
@@ -90,11 +90,11 @@ where
 
   // MARK: Reloading and reconfiguring
 
-  /// The items marked by `reloadItems(_:)` that still exist.
+  /// The identifiers of the existing items that were marked by `reloadItems(_:)`.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(list.reloadedItems.identifiers) }
-  /// The items marked by `reconfigureItems(_:)` that still exist.
+  /// The identifiers of the existing items that were marked by `reconfigureItems(_:)`.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(list.reconfiguredItems.identifiers) }
-  /// The sections marked by `reloadSections(_:)` that still exist.
+  /// The identifiers of the existing sections that were marked by `reloadSections(_:)`.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(list.reloadedSections.identifiers) }
 
   /// Marks items to get new cells when the snapshot is applied. The items keep their positions and selection.
@@ -109,7 +109,7 @@ where
   /// Marks items whose existing cells are configured again when the snapshot is applied.
   ///
   /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
-  ///   reported. For each the cell provider must dequeue the same kind of cell as before.
+  ///   reported. For each item, the cell provider must dequeue the same kind of cell as before.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     let unknown = list.reconfigure(identifiers)
     SnapshotDiagnostics.reportUnknown(unknown, "reconfigureItems(_:)", "reconfigure item", "they are ignored")
@@ -128,8 +128,8 @@ where
 extension NSDiffableDataSourceSnapshot: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the number of operations when this snapshot is applied after another one: deleted, inserted, moved and
-  /// reloaded sections and items.
+  /// Returns the number of operations that change another snapshot into this one: deleted, inserted, moved and reloaded
+  /// sections and items.
   package func operationCount(from old: NSDiffableDataSourceSnapshot) -> Int {
     list.update(from: old.list).operations.count
   }

@@ -1,47 +1,47 @@
 import CollectionCore
 import Foundation
 
-/// Shows the snapshots that are applied to a diffable data source in its item view, one after another.
+/// An object that shows the snapshots of a diffable data source in its item view, one after another.
 ///
 /// Snapshots can be submitted on any thread. They are shown on the main thread, in the order of the calls. A snapshot
 /// waits while another one is being shown, or while the view collects updates or calls its data source.
 ///
-/// The two diffable data sources of the public API add the code that is specific to their views, such as outlines and
-/// the movement of rows by the user.
+/// The public diffable data sources of collection views and table views add the code that is specific to their views,
+/// such as outlines and the movement of rows by the user.
 @MainActor
 final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Sendable, Host: UpdateHost> {
   typealias List = SectionedList<Section, Item>
   typealias Request = DiffableState<Section, Item>.Request
   typealias Outline = OutlineTree<Item>
 
-  /// The data that is shown, and the pending requests.
+  /// The shown data, and the snapshots that are waiting to be shown.
   nonisolated let state = DiffableState<Section, Item>()
   private let coordinator: () -> UpdateCoordinator<Host>?
-  /// Indicates whether an update without an animation reloads the view if it is not in a window.
+  /// Indicates whether an update without an animation reloads a view that is not in a window.
   private let reloadsOutsideWindow: Bool
 
-  /// A closure that returns the animation for all items and sections that appear or disappear with a snapshot. The data
-  /// source sets it when it is created.
+  /// A closure that returns the animation of the items and sections that appear or disappear with a snapshot. The data
+  /// source sets the closure.
   var style: () -> Host.Operations.Style = {
     preconditionFailure("SnapshotApplier.style must be set before a snapshot is applied")
   }
-  /// A closure that returns the list that the view shows while the data source is notified of an item that the user has
-  /// moved, or `nil` at other times. Optional; the default is `nil`.
+  /// A closure that returns the list that the view already shows while the data source is notified of an item that the
+  /// user has moved. At other times it returns `nil`. The default is no closure.
   var listAheadOfState: (() -> List?)?
-  /// A closure that is called after the outline of a section was shown. Its arguments are the index of the section and
-  /// its previous outline.
+  /// A closure that is called after an outline was shown in a section. Its arguments are the index of the section and
+  /// the section's previous outline.
   var outlineDidChange: ((Int, Outline?) -> Void)?
 
   /// Indicates whether a snapshot is being shown.
   private var isApplying = false
-  /// Indicates whether a snapshot has been shown in the view.
+  /// Indicates whether the view has shown a snapshot.
   private var hasShown = false
 
-  /// Creates an applier without snapshots.
+  /// Creates an applier. The view shows no snapshot yet.
   ///
   /// - Parameters:
-  ///   - coordinator: A closure that returns the object that collects the updates of the view, or `nil` after the view
-  ///     was deallocated.
+  ///   - coordinator: A closure that returns the update coordinator of the view, or `nil` after the view was
+  ///     deallocated.
   ///   - reloadsOutsideWindow: `true` if an update without an animation reloads a view that is not in a window.
   init(_ coordinator: @escaping () -> UpdateCoordinator<Host>?, reloadsOutsideWindow: Bool) {
     self.coordinator = coordinator
@@ -50,10 +50,11 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Requests
 
-  /// Adds a request. On the main thread the request is performed immediately, unless an update is in progress.
+  /// Adds a request to show a snapshot. On the main thread the request is performed immediately, unless an update is in
+  /// progress.
   ///
   /// - Parameters:
-  ///   - request: The request.
+  ///   - request: The snapshot and the other arguments of the call.
   ///   - owner: The data source, which is retained until the request is performed.
   nonisolated func submit(_ request: Request, for owner: AnyObject) {
     state.add(request)
@@ -67,7 +68,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Performs the pending requests, unless an update is in progress.
+  /// Performs the waiting requests, unless an update is in progress.
   func showNext() {
     guard !isApplying else { return }
     if let coordinator = coordinator(), !coordinator.isReady(orElse: { [weak self] in self?.showNext() }) { return }
@@ -82,7 +83,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Calls a closure. Snapshots that are applied by the closure wait for `showNext()`.
+  /// Calls a closure. Snapshots that the closure applies are shown by the next `showNext()`.
   func withoutShowing(_ body: () -> Void) {
     let wasApplying = isApplying
     isApplying = true
@@ -90,7 +91,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     isApplying = wasApplying
   }
 
-  /// Shows a change that was begun by the view.
+  /// Shows a change that the view has begun, such as the movement of an item.
   ///
   /// - Parameters:
   ///   - list: The data after the change.
@@ -105,7 +106,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Steps
 
-  /// Shows an outline in a section. A section that does not exist yet is appended.
+  /// Shows an outline in a section. If the section does not exist, it is appended.
   private func show(_ tree: Outline, in section: Section, _ request: Request, _ number: Int) {
     var list = state.shown
     if list.place(of: section) == nil { _ = list.appendSections([section]) }

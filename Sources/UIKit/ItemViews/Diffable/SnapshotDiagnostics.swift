@@ -1,11 +1,12 @@
 import CollectionCore
 import Foundation
 
-/// Reports invalid uses of snapshots, from any thread.
+/// Reports invalid calls of snapshot methods, which can be made on any thread.
 enum SnapshotDiagnostics {
   static func report(_ message: String) { onMain { Diagnostics.report("Diffable snapshot, \(message)") } }
 
-  /// Reports an error if an insertion contains duplicate identifiers, and logs the identifiers that existed before.
+  /// Reports an error if an insertion contains duplicate identifiers, and logs the identifiers of items that existed
+  /// before and were moved.
   static func report<Section, Item, Identifier: Hashable>(
     _ result: SectionedList<Section, Item>.Insertion<Identifier>, _ call: String, _ what: String
   ) {

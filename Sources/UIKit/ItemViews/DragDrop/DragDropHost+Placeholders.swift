@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// Cells that represent no item of the data source. The layout treats them as items, so that everything makes room for
-// them; the data source and the delegate are never asked about them. `DataMapping` stores their index paths.
+// Cells that represent no item of the data source. The layout includes them like items, so that the items make room for
+// them. The data source and the delegate are never called for them. `DataMapping` stores their index paths.
 extension DragDropHost {
   /// Updates the index paths of placeholders and dragged items after an update. Placeholders in deleted sections are
   /// removed.
@@ -13,8 +13,7 @@ extension DragDropHost {
     }
   }
 
-  /// Removes all placeholders and discards the dragged items before a reload, because the reload makes their index
-  /// paths invalid.
+  /// Removes all placeholders and discards the dragged items before a reload, which makes their index paths invalid.
   func dropPlaceholders() {
     dragDrop?.follow { _ in nil }
     if mapping.hasPlaceholders { mapping.removeAllPlaceholders() }
@@ -22,12 +21,12 @@ extension DragDropHost {
 
   // MARK: The gap
 
-  /// Opens the gap at an index path of the data, or moves it there.
+  /// Opens the gap at a data index path, or moves an open gap to it.
   ///
   /// - Parameters:
   ///   - path: The index path at which a drop would insert an item.
-  ///   - item: The item of the data that the drag moves within the view. It becomes the gap itself. `nil` for any other
-  ///     drag.
+  ///   - item: The data index path of the item that the drag moves within the view. The item itself becomes the gap.
+  ///     The value is `nil` for any other drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
     settleLayoutForDrop()
@@ -54,7 +53,7 @@ extension DragDropHost {
     show(PlaceholderItem(reuseIdentifier: PlaceholderItem.gapIdentifier, isGap: true, height: height), at: place)
   }
 
-  /// Closes the gap and shows all items at the index paths of the data.
+  /// Closes the gap. All items are shown at their index paths in the data again.
   func closeGap() {
     if isMovedItemGap { endGapMovement() }
     if let gap = mapping.gap { remove(gap) }
@@ -62,12 +61,12 @@ extension DragDropHost {
 
   // MARK: Placeholders
 
-  /// Shows a placeholder.
+  /// Shows a placeholder at an index path of the data.
   ///
   /// - Parameters:
-  ///   - placeholder: The placeholder.
-  ///   - path: The index path in the data at which it is inserted.
-  /// - Returns: `true` if the index path is valid. Otherwise an error is reported.
+  ///   - placeholder: The placeholder to insert.
+  ///   - path: The data index path at which it is inserted.
+  /// - Returns: `true` if the placeholder was inserted. If the index path is invalid, an error is reported.
   func insert(_ placeholder: PlaceholderItem, atDataPath path: IndexPath) -> Bool {
     closeGap()
     abandonMovement()
@@ -83,11 +82,11 @@ extension DragDropHost {
     return true
   }
 
-  /// Replaces a placeholder with an item of the data. Only its cell changes.
+  /// Replaces a placeholder by an item of the data. Only its cell changes.
   ///
   /// - Parameters:
-  ///   - placeholder: The placeholder.
-  ///   - update: A closure that inserts the item in the data source at the given index path.
+  ///   - placeholder: The placeholder to replace.
+  ///   - update: A closure that inserts the item in the data source, at the index path that is passed to it.
   func commit(_ placeholder: PlaceholderItem, _ update: (IndexPath) -> Void) {
     abandonMovement()
     guard let path = mapping.path(of: placeholder) else { return }
@@ -124,8 +123,8 @@ extension DragDropHost {
     showChange(operations, shownCounts.adding(1, section: path.section)) { mapping.insert(placeholder, at: path) }
   }
 
-  /// Performs an update of the shown items without notifying the data source. If `changesData` is `true`, the data
-  /// source has already changed its data.
+  /// Shows a change of the placeholders or the gap, without notifying the data source. If `changesData` is `true`, the
+  /// data source has already changed its data.
   private func showChange(
     _ operations: UpdateOperations, _ after: SectionCounts, changesData: Bool = false, _ change: () -> Void
   ) {

@@ -2,87 +2,88 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view for drag and drop.
+/// The interface of an item view that the drag and drop code uses.
 ///
-/// Index paths for the delegates are index paths of the data. All other index paths are shown ones.
+/// Index paths that are passed to or returned by a delegate are data index paths. All others are shown index paths.
 @MainActor
 protocol DragDropHost: UpdateHost, ItemFocusHost {
-  /// The drag and drop state of the view, or `nil` before a delegate is set.
+  /// The drag and drop state of the view, or `nil` before the first delegate is set.
   var dragDrop: DragDropParts? { get }
 
-  /// Indicates whether drags can begin.
+  /// Indicates whether users can drag items of the view.
   var dragInteractionEnabled: Bool { get }
 
-  /// Called before the cell of an item is lifted and its preview is created.
+  /// Called before an item is lifted, so that its cell can be changed before the preview is created.
   func willLift(at path: IndexPath)
 
   // MARK: Layout
 
-  /// Updates the layout without creating views.
+  /// Updates the layout without creating views, so that positions of items can be determined.
   func settleLayoutForDrop()
 
-  /// Returns the position and size of an item at rest, or `nil` if the item does not exist.
+  /// Returns the position and size of an item at rest, or `nil` if there is no such item.
   func placeOfItem(at path: IndexPath) -> ItemPlace?
 
-  /// Returns the index path after the last item of a section, in the data. Returns `nil` if the point of the content is
-  /// not after that item.
+  /// Returns the data index path after the last item of a section, if a point of the content is in the empty space at
+  /// the end of that section. Otherwise returns `nil`.
   func endOfSection(at point: CGPoint) -> IndexPath?
 
   // MARK: Gap and placeholders
 
-  /// Indicates whether the items can make room for a drag now.
+  /// Indicates whether the items can currently make room for a drag.
   var canOpenGap: Bool { get }
 
-  /// The time in seconds that a drag must pause before the items make room.
+  /// The time for which a drag must pause before the items make room, in seconds.
   var gapDelay: TimeInterval { get }
 
-  /// Indicates whether the moved item (`DataMapping.movement`) is the gap of a drag. A gap is empty.
+  /// Indicates whether the moved item (`DataMapping.movement`) is shown as the gap of a drag, which is empty.
   var isMovedItemGap: Bool { get }
 
-  /// Turns an item of the view into the gap of the drag that moves it. The view must not show placeholders.
+  /// Shows an item of the view as the gap of the drag that moves it. The view must not show placeholders.
   ///
-  /// - Returns: `true` if the item has become the gap.
+  /// - Returns: `true` if the item is shown as the gap.
   func beginGapMovement(of path: IndexPath) -> Bool
 
-  /// Moves the item that serves as the gap of the drag to another index path.
+  /// Moves the item that is shown as the gap of a drag to another index path.
   func moveGap(to target: IndexPath)
 
-  /// Shows the item that serves as the gap of the drag at its index path in the data again.
+  /// Ends the gap movement: the item that was shown as the gap returns to its index path in the data.
   func endGapMovement()
 
-  /// Ends the movement of an item because of another change.
+  /// Ends the interactive movement of an item because of another change.
   func abandonMovement()
 
-  /// Registers the cell class of gaps for `PlaceholderItem.gapIdentifier`.
+  /// Registers the class of cells in gaps for `PlaceholderItem.gapIdentifier`.
   func registerGapCell()
 
-  /// Returns the height of a gap at an index path, in points, or `nil` if the layout determines it.
+  /// Returns the height of a gap at an index path, in points, or `nil` if the layout determines the height.
   func gapHeight(at path: IndexPath) -> CGFloat?
 
-  /// Shows a change of placeholders.
+  /// Shows a change of the placeholders or the gap, with an animation.
   ///
   /// - Parameters:
-  ///   - map: The update of the shown items.
-  ///   - changesData: `true` if the data has changed too, because a placeholder became an item.
-  ///   - change: A closure that changes `mapping`.
+  ///   - map: The update of the shown items, including placeholders.
+  ///   - changesData: `true` if the data has also changed, because a placeholder was replaced by an item.
+  ///   - change: A closure that applies the change to `mapping`.
   func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void)
 
-  /// Returns whether the data source currently has these counts. Only the counts that must be known are compared
+  /// Returns whether the data source returns the expected counts. Only the counts that must be known are compared
   /// (`CountReader.confirms`).
   func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool
 
-  /// Calls the data source to move the item that serves as the gap of the drag to its shown index path, if the data
-  /// source moves items itself.
+  /// Calls the data source to move the item that is shown as the gap to its current position, if the data source
+  /// handles movements.
   ///
-  /// - Returns: The new index path of the item in the data, or `nil` if the delegate performs the drop.
+  /// - Returns: The new data index path of the item, or `nil` if the delegate must perform the drop.
   func dataSourceMovesGap() -> IndexPath?
 
-  /// Shows or removes the highlight of the cell that is the target of a drop, in addition to its configuration state.
+  /// Shows or removes the highlight of the cell that is the target of a drop. The configuration state of the cell
+  /// changes in any case.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading
 
-  /// Asks the delegate whether a drag that pauses over an item can activate it.
+  /// Asks the delegate whether a drag that pauses over an item activates it.
   func delegateAllowsSpringLoading(at path: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
 
   // MARK: Drag delegate
@@ -102,24 +103,24 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   func delegateDropDidExit(_ session: any UIDropSession)
   func delegateDropDidEnd(_ session: any UIDropSession)
 
-  /// Asks the delegate for a drop proposal.
+  /// Asks the delegate for the proposal at a destination.
   ///
-  /// - Returns: A proposal of the view's own class, or `nil` without a delegate.
+  /// - Returns: A proposal of the view's own class, or `nil` if there is no delegate.
   func delegateDropProposal(_ session: any UIDropSession, destination: IndexPath?) -> UIDropProposal?
 
-  /// Calls the delegate to perform a drop.
+  /// Tells the delegate to perform a drop.
   ///
   /// - Parameters:
-  ///   - drop: The drop. The delegate passes the destinations of the items to it.
+  ///   - drop: The drop. The delegate's calls of the coordinator are forwarded to it.
   ///   - proposal: The last proposal, of the view's own class.
   func delegatePerformDrop(_ drop: ItemDrop, _ proposal: UIDropProposal)
 
   func delegateDropPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
 
-  /// Returns the intent of a proposal of the view's own class.
+  /// Returns the intent of a proposal, which is of the view's own class.
   static func intent(of proposal: UIDropProposal) -> DropIntent
 
-  /// Returns a proposal of the view's own class.
+  /// Creates a proposal of the view's own class.
   static func proposal(_ operation: UIDropOperation, _ intent: DropIntent) -> UIDropProposal
 }
 
@@ -129,6 +130,6 @@ extension DragDropHost {
   func dataSourceMovesGap() -> IndexPath? { nil }
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
-  /// Returns the cell of an item that is on screen, disappearing or prefetched.
+  /// Returns the cell of an item if it is visible, disappearing or prefetched; otherwise `nil`.
   func dragDropCell(at path: IndexPath) -> (any DragDropCell)? { knownCell(at: path) as? any DragDropCell }
 }

@@ -3,17 +3,17 @@ import Foundation
 /// The drag and drop state of an item view: the drags that begin in it, the drags over it, and spring loading.
 @MainActor final class DragDropParts {
   private weak var host: (any DragDropHost)?
-  /// The drags that begin in the view, or `nil` until it has a drag delegate.
+  /// The object that manages the drags that begin in the view, or `nil` before it has a drag delegate.
   private(set) var source: ItemDragSource?
-  /// The drags over the view, or `nil` until it has a drop delegate.
+  /// The object that manages the drags over the view, or `nil` before it has a drop delegate.
   private(set) var target: ItemDropTarget?
   private var springs: SpringLoadedItems?
-  /// The shown index path of the item that a drop would target.
+  /// The shown index path of the item on which a drop would have its effect, or `nil` if there is none.
   private(set) var targetedPath: IndexPath?
 
   init(_ host: any DragDropHost) { self.host = host }
 
-  /// Indicates whether drags can begin in the view.
+  /// Indicates whether users can drag items of the view.
   var givesItems: Bool {
     get { source?.isInstalled ?? false }
     set {
@@ -22,7 +22,7 @@ import Foundation
     }
   }
 
-  /// Indicates whether items can be dropped on the view.
+  /// Indicates whether users can drop items on the view.
   var takesItems: Bool {
     get { target?.isInstalled ?? false }
     set {
@@ -31,7 +31,7 @@ import Foundation
     }
   }
 
-  /// Indicates whether a drag that pauses over an item can activate it.
+  /// Indicates whether a drag that pauses over an item activates it.
   var isSpringLoaded: Bool {
     get { springs != nil }
     set {
@@ -50,7 +50,7 @@ import Foundation
     return targetedPath == path ? .targeted : .notTargeted
   }
 
-  /// Sets the item that a drop would target, or `nil` if there is none.
+  /// Sets the item on which a drop would have its effect, or `nil` if there is none. The cells are updated.
   func setTargeted(_ path: IndexPath?) {
     guard targetedPath != path else { return }
     let old = targetedPath
@@ -61,12 +61,12 @@ import Foundation
     }
   }
 
-  /// Updates the index paths of dragged items after a change of the data. The gap has been closed by the change, and
-  /// opens again when the drag moves.
+  /// Updates the index paths of dragged items after a change of the data. The change has closed the gap, which opens
+  /// again when the drag moves.
   ///
-  /// - Parameter newPath: A closure that returns the new index path of an item of the data, or `nil` if it was deleted.
+  /// - Parameter newPath: A closure that returns the new data index path of an item, or `nil` if the item was deleted.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
-    // Cells still have the index paths of before.
+    // The cells still have their previous index paths.
     setTargeted(nil)
     source?.follow(newPath)
     target?.invalidateGap()

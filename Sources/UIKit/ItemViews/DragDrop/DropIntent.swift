@@ -1,13 +1,13 @@
-/// The presentation of a drop proposal in an item view (`UICollectionViewDropProposal.Intent`,
+/// The way in which an item view shows a drop proposal (`UICollectionViewDropProposal.Intent`,
 /// `UITableViewDropProposal.Intent`).
 enum DropIntent: Int {
-  /// The view does not show the proposal, because the destination is not determined yet.
+  /// The proposal is not shown, because the destination is not determined yet.
   case unspecified = 0
   /// A gap opens at the destination.
   case insertAtDestination = 1
   /// The item at the destination is highlighted as the target.
   case insertIntoDestination = 2
-  /// The proposal inserts at or into the destination, depending on the position of the drag within the item. Used by
-  /// table views only.
+  /// The drop inserts at the destination or into its item, depending on the position of the drag within the item. Only
+  /// table views use this intent.
   case automatic = 3
 }

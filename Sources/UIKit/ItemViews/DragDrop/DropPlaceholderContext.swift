@@ -1,11 +1,11 @@
 import Foundation
 
-/// The context of a placeholder that a drop has inserted (`UICollectionViewDropPlaceholderContext`,
-/// `UITableViewDropPlaceholderContext`), and the animation of its preview.
+/// The context of a placeholder that was inserted for a dropped item (`UICollectionViewDropPlaceholderContext`,
+/// `UITableViewDropPlaceholderContext`). It also animates the item's preview.
 @MainActor final class DropPlaceholderContext: DragAnimator {
   let dragItem: UIDragItem
   private weak var host: (any DragDropHost)?
-  /// The placeholder, or `nil` after it was replaced or deleted.
+  /// The placeholder, or `nil` after it was replaced or removed.
   private(set) var placeholder: PlaceholderItem?
 
   init(_ item: UIDragItem, _ placeholder: PlaceholderItem?, in host: any DragDropHost) {
@@ -15,10 +15,11 @@ import Foundation
     super.init()
   }
 
-  /// Replaces the placeholder with an item of the data.
+  /// Replaces the placeholder by an item of the data.
   ///
-  /// - Parameter dataSourceUpdates: A closure that inserts the item in the data source at the given index path.
-  /// - Returns: `false` if the placeholder no longer exists. The closure is not called then.
+  /// - Parameter dataSourceUpdates: A closure that inserts the item in the data source, at the index path that is
+  ///   passed to it.
+  /// - Returns: `true` if the placeholder was replaced; `false` if it no longer exists. The closure is then not called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let (host, placeholder) = takePlaceholder() else { return false }
@@ -26,9 +27,9 @@ import Foundation
     return true
   }
 
-  /// Deletes the placeholder.
+  /// Removes the placeholder, for example because the item's data is unavailable.
   ///
-  /// - Returns: `false` if the placeholder no longer exists.
+  /// - Returns: `true` if the placeholder was removed; `false` if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool {
     guard let (host, placeholder) = takePlaceholder() else { return false }

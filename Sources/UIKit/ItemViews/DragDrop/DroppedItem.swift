@@ -5,16 +5,16 @@ import Foundation
 @MainActor final class DroppedItem: NSObject {
   let dragItem: UIDragItem
   let previewSize: CGSize
-  /// The drag source of the view, or `nil` if the item does not come from this view.
+  /// The drag source of the view on which the item is dropped, or `nil` if the item was dragged from another view.
   private weak var source: ItemDragSource?
   private var lastKnownPath: IndexPath?
 
-  /// Creates an item of a drop.
+  /// Creates an item of a drop on a view.
   ///
   /// - Parameters:
   ///   - item: The dragged item.
-  ///   - source: The drag source of the view on which the item is dropped.
-  ///   - previewSize: The size of its preview, in points.
+  ///   - source: The drag source of the view, or `nil` if it has none.
+  ///   - previewSize: The size of the item's preview, in points.
   init(_ item: UIDragItem, _ source: ItemDragSource?, previewSize: CGSize) {
     dragItem = item
     self.previewSize = previewSize
@@ -22,9 +22,9 @@ import Foundation
     self.source = lastKnownPath == nil ? nil : source
   }
 
-  /// The index path of the item in the data, or `nil` if the item does not come from this view.
+  /// The data index path of the item, or `nil` if it was dragged from another view.
   ///
-  /// It includes the changes that were made for the preceding items of the drop. After the item is deleted, the
+  /// The index path is updated for the changes that the drop makes for preceding items. After the item is deleted, the
   /// property keeps its last value.
   var sourceIndexPath: IndexPath? {
     if let now = source?.path(of: dragItem) { lastKnownPath = now }

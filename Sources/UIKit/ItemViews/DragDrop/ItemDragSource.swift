@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// Manages the drags that begin in an item view or contain its items. There can be several, because dropped items may
+/// Manages the drags that contain items of an item view. There can be several at a time, because dropped items may
 /// still be animated when the next drag begins.
 @MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
   private weak var host: (any DragDropHost)?
   private(set) var interaction: UIDragInteraction?
   /// The state of a drag that contains items of this view.
   private struct Lift {
-    /// Indicates whether the delegate was notified that the drag began. Only in this case it is notified of the end.
+    /// Indicates whether the delegate was notified that the drag began. Only then is it notified of the end.
     var hasBegun = false
-    /// The index paths of the lifted items in the data, by the identities of their drag items.
+    /// The data index paths of the lifted items, by the identities of their drag items.
     var paths: [ObjectIdentifier: IndexPath] = [:]
   }
-  /// The lifts, by the identities of their sessions.
+  /// The states of the drags, by the identities of their sessions.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate has provided for a running drag, and their index path. They become part of the drag
-  /// only when the gesture that requested them succeeds.
+  /// The items that the delegate has provided for a running drag, and the index path for which it did. They are added
+  /// to the drag only if the gesture that requested them succeeds.
   private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {
@@ -59,7 +59,7 @@ import Foundation
   ) -> [UIDragItem] {
     guard let host, let path = host.pressedItem(at: point), !host.isPlaceholder(at: path) else { return [] }
     let data = host.dataPath(path)
-    // An item that is already dragged is not added again.
+    // An item that is already being dragged is not added again.
     guard !lifts.values.contains(where: { $0.paths.values.contains(data) }) else { return [] }
     let items = host.delegateItemsForAdding(to: session, at: data, point: point)
     pendingItems = (items, data)
@@ -98,7 +98,7 @@ import Foundation
     begin(session)
   }
 
-  /// Notifies the delegate that the drag begins if items of this view are added to a drag from another view ("This call
+  /// Adds items of this view to a drag from another view. For the delegate the drag begins with this call ("This call
   /// will always be balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
@@ -127,9 +127,9 @@ import Foundation
     host?.delegateRestrictsToApplication(session) ?? false
   }
 
-  /// Returns the preview for animating an item back to the current position of its cell.
+  /// Returns the preview with which an item is animated back to the current position of its cell.
   ///
-  /// Its parameters are those of the lift (UICollectionView.h: the parameters are those "of the preview used for the
+  /// The parameters are those of the lift (UICollectionView.h: the parameters are those "of the preview used for the
   /// item being lifted from or cancelling back to the collection view"). An item without a cell fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
@@ -155,7 +155,7 @@ import Foundation
     if hasBegun { host?.delegateDragDidEnd(session) }
   }
 
-  /// Ends the lift of a drag.
+  /// Ends a drag for this view, and resets the drag state of its cells.
   func liftEnded(_ session: any UIDragSession) {
     lifts[ObjectIdentifier(session)] = nil
     pendingItems = nil
@@ -169,20 +169,19 @@ import Foundation
     for path in lift.paths.values { host.dragDropCell(at: host.shownPath(ofData: path))?.stateInDrag = state }
   }
 
-  /// Returns the state of a cell that appears during a drag.
+  /// Returns the drag state for the cell of an item, which may appear during the drag.
   func dragState(at path: IndexPath) -> UICellConfigurationState.DragState {
     guard isActive, let host, !host.isPlaceholder(at: path) else { return .none }
     let data = host.dataPath(path)
     return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 
-  /// Returns the index path of a dragged item in the data of this view. Returns `nil` if the item does not come from
-  /// this view or was deleted.
+  /// Returns the data index path of a dragged item, or `nil` if the item was dragged from another view or was deleted.
   func path(of item: UIDragItem) -> IndexPath? {
     lifts.values.lazy.compactMap { $0.paths[ObjectIdentifier(item)] }.first
   }
 
-  /// Updates the index paths of the items after a change of the data.
+  /// Updates the index paths of the dragged items after a change of the data.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     if isActive { lifts = lifts.mapValues { Lift(hasBegun: $0.hasBegun, paths: $0.paths.compactMapValues(newPath)) } }
     pendingItems = pendingItems.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }

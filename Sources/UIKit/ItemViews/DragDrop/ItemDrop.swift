@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A drop that is being performed. The drop coordinators of collection views and table views forward all calls to it.
+/// A drop while its delegate performs it. The drop coordinators of collection views and table views forward all calls
+/// to it.
 @MainActor final class ItemDrop {
   let session: any UIDropSession
-  /// The destination in the data, or `nil` between items.
+  /// The data index path of the destination, or `nil` if the items are dropped between items.
   let destination: IndexPath?
   let items: [DroppedItem]
   private let host: any DragDropHost
@@ -12,13 +13,13 @@ import Foundation
   /// Indicates whether the delegate has finished performing the drop.
   private var isOver = false
 
-  /// Creates a drop.
+  /// Creates a drop on an item view.
   ///
   /// - Parameters:
   ///   - host: The view on which the items are dropped.
-  ///   - session: The drag.
-  ///   - destination: The destination in the data, or `nil` between items.
-  ///   - place: A closure that receives the destination of each item.
+  ///   - session: The session of the drag.
+  ///   - destination: The data index path of the destination, or `nil` between items.
+  ///   - place: A closure that receives the target to which the preview of each item is animated.
   init(
     _ host: any DragDropHost, _ session: any UIDropSession, destination: IndexPath?,
     place: @escaping (UIDragItem, DropPlacement) -> Void
@@ -35,19 +36,19 @@ import Foundation
     }
   }
 
-  /// Ends the drop after the delegate has performed it.
+  /// Marks the drop as performed by the delegate.
   func end() { isOver = true }
 
   // MARK: Destinations
 
-  /// Animates the preview of a dropped item to the cell of an item of the data. The cell is shown after the animation.
+  /// Animates the preview of a dropped item to the cell of an item, which is shown after the animation.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
     let path = host.mapping.withPlaceholders(indexPath)
     if let item = placeOfItem(at: path, "to\(term)At") {
       placement.target = UIDragPreviewTarget(container: host, center: item.center)
       placement.size = item.size
-      // The cell is shown when the preview has arrived.
+      // The cell is hidden until the animation of the preview ends.
       if (session as? DropSession)?.drag != nil, let cell = host.dragDropCell(at: path) {
         placement.visiblePath = host.delegateDropPreviewParameters(at: indexPath)?.visiblePath
         cell.hideForDrop()
@@ -58,12 +59,12 @@ import Foundation
     return placement.animator
   }
 
-  /// Animates the preview of a dropped item into a rectangle of the cell of an item of the data, where it disappears.
+  /// Animates the preview of a dropped item into a rectangle of the cell of an item, where it fades out.
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - indexPath: The index path of the item in the data.
-  ///   - rect: The rectangle, in the coordinates of the cell.
+  ///   - indexPath: The data index path of the cell's item.
+  ///   - rect: The rectangle in the cell's coordinates, in points.
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
     var placement = DropPlacement()
     placement.fades = true
@@ -78,7 +79,7 @@ import Foundation
     return placement.animator
   }
 
-  /// Animates the preview of a dropped item to a target from the delegate.
+  /// Animates the preview of a dropped item to a target that the delegate specifies.
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
     var placement = DropPlacement()
     placement.target = target
@@ -90,9 +91,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - placeholder: The placeholder.
-  ///   - insertionPath: The index path in the data at which the placeholder is inserted.
-  ///   - previewParameters: A closure that returns the parameters of the preview for the cell of the placeholder.
+  ///   - placeholder: The placeholder to insert.
+  ///   - insertionPath: The data index path at which the placeholder is inserted.
+  ///   - previewParameters: A closure that returns the parameters of the preview for the placeholder's cell.
   func drop(
     _ dragItem: UIDragItem, to placeholder: PlaceholderItem, insertedAt insertionPath: IndexPath,
     previewParameters: (UIView) -> UIDragPreviewParameters?

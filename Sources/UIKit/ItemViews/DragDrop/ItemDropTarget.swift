@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Manages the drags over an item view: calls the drop delegate, opens the gap, scrolls at the edges and performs the
-/// drop.
+/// Manages the drags over an item view: it calls the drop delegate, opens the gap, scrolls at the edges and performs
+/// the drop.
 ///
-/// Another drag may enter while dropped items are being animated. The gap and all state that depends on the pointer
-/// then belong to that drag.
+/// Another drag can enter while dropped items are still being animated. The gap and all other state that depends on the
+/// pointer then belong to the new drag.
 @MainActor final class ItemDropTarget: NSObject, UIDropInteractionDelegate, DropPlacing {
   private weak var host: (any DragDropHost)?
   private var interaction: UIDropInteraction?
   private let autoscroll = EdgeAutoscroll()
   private(set) var isActive = false
-  /// The last proposal of the delegate.
+  /// The last proposal that the delegate returned, or `nil` if there is none.
   private var proposal: UIDropProposal?
   private var destination: IndexPath?
   /// Indicates whether the data has changed since the destination was determined.
@@ -69,15 +69,15 @@ import Foundation
     let takes = operation == .copy || (operation == .move && session.allowsMoveOperation)
     let into = takes && intent == .insertIntoDestination ? destination : nil
     if let into {
-      // Closing the gap changes the shown index path of the target, so the gap is closed first.
+      // The gap is closed first, because closing it changes the shown index path of the target.
       scheduleGap(nil)
       host.dragDrop?.setTargeted(host.shownPath(ofData: into))
     } else {
-      // Cells still have the index paths of before the gap opens.
+      // The cells still have the index paths from before the gap opens.
       host.dragDrop?.setTargeted(nil)
       scheduleGap(takes && intent == .insertAtDestination ? destination : nil)
     }
-    // What the desktop drops enters and is dropped at once, so there is no autoscrolling for it.
+    // A drag from another application enters and is dropped at once, so there is no autoscrolling for it.
     if session.localDragSession != nil { autoscroll.follow(finger, in: host) }
     return proposal
   }
@@ -123,10 +123,9 @@ import Foundation
 
   // MARK: Steps
 
-  /// Returns the proposal with an automatic intent replaced.
+  /// Returns the proposal with a definite intent instead of an automatic one.
   ///
-  /// If the pointer is in the middle half of the item's height, the drop inserts into the item. Otherwise it inserts at
-  /// the destination.
+  /// In the middle half of an item's height, the drop inserts into the item. Otherwise it inserts at the destination.
   private func resolved(_ proposal: UIDropProposal, at finger: CGPoint, in host: any DragDropHost) -> UIDropProposal {
     let kind = type(of: host)
     guard kind.intent(of: proposal) == .automatic else { return proposal }
@@ -139,7 +138,7 @@ import Foundation
     return kind.proposal(proposal.operation, intent)
   }
 
-  /// The intent of the last proposal.
+  /// The intent of the last proposal of the delegate.
   private var intent: DropIntent {
     guard let host, let proposal else { return .unspecified }
     return type(of: host).intent(of: proposal)
@@ -151,7 +150,7 @@ import Foundation
     ActiveDrag.current?.proposalChanged()
   }
 
-  /// Discards the gap after a change of the data, which has closed or moved it.
+  /// Discards the gap after a change of the data, which has closed or moved the gap.
   func invalidateGap() {
     FrameTimers.cancel(timer)
     waitingGap = nil
@@ -170,17 +169,17 @@ import Foundation
     showTargets()
   }
 
-  /// Returns the index path in the data at which a drop would insert: the index path of the item at the pointer, or the
-  /// end of a section.
+  /// Returns the data index path at which a drop would insert: that of the item at the pointer, or the end of a
+  /// section.
   private func place(at finger: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
-    // The gap is not in the data, but has the index path that a new item would get. Placeholders are not in the data
-    // either.
+    // The gap has the index path that an inserted item would have. Placeholders are not in the data.
     return host.mapping.withoutPlaceholdersButGap(path)
   }
 
-  /// Returns the index path after the last item of a section.
+  /// Returns the data index path at the end of the section whose trailing space contains the pointer, or `nil` if there
+  /// is none.
   ///
   /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet
   /// exist (equal to the number of items in that section)" (UICollectionView.h). If the dragged item is in the same
@@ -191,7 +190,7 @@ import Foundation
     return path
   }
 
-  /// Opens the gap after the delay of the view. The gap does not move while the pointer is between two items.
+  /// Opens the gap after the delay of the view. While the pointer is between two items, the gap does not move.
   private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {
@@ -211,13 +210,13 @@ import Foundation
     if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
   }
 
-  /// The item that becomes the gap: the single dragged item, if it belongs to this view and the drag moves it.
+  /// The item that is shown as the gap: the single dragged item, if it belongs to this view and the drag moves it.
   private var movedItem: IndexPath? {
     proposal?.operation == .move ? singleDraggedItem : nil
   }
 
-  /// The index path in the data of the single dragged item. `nil` if several items are dragged or the item does not
-  /// come from this view.
+  /// The data index path of the single dragged item, or `nil` if several items are dragged or the item belongs to
+  /// another view.
   private var singleDraggedItem: IndexPath? {
     guard let items = session?.drag?.items, items.count == 1, let item = items.first else { return nil }
     return host?.dragDrop?.source?.path(of: item)

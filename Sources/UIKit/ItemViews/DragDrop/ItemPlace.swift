@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The position and size of an item at rest, in points in the coordinates of the content.
+/// The position and size of an item at rest, in content coordinates, in points.
 struct ItemPlace {
   let center: CGPoint
-  /// The size of the item, not including a transform.
+  /// The size of the item before its transform.
   let size: CGSize
   let frame: CGRect
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Activates items over which a drag pauses.
+/// The behavior of spring loading for item views: a drag that pauses over an item activates it.
 @MainActor final class SpringLoadedItems: NSObject, UISpringLoadedInteractionBehavior {
   private weak var host: (any DragDropHost)?
   private(set) lazy var interaction = UISpringLoadedInteraction(

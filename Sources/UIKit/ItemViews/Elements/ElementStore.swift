@@ -1,14 +1,14 @@
 import CollectionCore
 import Foundation
 
-/// The elements of an item view that have a view in the content, sorted and accessible by key.
+/// A sorted collection of the elements that have a view in the content of an item view. Elements can be found by key.
 ///
-/// They are sorted by `ItemElement.precedes`: in a collection view by the paint order of the views, in a table view by
-/// the order of the content.
+/// The order is that of `ItemElement.precedes`: in a collection view the paint order of the views, in a table view the
+/// order of the content.
 @MainActor
 struct ElementStore<Element: ItemElement> {
   private var byKey: [ElementKey: Element] = [:]
-  /// The elements in sorted order.
+  /// The elements, in sorted order.
   private(set) var values: [Element] = []
 
   init() {}
@@ -27,7 +27,7 @@ struct ElementStore<Element: ItemElement> {
     return insertInOrder(element)
   }
 
-  /// Removes an element. If another element has the same key, that element can still be found by its key.
+  /// Removes an element. Another element with the same key can still be found by that key.
   mutating func remove(_ element: Element) {
     if byKey[element.key] === element { byKey[element.key] = nil }
     removeFromOrder(element)
@@ -42,7 +42,7 @@ struct ElementStore<Element: ItemElement> {
     return element
   }
 
-  /// Changes properties of an element that determine its position in the order.
+  /// Changes those properties of an element that determine its position in the order.
   ///
   /// - Returns: The new index in `values`.
   mutating func reorder(_ element: Element, _ change: () -> Void) -> Int {
@@ -54,7 +54,7 @@ struct ElementStore<Element: ItemElement> {
   /// Assigns new keys to the elements after an update.
   ///
   /// - Parameter newKey: A closure that returns the new key of an element, or `nil` to remove the element.
-  /// - Returns: The removed elements in sorted order, with their old keys.
+  /// - Returns: The removed elements, in sorted order and with their old keys.
   @discardableResult
   mutating func translate(_ newKey: (ElementKey) -> ElementKey?) -> [Element] {
     var staying: [ElementKey: Element] = [:]
@@ -78,7 +78,7 @@ struct ElementStore<Element: ItemElement> {
 
   /// Removes all elements.
   ///
-  /// - Returns: The elements, in order.
+  /// - Returns: The removed elements, in sorted order.
   @discardableResult
   mutating func removeAll() -> [Element] {
     let elements = values
@@ -98,7 +98,7 @@ struct ElementStore<Element: ItemElement> {
   }
 
   private mutating func removeFromOrder(_ element: Element) {
-    // If all elements are removed, that happens in order.
+    // Removing all elements one by one happens in order, so the first element is tested first.
     if let first = values.first, first === element {
       values.removeFirst()
       return

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A cell of an item view with the properties that focus and type selection need.
+/// A cell of an item view, with the properties that focus and type selection require.
 @MainActor
 protocol ItemFocusCell: FocusCell {
-  /// The index path of the item that the cell shows or was prefetched for.
+  /// The index path of the item that the cell shows or is prefetched for, or `nil` if there is none.
   var itemPath: IndexPath? { get }
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get }
@@ -14,8 +14,8 @@ extension ItemFocusCell {
   var showsItem: Bool { itemPath != nil }
   var contentRadius: CGFloat { contentView.layer.cornerRadius }
 
-  /// The text that type selection compares: the cell's accessibility label, else the text of its content configuration,
-  /// else the text of its first label.
+  /// The text of the cell for type selection: its accessibility label, or else the text of its content configuration or
+  /// of its first label.
   var typeAheadText: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let list = contentConfiguration as? UIListContentConfiguration, let text = list.text { return text }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension ItemFocusHost {
-  /// Returns whether an item can be focused. The view can forbid it; then the delegate decides, or else the cell.
+  /// Returns whether an item can become focused. The view can forbid it for all items; otherwise the delegate or else
+  /// the cell determines it.
   func canFocus(itemAt path: IndexPath) -> Bool {
     guard isEditing ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
     return delegateAllowsFocus(at: path) ?? knownCell(at: path)?.canBecomeFocused ?? false
@@ -12,8 +13,8 @@ extension ItemFocusHost {
 
   /// Returns the cell that becomes focused when the focus enters the view.
   ///
-  /// It is the cell of the last focused item if the view remembers it, else of the delegate's preferred item, the first
-  /// selected item or the first visible item.
+  /// It is the cell of the item that was focused last, if the view remembers it. Otherwise it is the cell of the
+  /// delegate's preferred item, the first selected item or the first visible item.
   func preferredCell() -> (any FocusCell)? {
     resolveLayoutForFocus()
     var paths: [IndexPath] = []
@@ -26,8 +27,8 @@ extension ItemFocusHost {
     return itemsOnScreen.first { canFocus(itemAt: $0) }.flatMap { knownCell(at: $0) }
   }
 
-  /// The maximum number of items that are tested for an arrow key. Each item may have to be scrolled into view to
-  /// determine whether it can be focused.
+  /// The maximum number of items that are tested for one arrow key, because an item may have to be scrolled into view
+  /// for the test.
   private var mostTries: Int { 64 }
 
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? {
@@ -39,14 +40,14 @@ extension ItemFocusHost {
     return nil
   }
 
-  /// Scrolls an item into view and returns its cell, or `nil` if it cannot be focused.
+  /// Scrolls an item into view. Returns its cell, or `nil` if the cell cannot become focused.
   func focusableCell(at path: IndexPath) -> (any ItemFocusCell)? {
     guard shownCounts.contains(path) else { return nil }
     if let frame = frameOfItem(at: path),
       !bounds.inset(by: adjustedContentInset).contains(frame) || knownCell(at: path) == nil
     {
       let offset = contentOffset
-      // A running scroll ends here, and its end is reported to the delegate.
+      // A running scroll is stopped, and the delegate is notified of its end.
       stopMotion(notify: true)
       scrollToVisibleItem(path)
       layoutIfNeeded()
@@ -55,7 +56,7 @@ extension ItemFocusHost {
         bounceBack()
         return nil
       }
-      // The content may have been caught beyond its edge.
+      // The scroll may have been stopped beyond an edge of the content.
       bounceBack()
     }
     return canFocus(itemAt: path) ? knownCell(at: path) : nil
@@ -63,7 +64,8 @@ extension ItemFocusHost {
 
   func returnToFocus() -> (any FocusCell)? { selection.focused.flatMap { focusableCell(at: $0) } }
 
-  /// Moves the focus to an item. Returns the item that is focused afterwards, or `nil` if the item cannot be focused.
+  /// Moves the focus to an item. Returns the item that is focused afterwards, or `nil` if the item cannot become
+  /// focused.
   @discardableResult
   func moveFocus(to path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
     guard let cell = focusableCell(at: path), let system = UIFocusSystem.focusSystem(for: self) else { return nil }
@@ -79,8 +81,8 @@ extension ItemFocusHost {
     system.move(to: cell, [])
   }
 
-  /// Copies a context of the focus system to a context of the view's own class, adds the index paths and returns that
-  /// context.
+  /// Returns a focus update context of the view's own class: a copy of the focus system's context, with the index paths
+  /// added.
   func itemContext<Context: UIFocusUpdateContext>(_ context: UIFocusUpdateContext, _ own: Context) -> Context {
     own.take(context)
     own.previousPath = (context.previousItem as? any FocusCell).flatMap { focusPath(of: $0) }
@@ -88,10 +90,10 @@ extension ItemFocusHost {
     return own
   }
 
-  /// Stores the focused item, and selects the item if the selection follows the focus.
+  /// Stores the focused item, and selects it if the selection follows the focus.
   ///
   /// - Parameters:
-  ///   - context: The context from `itemContext`.
+  ///   - context: The context that `itemContext` returned.
   ///   - tellDelegate: A closure that notifies the delegate.
   func focusDidMove(_ context: UIFocusUpdateContext, tellDelegate: () -> Void) {
     if let path = context.nextPath { selection.focused = path }
@@ -102,8 +104,8 @@ extension ItemFocusHost {
     selection.userSelect(path)
   }
 
-  /// Updates the focus after a cell was created for the focused item or was reused for another item. The focus remains
-  /// on the item.
+  /// Updates the focus after a cell was created for the focused item, or was reused for another item. The item remains
+  /// focused.
   func restoreFocus(of cell: some ItemFocusCell, _ path: IndexPath) {
     guard let system = UIFocusSystem.existing(for: window) else { return }
     let present = system.focusedItem

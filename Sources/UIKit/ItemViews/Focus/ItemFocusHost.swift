@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view for focus, type selection and keyboard navigation.
+/// The interface of an item view that focus, type selection and keyboard navigation use.
 @MainActor
 protocol ItemFocusHost: FocusCellHost, SelectionHost {
   var selection: SelectionController { get }
@@ -12,31 +12,31 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   var remembersLastFocusedIndexPath: Bool { get }
   var selectionFollowsFocus: Bool { get }
 
-  /// Asks the delegate whether an item can be focused. Returns `nil` if the cell decides.
+  /// Asks the delegate whether an item can become focused. Returns `nil` if the cell determines it.
   func delegateAllowsFocus(at path: IndexPath) -> Bool?
-  /// The item that becomes focused first, as preferred by the delegate, or `nil` for no preference.
+  /// The item that the delegate prefers to become focused first, or `nil` for no preference.
   var delegatePreferredItem: IndexPath? { get }
-  /// Asks the delegate whether an item becomes selected when it becomes focused. Returns `nil` without a delegate.
+  /// Asks the delegate whether an item becomes selected when it becomes focused. Returns `nil` if there is no delegate.
   func delegateSelectsFocused(at path: IndexPath) -> Bool?
 
-  /// Returns the frame of an item in the content.
+  /// Returns the frame of an item in the content, or `nil` if there is no such item.
   func frameOfItem(at path: IndexPath) -> CGRect?
-  /// Scrolls the shortest distance at which an item is visible.
+  /// Scrolls by the shortest distance that makes an item visible.
   func scrollToVisibleItem(_ path: IndexPath)
   /// Returns the items in the direction of an arrow key, nearest first.
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath>
-  /// Returns the item that is about one screen length away from another item.
+  /// Returns the item about one screen length away from an item, along the scroll axis.
   ///
   /// - Parameters:
-  ///   - path: The index path of the item.
-  ///   - sign: 1 towards the end of the content, -1 towards its beginning.
+  ///   - path: The index path of the item to start from.
+  ///   - sign: 1 for items towards the end of the content, -1 for items towards its beginning.
   func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath?
 
-  /// Returns the cell of an item that is visible, disappearing or prefetched.
+  /// Returns the cell of an item if it is visible, disappearing or prefetched; otherwise `nil`.
   func knownCell(at path: IndexPath) -> (any ItemFocusCell)?
-  /// The items that are on screen, in order.
+  /// The index paths of the items on screen, in order.
   var itemsOnScreen: [IndexPath] { get }
-  /// The visible and the prefetched cells, in the order of their items.
+  /// The visible and the prefetched cells with their index paths, in the order of their items.
   var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] { get }
 
   var contextMenuInteraction: UIContextMenuInteraction? { get }

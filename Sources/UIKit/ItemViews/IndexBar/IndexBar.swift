@@ -1,22 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// A bar of section titles at the trailing edge. Dragging over it scrolls to the items of a title.
+/// A bar of section titles at the trailing edge of an item view. Dragging over it scrolls to the sections.
 @MainActor
 final class IndexBar: UIControl {
   package override var hasTapPrecedence: Bool { true }
   let titles: [String]
-  /// A closure that is called with the index of the title under the pointer. It is called again only when the pointer
-  /// reaches another title.
+  /// A closure that is called with the index of the title under the pointer. While the pointer remains on a title, it
+  /// is not called again.
   var onChoice: ((Int) -> Void)?
-  /// The color of the titles, or `nil` for the tint color.
+  /// The color of the titles, or `nil` to use the tint color.
   var textColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The background colors of the bar, normally and while it is touched. `nil` for no background.
+  /// The background color of the bar while it is not touched, or `nil` for no background.
   var ground: UIColor? { didSet { backgroundColor = ground } }
   var trackingGround: UIColor?
   private var chosen: Int?
 
-  /// The title that is shown as a magnifying glass.
+  /// The title for which a magnifying glass is drawn.
   static let searchTitle = "{search}"
   static let width: CGFloat = 15
   private static let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
@@ -34,11 +34,11 @@ final class IndexBar: UIControl {
     super.init(coder: coder)
   }
 
-  /// The texts to draw. They are the titles or, if there is not enough space, some of the titles separated by dots.
+  /// The texts to draw: the titles or, if there is not enough space for all, some of them separated by dots.
   private var rows: [String] {
     let room = max(1, Int(bounds.height / Self.rowHeight))
     if titles.count <= room { return titles }
-    // The order is title, dot, title, …, title.
+    // Titles and dots alternate, beginning and ending with a title.
     let shown = max(2, (room + 1) / 2)
     var rows: [String] = []
     for place in 0..<shown {
@@ -57,7 +57,7 @@ final class IndexBar: UIControl {
       .font: Self.font, .foregroundColor: textColor ?? tintColor ?? .systemBlue,
     ]
     for (index, name) in rows.enumerated() {
-      // The magnifying glass represents the search above the first section.
+      // The magnifying glass represents the search field above the first section.
       let title = name == Self.searchTitle ? "⌕" : name
       let size = title.size(withAttributes: attributes)
       let y = top + CGFloat(index) * Self.rowHeight + (Self.rowHeight - size.height) / 2
@@ -70,8 +70,8 @@ final class IndexBar: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the index of the title at a vertical position. The drawn height is divided equally among all titles,
-  /// including those that are not drawn.
+  /// Returns the index of the title at a vertical position, in points. The drawn height is divided equally among all
+  /// titles, including those that are not drawn.
   func title(atHeight y: CGFloat) -> Int? {
     guard !titles.isEmpty else { return nil }
     let count = rows.count

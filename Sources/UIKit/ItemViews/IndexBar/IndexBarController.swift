@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the index bar at the trailing edge of an item view.
+/// Shows the index bar of an item view at its trailing edge, and updates its titles.
 @MainActor
 final class IndexBarController {
-  /// The bar, or `nil` if there are no titles.
+  /// The index bar, or `nil` if the data source provides no titles.
   private(set) var bar: IndexBar?
   private var needsTitles = true
 
-  /// Requests the titles again in the next layout pass.
+  /// Requests the titles from the data source again in the next layout pass.
   func setNeedsTitles() { needsTitles = true }
 
-  /// Returns whether a point of the content is on the bar.
+  /// Returns whether a point of the content is on the index bar.
   func contains(_ point: CGPoint) -> Bool {
     guard let bar, !bar.isHidden else { return false }
     return bar.frame.contains(point)
@@ -19,7 +19,7 @@ final class IndexBarController {
 
   /// Requests the titles if they may have changed, and positions the bar at the trailing edge of the visible area.
   ///
-  /// Called after each layout pass. Without an index the cost is negligible.
+  /// The method is called after each layout pass. Its cost is negligible without an index bar.
   func update(in host: some IndexBarHost) {
     guard needsTitles || bar != nil else { return }
     if needsTitles {

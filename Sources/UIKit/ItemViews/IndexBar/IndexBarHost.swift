@@ -1,13 +1,13 @@
 import Foundation
 
-/// The interface of an item view for its index bar.
+/// The interface of an item view that its index bar uses.
 @MainActor
 protocol IndexBarHost: UIScrollView {
-  /// Requests the titles of the index from the data source. Returns an empty array if the view shows no index.
+  /// Requests the titles of the index bar from the data source. Returns an empty array if there is no index bar.
   func askForIndexTitles() -> [String]
-  /// Sets the colors of the bar.
+  /// Sets the colors of the index bar.
   func styleIndexBar(_ bar: IndexBar)
-  /// Scrolls to the items of a title.
+  /// Scrolls to the section of a title in the index bar.
   func scroll(toIndexTitle title: String, at index: Int)
 }
 

@@ -1,29 +1,29 @@
-/// The work to be done in the next layout pass of an item view.
+/// A set of work for the next layout pass of an item view.
 struct LayoutNeeds: OptionSet {
   let rawValue: Int
 
-  /// Everything must be reloaded: a reload was requested, or the view is new.
+  /// Everything must be reloaded, because a reload was requested or the view has not been laid out yet.
   static let reload = LayoutNeeds(rawValue: 1 << 0)
   /// The layout must be prepared after an invalidation.
   static let preparation = LayoutNeeds(rawValue: 1 << 1)
-  /// The layout must be prepared for new bounds. It is not called for further changes of the bounds until then.
+  /// The layout must be prepared for changed bounds. Until then, further changes of the bounds do not call it.
   static let boundsPreparation = LayoutNeeds(rawValue: 1 << 2)
   /// The elements must be queried after the layout was prepared.
   static let query = LayoutNeeds(rawValue: 1 << 3)
-  /// The offset must be moved into range after a change of the data, as soon as the new content size is calculated.
+  /// The offset must be moved into range after a change of the data, when the content size has been calculated.
   static let offsetInRange = LayoutNeeds(rawValue: 1 << 4)
-  /// The offset must be compared with the content size, which has become smaller.
+  /// The offset must be checked, because the content has become smaller.
   static let offsetCheck = LayoutNeeds(rawValue: 1 << 5)
   /// The subviews must be reordered, because the position of a view in the paint order has changed.
   static let viewOrder = LayoutNeeds(rawValue: 1 << 6)
-  /// The pass must be repeated, because a cell's preferred size changed the layout. Passes are repeated until the sizes
-  /// are stable.
+  /// The pass must be repeated, because a cell's preferred size has changed the layout. Passes are repeated until the
+  /// sizes are stable.
   static let sizes = LayoutNeeds(rawValue: 1 << 7)
-  /// The titles of the index must be requested from the data source.
+  /// The titles of the index bar must be requested from the data source.
   static let indexTitles = LayoutNeeds(rawValue: 1 << 8)
   /// The row heights of a table view must be requested again.
   static let heights = LayoutNeeds(rawValue: 1 << 9)
 
-  /// All work for a new view.
+  /// All work for a view that has not been laid out yet.
   static let everything: LayoutNeeds = [.reload, .preparation, .query, .indexTitles]
 }

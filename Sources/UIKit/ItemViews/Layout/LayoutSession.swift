@@ -1,15 +1,15 @@
-/// The current activity of an item view, and the pending work for its next layout pass.
+/// The current activity of an item view, and the work that is pending for its next layout pass.
 ///
-/// A layout pass begins only in the phase `idle`. Requests during another activity, for example from a cell that lays
-/// out its contents, do not begin a pass.
+/// A layout pass begins only in the phase `idle`. A request during another activity, for example by a cell that lays
+/// out its contents, does not begin a pass.
 struct LayoutSession {
-  /// The activities of the view.
+  /// The activities of an item view, at most one at a time.
   enum Phase: Equatable {
     case idle
-    /// A layout pass, in which appearing views are measured.
+    /// A layout pass is running, in which appearing views are measured.
     case layout
-    /// An update is being committed. `insidePass` is `true` during a layout pass, for example if a data source changes
-    /// its data while a cell is requested from it.
+    /// An update is being committed. `insidePass` is `true` if a layout pass is running, for example if a data source
+    /// changes its data when a cell is requested.
     case update(insidePass: Bool)
     /// A cell is being prefetched.
     case prefetch
@@ -19,12 +19,12 @@ struct LayoutSession {
   struct Scopes: OptionSet {
     let rawValue: Int
 
-    /// The counts match the layout, because they were read in the pass of a reload or for the update that is being
+    /// The counts match the layout, because they were read in the running reload or for the update that is being
     /// committed.
     static let freshCounts = Scopes(rawValue: 1 << 0)
     /// The bounds are being set. Callbacks of the scroll view do not call the layout again.
     static let movingBounds = Scopes(rawValue: 1 << 1)
-    /// A change that is about to be animated determines the offset. Invalidations do not adjust the offset.
+    /// A change that is about to be animated determines the offset. Invalidations do not change it.
     static let holdingOffset = Scopes(rawValue: 1 << 2)
   }
 
@@ -42,24 +42,24 @@ struct LayoutSession {
     return false
   }
 
-  /// Indicates whether a layout pass is running. An update may be committed inside it.
+  /// Indicates whether a layout pass is running. An update can be committed inside a pass.
   var isInLayoutPass: Bool { phase == .layout || phase == .update(insidePass: true) }
 
-  /// Begins a layout pass if the phase is `idle`.
+  /// Begins a layout pass if no other activity is in progress.
   ///
-  /// - Returns: `false` in any other phase. No pass is begun then.
+  /// - Returns: `true` if a pass begins.
   mutating func beginLayoutPass() -> Bool {
     guard phase == .idle else { return false }
     phase = .layout
     return true
   }
 
-  /// Ends the layout pass.
+  /// Ends the running layout pass.
   mutating func endLayoutPass() { phase = .idle }
 
-  /// Begins an update.
+  /// Begins to commit an update.
   ///
-  /// - Returns: The phase to pass to `end(_:)`.
+  /// - Returns: The previous phase, which is passed to `end(_:)`.
   mutating func beginUpdate() -> Phase {
     let outer = phase
     phase = .update(insidePass: isInLayoutPass)
@@ -68,28 +68,28 @@ struct LayoutSession {
 
   /// Begins to prefetch a cell.
   ///
-  /// - Returns: The phase to pass to `end(_:)`.
+  /// - Returns: The previous phase, which is passed to `end(_:)`.
   mutating func beginPrefetch() -> Phase {
     let outer = phase
     if phase == .idle { phase = .prefetch }
     return outer
   }
 
-  /// Ends an update or the prefetching of a cell.
+  /// Ends an update or the prefetching of a cell. The phase before it continues.
   mutating func end(_ outer: Phase) { phase = outer }
 
   // MARK: Needs
 
-  /// Returns whether any of the specified work is pending.
+  /// Returns whether any of the work in a set is pending.
   func needs(_ what: LayoutNeeds) -> Bool { !needs.isDisjoint(with: what) }
 
-  /// Requests work for the next layout pass.
+  /// Adds work to the next layout pass.
   mutating func setNeeds(_ what: LayoutNeeds) { needs.formUnion(what) }
 
-  /// Removes work that was done or is no longer necessary.
+  /// Removes work that was performed or is no longer necessary.
   mutating func clear(_ what: LayoutNeeds) { needs.subtract(what) }
 
-  /// Removes pending work that the caller is about to do. Returns whether the work was pending.
+  /// Removes work that the caller is about to perform. Returns whether any of it was pending.
   mutating func take(_ what: LayoutNeeds) -> Bool {
     guard needs(what) else { return false }
     clear(what)
@@ -98,15 +98,15 @@ struct LayoutSession {
 
   // MARK: Scopes
 
-  /// Returns whether a condition applies.
+  /// Returns whether a temporary condition applies.
   func isIn(_ scope: Scopes) -> Bool { scopes.contains(scope) }
 
-  /// Begins a condition.
+  /// Begins a temporary condition.
   ///
-  /// - Returns: `true` if the condition did not apply before. Only in this case must the caller end it.
+  /// - Returns: `true` if the condition did not apply before. Only then must the caller end it.
   @discardableResult
   mutating func enter(_ scope: Scopes) -> Bool { scopes.insert(scope).inserted }
 
-  /// Ends a condition.
+  /// Ends a temporary condition.
   mutating func leave(_ scope: Scopes) { scopes.remove(scope) }
 }

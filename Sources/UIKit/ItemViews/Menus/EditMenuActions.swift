@@ -1,9 +1,9 @@
 import Foundation
 
-/// The actions of the edit menu of one item.
+/// Closures that handle the commands in the edit menu of an item.
 struct EditMenuActions {
-  /// A closure that returns whether an action can be performed. The second argument is the sender.
+  /// A closure that returns whether a command can be performed. Its arguments are the selector and the sender.
   let canPerform: (Selector, Any?) -> Bool
-  /// A closure that performs an action. The second argument is the sender.
+  /// A closure that performs a command. Its arguments are the selector and the sender.
   let perform: (Selector, Any?) -> Void
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The menus of an item view: the context menu of items if the delegate has one, otherwise the edit menu.
+/// Shows the menus of an item view: the context menu of an item if the delegate provides one, otherwise its edit menu.
 @MainActor final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: (any MenuHost)?
   private(set) var interaction: UIContextMenuInteraction!
-  /// The item that was pressed, or `nil` if no menu is shown.
+  /// The pressed item, or `nil` if no menu is shown.
   private var pressed: IndexPath?
 
-  /// Adds the menus to a view.
+  /// Adds the interaction that opens the menus to a view.
   init(_ host: any MenuHost) {
     self.host = host
     super.init()
@@ -67,7 +67,7 @@ import Foundation
     host?.delegateWillEndMenu(configuration, animator)
   }
 
-  /// Shows the edit menu of the item at a point of the window. Returns whether the delegate allows the menu.
+  /// Shows the edit menu of the item at a point of the window. Returns `false` if the delegate does not allow the menu.
   fileprivate func openEditMenu(at point: CGPoint) -> Bool {
     guard let host, let window = host.window, let path = item(at: host.convert(point, from: window), in: host),
       host.delegateShowsEditMenu(at: path)
@@ -86,7 +86,7 @@ import Foundation
   }
 }
 
-/// The interaction that shows the context menu of an item or, if the item has none, the edit menu.
+/// The interaction that opens the context menu of an item or, if the item has none, its edit menu.
 @MainActor private final class ItemMenuInteraction: UIContextMenuInteraction {
   private weak var menus: ItemMenus?
 

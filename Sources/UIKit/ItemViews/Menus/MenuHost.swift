@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view for its menus. All index paths are shown index paths.
+/// The interface of an item view that its menus use. All index paths are shown index paths.
 @MainActor
 protocol MenuHost: ItemFocusHost {
-  /// Asks the delegate for the context menu of an item, or of the area beside the items.
+  /// Asks the delegate for the context menu of an item or of the area between the items.
   ///
   /// - Parameters:
-  ///   - pressed: The index path of the pressed item, or `nil`.
-  ///   - point: The location in the content, in points.
+  ///   - pressed: The index path of the pressed item, or `nil` if there is none.
+  ///   - point: The location in content coordinates, in points.
   func delegateMenu(for pressed: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration?
   func delegateHighlightPreview(_ configuration: UIContextMenuConfiguration, at path: IndexPath) -> UITargetedPreview?
   func delegateDismissalPreview(_ configuration: UIContextMenuConfiguration, at path: IndexPath) -> UITargetedPreview?
@@ -21,7 +21,7 @@ protocol MenuHost: ItemFocusHost {
 
   /// Asks the delegate whether an item has an edit menu.
   func delegateShowsEditMenu(at path: IndexPath) -> Bool
-  /// Returns closures that call the delegate for the actions of an item's edit menu. They refer to the same item even
-  /// if the data changes in the meantime.
+  /// Returns closures that call the delegate for the commands in an item's edit menu. They apply to the same item even
+  /// if its index path changes.
   func editMenuActions(at path: IndexPath) -> EditMenuActions
 }

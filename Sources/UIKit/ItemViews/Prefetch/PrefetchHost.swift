@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view for prefetching.
+/// The interface of an item view that prefetching uses.
 @MainActor
 protocol PrefetchHost: UIScrollView, ItemViewHost {
   var isPrefetchingEnabled: Bool { get }
@@ -13,38 +13,37 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
 
   var hasPrefetchDataSource: Bool { get }
 
-  /// Notifies the data source of items that are likely to be shown soon, by their index paths in the data.
+  /// Tells the data source to prefetch the data of items at data index paths.
   func prefetchData(at paths: [IndexPath])
-  /// Notifies the data source of items that are no longer likely to be shown soon, by their index paths in the data.
+  /// Tells the data source to cancel the prefetching of items at data index paths.
   func cancelPrefetchingData(at paths: [IndexPath])
 
-  /// Calls a closure for each item in a rectangle that has no view on screen. Its arguments are the key, the index path
-  /// in the data and the frame.
+  /// Calls a closure for each item in a rectangle that has no view on screen. Its arguments are the key, the data index
+  /// path and the frame.
   func forEachItemAhead(in rect: CGRect, _ body: (ElementKey, IndexPath, CGRect) -> Void)
 
-  /// Calls a closure for each item ahead in an orthogonally scrolling section.
+  /// Calls a closure for each item that follows in an orthogonally scrolling section, in the direction of the scroll.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
   ///   - heading: 1 if the section was scrolled towards its end, -1 towards its beginning.
-  ///   - body: The closure. Its arguments are the key, the index path in the data and the distance of the item.
+  ///   - body: The closure. Its arguments are the key, the data index path and the distance of the item in points.
   func forEachItemAhead(
     ofScrollingSection section: Int, heading: CGFloat, _ body: (ElementKey, IndexPath, CGFloat) -> Void)
 
   // MARK: Cells
 
-  /// Calls a closure for each item that can get a cell but has none on screen. Items outside of the rectangle may be
-  /// included.
+  /// Calls a closure for each item for which a cell can be prefetched. Items outside of the rectangle may be included.
   func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void)
 
-  /// Creates and configures a hidden cell. Returns `nil` if the item cannot have a cell at present, or if a callback
-  /// requested a reload.
+  /// Creates and configures a hidden cell for an item. Returns `nil` if the item cannot have a cell at present, or if
+  /// the data source requested a reload in the call.
   func prepareElement(_ key: ElementKey) -> Element?
 
-  /// Recycles the view of a prefetched element.
+  /// Recycles the cell of a prefetched element.
   func releasePrepared(_ element: Element)
 
-  /// Returns the frame at which a prefetched element would be shown.
+  /// Returns the frame at which a prefetched element would be shown, or `nil` if there is none.
   func frameOfPrepared(_ element: Element) -> CGRect?
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The state of prefetching: the items whose prefetching was requested, and the direction of scrolling.
+/// The state of prefetching: the items whose data was requested, and the direction of scrolling.
 struct PrefetchState {
-  /// The items whose prefetching was requested from the data source and that have not been shown since.
+  /// The items whose data was requested from the data source, and that were not shown since then.
   private(set) var announced: [ElementKey: IndexPath] = [:]
-  /// The bounds at the last prefetch.
+  /// The bounds at the last prefetch, or `nil` before the first one.
   var lastBounds: CGRect?
   /// The direction of the last scroll: 1 towards the end of the content, -1 towards its beginning.
   var heading: CGFloat = 1
@@ -12,13 +12,13 @@ struct PrefetchState {
   var isScheduled = false
   /// The orthogonally scrolling sections that have been scrolled.
   ///
-  /// For each one, the tuple contains the direction of the last scroll and the offset at which prefetching was last
-  /// requested from the data source. The offset is `nil` if a new request is due.
+  /// Each tuple contains the direction of the last scroll, the offset at which data was last requested, and the current
+  /// offset. The offset of the request is `nil` if a request is due.
   private(set) var orthogonalSections: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
-  /// The bounds and the direction at the last prefetch request, or `nil` if the next pass must make a request.
+  /// The bounds and the direction at the last request for data, or `nil` if the next pass must request data.
   private var announcedFor: (bounds: CGRect, heading: CGFloat)?
 
-  /// Stores the scroll offset of an orthogonally scrolling section, and returns whether a prefetch request is due.
+  /// Stores the scroll offset of an orthogonally scrolling section. Returns whether a request for data is due.
   ///
   /// A request is due at first, after a change of direction, and after a scroll by a quarter of the visible length.
   mutating func orthogonalSectionScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
@@ -32,14 +32,14 @@ struct PrefetchState {
     return announcedAt == nil
   }
 
-  /// Marks the prefetch requests of all sections as made.
+  /// Marks the requests of all orthogonally scrolling sections as made.
   mutating func orthogonalSectionsAnnounced() {
     for (section, shelf) in orthogonalSections { orthogonalSections[section]?.announcedAt = shelf.distance }
   }
 
   private var needsOrthogonalAnnouncement: Bool { orthogonalSections.values.contains { $0.announcedAt == nil } }
 
-  /// Returns whether a prefetch request is due: after a change of direction, or after a scroll by a quarter of the
+  /// Returns whether a request for data is due: after a change of direction, or after a scroll by a quarter of the
   /// visible length.
   func needsAnnouncement(_ bounds: CGRect) -> Bool {
     if needsOrthogonalAnnouncement { return true }
@@ -49,8 +49,8 @@ struct PrefetchState {
     return abs(moved) >= (isVertical ? bounds.height : bounds.width) / 4
   }
 
-  /// Stores the items to prefetch for bounds, nearest first. Returns the items that were added and those that were
-  /// removed since the last request. Items that have been shown are not included.
+  /// Stores the items whose data is required for bounds, nearest first. Returns the items that were added and removed
+  /// since the last request, except those that were shown.
   mutating func announce(
     _ wanted: [(key: ElementKey, path: IndexPath)], for bounds: CGRect, isShown: (ElementKey) -> Bool
   ) -> (new: [IndexPath], cancelled: [IndexPath]) {
@@ -75,7 +75,7 @@ struct PrefetchState {
     return (new, paths)
   }
 
-  /// Discards all prefetch requests after the data or the layout changed.
+  /// Discards all requests for data after the data or the layout has changed.
   mutating func forgetAnnounced() {
     announced = [:]
     orthogonalSections = [:]

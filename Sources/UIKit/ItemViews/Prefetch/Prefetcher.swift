@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Requests data and prepares cells ahead of the scrolling of an item view.
+/// Requests data and prepares cells for the items ahead of the scroll position of an item view.
 ///
-/// A cell is prepared after a frame has been shown, one per frame while the content moves (measured on iOS 26.1: at
-/// most one beyond the visible area in the scroll direction after each pass). No cells are prepared while the content
-/// is at rest. `willDisplay` is called when a prefetched cell is shown.
+/// A cell is prepared after a frame has been shown, at most one in each frame while the content moves (measured on iOS
+/// 26.1: at most one beyond the visible area in the scroll direction after each pass). No cells are prepared while the
+/// content is at rest. `willDisplay` is called when a prefetched cell is shown.
 @MainActor
 final class Prefetcher<Host: PrefetchHost> {
   /// The distance ahead of the visible area in which cells are prepared, as a fraction of its length.
@@ -14,23 +14,23 @@ final class Prefetcher<Host: PrefetchHost> {
   /// no value.
   private static var reachBehind: CGFloat { 0.25 }
 
-  /// The view, which owns the prefetcher. It must be set before any other member is used.
+  /// The item view, which owns the prefetcher. It must be set before any other member is used.
   unowned var host: Host!
   private var state = PrefetchState()
-  /// The configured, hidden cells. They are ahead of the visible area for items that have not been shown, and just
-  /// behind it for a scroll in the opposite direction.
+  /// The configured, hidden cells. Those ahead of the visible area have not been shown; those just behind it are kept
+  /// for a scroll in the opposite direction.
   @exclusivity(unchecked) private(set) var prepared: [ElementKey: Host.Element] = [:]
 
   // MARK: Scheduling
 
-  /// Schedules prefetching after the next frame. Called after each pass. The cost is two comparisons while the content
-  /// is at rest.
+  /// Schedules prefetching after the next frame. The method is called after each pass, and costs two comparisons while
+  /// the content is at rest.
   func schedule() {
     guard host.isPrefetchingEnabled, !state.isScheduled, state.lastBounds != host.bounds else { return }
     enqueue()
   }
 
-  /// Requests the prefetching of data ahead in an orthogonally scrolling section.
+  /// Requests data for the items that follow in an orthogonally scrolling section.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
@@ -70,7 +70,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Data
 
-  /// Repeats all prefetch requests in the next pass, because the data source is a new one.
+  /// Repeats all requests for data in the next pass, because the data source was replaced.
   func dataSourceChanged() {
     state.forgetAnnounced()
     host.setNeedsLayout()
@@ -108,7 +108,7 @@ final class Prefetcher<Host: PrefetchHost> {
       best = (key, distance)
     }
     guard let best, let element = host.prepareElement(best.key) else { return }
-    // The data source may have requested a reload in its callback.
+    // The data source may have requested a reload in the call.
     if host.needsReload || host.visibleElement(best.key) != nil {
       host.releasePrepared(element)
     } else {
@@ -116,13 +116,13 @@ final class Prefetcher<Host: PrefetchHost> {
     }
   }
 
-  /// Removes and returns a prefetched element that is about to be shown, or `nil` if there is none.
+  /// Removes a prefetched element that is about to be shown and returns it, or `nil` if there is none.
   func take(_ key: ElementKey) -> Host.Element? { prepared.isEmpty ? nil : prepared.removeValue(forKey: key) }
 
-  /// Returns whether a disappearing cell is near enough to be cached for a scroll in the opposite direction.
+  /// Returns whether a disappearing cell is so near that it is kept for a scroll in the opposite direction.
   ///
-  /// It is then displayed again without a call of the data source (Apple, WWDC 2016, "What's New in UICollectionView in
-  /// iOS 10").
+  /// The cell is then shown again without a call of the data source (Apple, WWDC 2016, "What's New in UICollectionView
+  /// in iOS 10").
   func isNear(_ frame: CGRect) -> Bool {
     guard host.isPrefetchingEnabled, state.lastBounds != nil else { return false }
     let bounds = host.bounds
@@ -130,7 +130,7 @@ final class Prefetcher<Host: PrefetchHost> {
     return distanceEitherWay(of: frame, from: bounds) < length * Self.reachBehind
   }
 
-  /// Caches an element that has scrolled off screen.
+  /// Keeps an element that has scrolled off screen as a prefetched element.
   func keep(_ element: Host.Element) { prepared[element.key] = element }
 
   /// Recycles cells that are too far away.
@@ -151,7 +151,7 @@ final class Prefetcher<Host: PrefetchHost> {
     host.releasePrepared(element)
   }
 
-  /// Recycles all prefetched cells, because index paths or the layout change.
+  /// Recycles all prefetched cells, because index paths or the layout have changed.
   func drop() {
     if state.lastBounds != nil { state.lastBounds = nil }
     state.forgetAnnounced()
@@ -159,7 +159,7 @@ final class Prefetcher<Host: PrefetchHost> {
     for element in prepared.values.sorted(by: { $0.key > $1.key }) { free(element) }
   }
 
-  /// Cancels all prefetch requests, and recycles the prefetched cells.
+  /// Cancels all requests for data, and recycles the prefetched cells.
   func stop() {
     let announced = state.announced.keys.sorted().compactMap {
       host.visibleElement($0) == nil ? state.announced[$0] : nil
@@ -170,8 +170,8 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Distances
 
-  /// Returns the distance of a frame beyond the edge towards which the content scrolls. It is negative if the frame is
-  /// not beyond the edge.
+  /// Returns the distance of a frame beyond the edge towards which the content scrolls, in points. It is negative if
+  /// the frame is not beyond that edge.
   private func distance(of frame: CGRect, from bounds: CGRect) -> CGFloat {
     if state.isVertical { return state.heading > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
     return state.heading > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX

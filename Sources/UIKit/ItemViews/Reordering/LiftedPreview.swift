@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The shadow of a cell that the user holds. If the cell has its own shadow, that shadow is kept.
+/// The shadow of a cell that the user holds during an interactive movement. A cell's own shadow is kept.
 @MainActor final class LiftedPreview {
   /// The duration of the animations, in seconds.
   static let duration: TimeInterval = 0.2
   private weak var cell: UIView?
-  /// Indicates whether the cell clips its content. Clipping would cut off the shadow.
+  /// Indicates whether the cell clips its content, which would cut off the shadow.
   private var clips = false
 
   func lift(_ cell: UIView) {
@@ -33,7 +33,7 @@ import QuartzCore
       completion: { _ in
         guard layer.shadowOpacity == 0 else { return }
         if clips { cell.clipsToBounds = true }
-        // The default values of a layer.
+        // These are the default values of a layer's shadow.
         layer.shadowOffset = CGSize(width: 0, height: -3)
         layer.shadowRadius = 3
       })

@@ -3,11 +3,11 @@ import RuntimeInterface
 
 /// The registered classes and the reusable views of an item view, by reuse key.
 ///
-/// Reusable views remain hidden subviews of their item view, so that their window does not change when they are reused.
+/// Reusable views remain hidden subviews of the item view, so that their window does not change when they are reused.
 @MainActor
 final class ReusePool<Key: Hashable, View: UIView> {
-  /// The class and the reusable views of one key. It is a class, so that views are added and removed without copying a
-  /// dictionary entry.
+  /// The registered class and the reusable views of one key. The entry is a class, so that views can be added and
+  /// removed without copying it.
   @MainActor
   private final class PoolEntry {
     let key: Key
@@ -23,7 +23,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   }
 
   @exclusivity(unchecked) private var poolEntries: [Key: PoolEntry] = [:]
-  /// The entry that was used last. Successive cells usually have the same key, and hashing the identifier takes longer
+  /// The entry that was last used. Successive cells usually have the same key, and hashing the identifier takes longer
   /// than the rest of a lookup.
   @exclusivity(unchecked) private var last: PoolEntry?
 
@@ -47,15 +47,15 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// Returns the class that is registered for a key, or `nil` if there is none.
   func viewClass(for key: Key) -> View.Type? { existingEntry(key)?.viewClass }
 
-  /// Registers a class or removes a registration, and discards the reusable views of the key.
+  /// Registers a class for a key or removes the registration, and discards the reusable views of the key.
   ///
   /// - Parameters:
-  ///   - viewClass: The class, or `nil` to remove the registration. A class that does not inherit from `base` is
-  ///     reported as an error and not registered.
+  ///   - viewClass: The class, or `nil` to remove the registration. If it does not inherit from `base`, an error is
+  ///     reported and it is not registered.
   ///   - key: The reuse key.
   ///   - base: The required base class.
-  ///   - identifier: The reuse identifier for the error message.
-  ///   - owner: The item view for the error message.
+  ///   - identifier: The reuse identifier, for the error message.
+  ///   - owner: The item view, for the error message.
   ///   - accepts: A closure that returns whether a class inherits from `base`.
   func register(
     _ viewClass: AnyClass?, for key: Key, as base: View.Type = View.self, identifier: String, in owner: UIView,
@@ -87,10 +87,10 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// Stores a view for reuse.
   func put(_ view: View, for key: Key) { poolEntry(key).views.append(view) }
 
-  /// Removes a reusable view. Views whose class is not the registered one are discarded, because the registration may
-  /// have changed while they were on screen.
+  /// Removes a reusable view from the pool. Views of a class other than the registered one are discarded, because the
+  /// registration may have changed while they were on screen.
   ///
-  /// - Returns: The view that was added last, or `nil` if there is none.
+  /// - Returns: The view that was last added, or `nil` if there is none.
   func take(_ key: Key) -> View? {
     guard let poolEntry = existingEntry(key) else { return nil }
     while let view = poolEntry.views.popLast() {

@@ -4,26 +4,26 @@ import RuntimeInterface
 
 /// Scrolls a scroll view while an item is dragged near one of its edges. The speed increases towards the edge.
 ///
-/// It requests frames only while the content moves, and stops exactly at the end of the content.
+/// Frames are requested only while the content moves. Scrolling stops exactly at the end of the content.
 @MainActor final class EdgeAutoscroll {
-  /// The distance from an edge at which scrolling begins, in points. In a small view it is a quarter of the view's
-  /// length.
+  /// The distance from an edge within which the content scrolls, in points. In a small view it is a quarter of the
+  /// view's length.
   static let zone: CGFloat = 64
   /// The speed at the edge and beyond it, in points per second.
   static let topSpeed: CGFloat = 1200
 
   private weak var view: UIScrollView?
   private var velocity = CGPoint.zero
-  /// The offset before rounding to pixels.
+  /// The content offset before it is rounded to pixels.
   private var exact = CGPoint.zero
   private var last: TimeInterval = 0
-  /// A closure that is called after each step, because the content has moved below the pointer.
+  /// A closure that is called after each scroll step, because other content is then below the pointer.
   var onStep: (() -> Void)?
 
-  /// Returns the speed of the content for a position between `low` and `high`, in points per second; positive towards
-  /// the end of the content.
+  /// Returns the speed of the content for a pointer position between `low` and `high`, in points per second. It is
+  /// positive towards the end of the content.
   ///
-  /// It is 0 in the middle and increases towards the edges with the square of the nearness.
+  /// The speed is 0 in the middle and increases quadratically towards the edges.
   static func speed(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
     let zone = min(zone, (high - low) / 4)
     guard zone > 0 else { return 0 }
@@ -33,7 +33,7 @@ import RuntimeInterface
     return topSpeed * (after * after - before * before)
   }
 
-  /// Updates the speed for a position of the pointer in the coordinate system of the view, and thus of the content.
+  /// Updates the speed for a position of the pointer, in content coordinates.
   func follow(_ point: CGPoint, in view: UIScrollView) {
     let inset = view.adjustedContentInset
     let seen = view.bounds.inset(by: inset)
@@ -58,12 +58,12 @@ import RuntimeInterface
   }
 
   private func step(at time: TimeInterval) -> Bool {
-    // A second finger that drags controls the content.
+    // A second finger that drags the content has precedence.
     guard let view, !view.drive.isDragging else { return false }
     let seconds = CGFloat(time - last)
     last = time
     let origin = view.bounds.origin
-    // Other code moved the content, too.
+    // Other code has also changed the offset.
     if abs(origin.x - exact.x) > 1 || abs(origin.y - exact.y) > 1 { exact = origin }
     func moved(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
       let next = offset + speed * seconds

@@ -1,27 +1,27 @@
 import CoreGraphics
 import Foundation
 
-/// A scroll to an item that ends exactly at the item, although the positions of self-sizing items are estimates until
-/// they are shown.
+/// A scroll that ends exactly at an item, although the positions of self-sizing items are estimates until they are
+/// shown.
 ///
 /// The offset is compared with the item's position after each layout pass. A scroll without an animation is corrected
 /// in the same pass. An animated scroll is redirected smoothly to the new position.
 @MainActor
 final class ItemScroll<Host: ItemScrollHost> {
   private struct Goal {
-    /// The index path of the item. It is updated when the data changes.
+    /// The index path of the item. It is updated for changes of the data.
     var path: IndexPath
     let position: Host.ScrollPosition
-    /// Indicates whether the animation is still running.
+    /// Indicates whether the scroll animation is still running.
     var isAnimated: Bool
-    /// Indicates whether a pass has ended with the item at its position. A second pass must confirm the position,
-    /// because views that were shown in the first pass may have changed their sizes.
+    /// Indicates whether a layout pass has ended with the item at its position. A second pass must confirm it, because
+    /// views that were shown in the first pass may have changed their sizes.
     var isConfirmed = false
-    /// The number of corrections without an animation.
+    /// The number of corrections that were made without an animation.
     var corrections = 0
   }
 
-  /// The maximum number of corrections. It limits the work for a layout whose sizes never become stable.
+  /// The maximum number of corrections, for layouts whose sizes never become stable.
   static var mostCorrections: Int { 16 }
 
   private var goal: Goal?
@@ -29,7 +29,7 @@ final class ItemScroll<Host: ItemScrollHost> {
   /// Indicates whether a scroll to an item is in progress.
   var isRunning: Bool { goal != nil }
 
-  /// Starts to track the item of a scroll. Called after the offset was set, with or without an animation.
+  /// Begins to track the item of a scroll. Called after the offset was set, with or without an animation.
   ///
   /// - Parameters:
   ///   - path: The index path of the item.
@@ -40,7 +40,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     host.setNeedsLayout()
   }
 
-  /// Stops tracking the item.
+  /// Stops tracking the item, so that the scroll is not corrected any more.
   func cancel() { goal = nil }
 
   /// Updates the index path of the item after an update, or stops tracking if it was deleted.
@@ -52,23 +52,23 @@ final class ItemScroll<Host: ItemScrollHost> {
     goal?.path = path
   }
 
-  /// Stops tracking the item if other code sets the offset.
+  /// Stops tracking the item if other code has set the offset.
   func offsetDidChange(_ cause: ScrollCause, in host: Host) {
     guard goal != nil else { return }
     switch cause {
     case .animation, .adjustment: break
-    // Setting the offset in code does not stop an animated scroll.
+    // Code that sets the offset does not stop an animated scroll.
     case .contentOffset, .bounds: if !host.drive.isAnimating { goal = nil }
     default: goal = nil
     }
   }
 
-  /// Compares the offset with the item's position. Called at the end of a layout pass.
+  /// Corrects the offset if the item is not at its position. Called at the end of a layout pass.
   ///
-  /// - Returns: `true` if the offset was corrected, so that another pass is needed.
+  /// - Returns: `true` if the offset was corrected, so that another pass is necessary.
   func correct(in host: Host) -> Bool {
     guard let goal, !host.isTracking else { return false }
-    // A view without a size scrolls when it has one.
+    // If the view has no size yet, it scrolls when it has one.
     guard host.bounds.width > 0, host.bounds.height > 0 else { return false }
     guard let target = host.scrollTarget(for: goal.path, at: goal.position) else {
       self.goal = nil
@@ -76,7 +76,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     }
     if goal.isAnimated {
       guard host.isScrollAnimating else {
-        // A scroll that was stopped stays where it is.
+        // If the scroll was stopped, its offset is not corrected.
         self.goal = nil
         return false
       }

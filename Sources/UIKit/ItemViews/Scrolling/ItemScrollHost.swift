@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of a view for scrolling to an item.
+/// The interface of a view that scrolling to items uses.
 @MainActor
 protocol ItemScrollHost: UIScrollView {
-  /// The type of the position of an item in the visible area.
+  /// The type that specifies the position of an item in the visible area.
   associatedtype ScrollPosition
 
   /// Returns the offset at which an item is shown at a position, rounded to pixels and within the range of the content.
@@ -14,11 +14,11 @@ protocol ItemScrollHost: UIScrollView {
   /// Indicates whether the layout must be updated before the position of an item can be determined.
   var isLayoutInvalid: Bool { get }
 
-  /// Indicates whether a second layout pass must confirm the position of the item, because views that are shown in the
+  /// Indicates whether a second layout pass must confirm the position of the item, because views that appear in the
   /// first pass may be measured after it.
   ///
-  /// A table view measures its rows within the pass and needs only one (callback-orders,
-  /// cb-table-setContentOffset-false).
+  /// A table view measures its rows within the pass and needs only one pass (measured on iOS 26.1, callback-orders,
+  /// case cb-table-setContentOffset-false).
   static var confirmsItemScroll: Bool { get }
 }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A visible item, and a point in it at the beginning of the visible area.
+/// A visible item that keeps its position on screen, with a point in it at the beginning of the visible area.
 struct ScrollAnchor {
   let key: ElementKey
-  /// The point in the item as a fraction of its size on each axis. It is 0, the beginning of the item, unless the
-  /// beginning is cut off.
+  /// The point in the item, as a fraction of the item's size on each axis. It is 0, the beginning of the item, unless
+  /// the beginning is outside of the visible area.
   private let fraction: (x: CGFloat, y: CGFloat)
-  /// The vector from the origin of the bounds to that point.
+  /// The vector from the origin of the bounds to the point.
   private let distance: CGPoint
 
   init(key: ElementKey, frame: CGRect, visible: CGRect, bounds: CGRect) {
@@ -21,7 +21,7 @@ struct ScrollAnchor {
       x: frame.minX + fraction.x * frame.width - bounds.minX, y: frame.minY + fraction.y * frame.height - bounds.minY)
   }
 
-  /// Returns the offset at which the item has its previous position on screen, given its new frame.
+  /// Returns the offset at which the item keeps its position on screen, for its new frame.
   func offset(for frame: CGRect) -> CGPoint {
     CGPoint(
       x: frame.minX + fraction.x * frame.width - distance.x, y: frame.minY + fraction.y * frame.height - distance.y)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Selects the items in a rectangle that the user draws with the mouse from a point beside the items.
+/// A gesture that selects the items in a rectangle, which the user draws with the mouse from a point beside the items.
 ///
 /// With Shift the items are added to the selection; with Control their selection is inverted. The content scrolls near
-/// the edges. Each step only queries the items in the strips by which the rectangle has grown or shrunk.
+/// the edges. Each step queries only the items in the strips by which the rectangle has grown or shrunk.
 @MainActor final class MarqueeSelection: MarqueeGestureRecognizer {
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?
@@ -14,7 +14,7 @@ import Foundation
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Creates the gesture for a view.
+  /// Creates a gesture that selects items of a view.
   init(_ selection: SelectionController, _ host: any SelectionHost) {
     self.selection = selection
     self.host = host
@@ -39,7 +39,7 @@ import Foundation
 
   override func follow() {
     guard let view = scrollView, let host, let selection, selection.isGestureRunning else { return }
-    // A rectangle without a width or height also touches items.
+    // A rectangle without a width or height also intersects items.
     var new = draw()
     new.size = CGSize(width: max(new.width, 0.5), height: max(new.height, 0.5))
     let old = seen
@@ -49,7 +49,7 @@ import Foundation
   }
 
   private func review(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {
-    // An item that only shares an edge with the rectangle is in none of the strips, and would never be deselected.
+    // An item that only shares an edge with the rectangle is outside of all strips, and would never be deselected.
     let isInside = frame.overlaps(seen)
     guard let was = selection.gestureTouches(path, isInside) else { return }
     let toggles = !startFlags.isDisjoint(with: [.control, .command])
@@ -64,7 +64,7 @@ import Foundation
     selection?.endGesture()
   }
 
-  /// Returns rectangles that cover the symmetric difference of two rectangles.
+  /// Returns rectangles that together cover the symmetric difference of two rectangles.
   static func difference(_ one: CGRect, _ other: CGRect) -> [CGRect] {
     if one == other { return [] }
     if one.isNull { return [other] }

@@ -2,15 +2,15 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// Selects and highlights the items of a view, programmatically and by touches, clicks, gestures and keys.
+/// Manages the selection and the highlight of the items of a view: in code and by touches, clicks, gestures and keys.
 ///
-/// Touches follow UIKit's order: touch down highlights an item; touch up selects or deselects it and ends the
-/// highlight.
+/// Touches have UIKit's order: the beginning of a touch highlights an item, and its end selects or deselects the item
+/// and ends the highlight.
 @MainActor
 final class SelectionController {
-  /// The view with the items, which owns the controller. It must be set before any other member is used.
+  /// The item view, which owns the controller. It must be set before any other member is used.
   unowned var host: (any SelectionHost)!
-  /// The selection state. It is read several times for every cell that appears.
+  /// The selection state. Exclusivity is not checked, because it is read several times for every cell that appears.
   @exclusivity(unchecked) private var state = SelectionState()
   /// The gestures that select several items. They are created when multiple selection is first allowed.
   private var gestures: (marquee: MarqueeSelection, pan: SelectionPan)?
@@ -24,12 +24,12 @@ final class SelectionController {
   var isEmpty: Bool { state.isEmpty }
   /// The number of selected items.
   var count: Int { state.count }
-  /// The item that was selected first.
+  /// The item that was selected first, or `nil` if no item is selected.
   var first: IndexPath? { state.first }
   func contains(_ path: IndexPath) -> Bool { state.contains(path) }
 
-  /// Returns whether the cell of an item has the selected appearance. A selected item does not have it while another
-  /// item is highlighted that would replace the selection.
+  /// Returns whether the cell of an item has the selected appearance. A selected item loses it while the user
+  /// highlights another item whose selection would replace it.
   func hasSelectedAppearance(_ path: IndexPath) -> Bool { state.contains(path) && state.suspended != path }
 
   /// The highlighted item, or `nil` if no item is highlighted.
@@ -39,12 +39,12 @@ final class SelectionController {
     get { state.focused }
     set { state.focused = newValue }
   }
-  /// Indicates whether the item in `focused` is still focused although it has no cell.
+  /// Indicates whether the item in `focused` remains focused although it has no cell.
   var holdsFocus: Bool {
     get { state.holdsFocus }
     set { state.holdsFocus = newValue }
   }
-  /// The start of the range that is extended by a click or a key with Shift.
+  /// The item at which a range selection with Shift begins, or `nil` if there is none.
   var anchor: IndexPath? {
     get { state.anchor }
     set { state.anchor = newValue }
@@ -52,20 +52,20 @@ final class SelectionController {
 
   // MARK: Rules
 
-  /// Indicates whether items can be selected at present.
+  /// Indicates whether items can currently be selected.
   ///
-  /// In editing mode `allowsMultipleSelectionDuringEditing` is sufficient (Apple's sample "Selecting multiple items
-  /// with a two-finger pan gesture" sets no other property).
+  /// In editing mode, `allowsMultipleSelectionDuringEditing` alone is sufficient (Apple's sample "Selecting multiple
+  /// items with a two-finger pan gesture" sets no other property).
   var allowsAny: Bool {
     host.isEditing
       ? host.allowsSelectionDuringEditing || host.allowsMultipleSelectionDuringEditing : host.allowsSelection
   }
-  /// Indicates whether several items can be selected at present.
+  /// Indicates whether several items can currently be selected.
   var allowsSeveral: Bool {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
-  /// Reduces the selection to one item if multiple selection is no longer allowed, without calling the delegate.
+  /// Reduces the selection to one item if multiple selection is no longer allowed. The delegate is not called.
   func rulesChanged() {
     if !allowsSeveral, count > 1, let first {
       state.deselectAll()
@@ -82,7 +82,7 @@ final class SelectionController {
 
   // MARK: Selection in code, without calling the delegate
 
-  /// Selects an item. With single selection it replaces the previous one.
+  /// Selects an item. With single selection it replaces the previously selected item.
   func select(_ path: IndexPath, animated: Bool) {
     if !allowsSeveral, !(count == 1 && contains(path)) { deselectAll(animated: animated) }
     let isNew = !contains(path)
@@ -119,13 +119,13 @@ final class SelectionController {
 
   // MARK: Changes of the data
 
-  /// Deselects all items and ends the highlight for a reload. The focus is kept, and cells are not updated.
+  /// Deselects all items and ends the highlight before a reload. The focus is kept, and cells are not updated.
   func reset() {
     state.removeAll()
     gestures?.pan.follow { _ in nil }
   }
 
-  /// Updates the index paths of the selected items after an update. Deleted items are deselected.
+  /// Updates the index paths of the selected items after a batch update. Deleted items are deselected.
   ///
   /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs of selected items.
   func follow(_ map: UpdateMap) {
@@ -135,8 +135,8 @@ final class SelectionController {
     itemsMoved { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
   }
 
-  /// Keeps the selection during a reload for all index paths that still exist, because the new positions of the items
-  /// are unknown.
+  /// Keeps all selected index paths that still exist after a reload, because the new index paths of the items are
+  /// unknown.
   ///
   /// - Parameter reload: A closure that calls `reset()` and returns the new counts.
   func preserveSelection(_ reload: () -> SectionCounts) {
@@ -154,7 +154,7 @@ final class SelectionController {
 
   // MARK: Touches
 
-  /// Highlights the item at a touch, and returns whether the view handles the touch.
+  /// Highlights the item at a touch. Returns whether the item view handles the touch.
   func touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     // Only the primary button selects.
     if touches.first?.type == .indirectPointer, event?.buttonMask.contains(.primary) == false { return false }
@@ -165,14 +165,14 @@ final class SelectionController {
     return beginHighlight(at: path, by: ObjectIdentifier(touch))
   }
 
-  /// Ends the highlight if the touch has left the item, and returns whether the view handles the touch.
+  /// Ends the highlight if the touch has left the item. Returns whether the item view handles the touch.
   func touchesMoved(_ touches: Set<UITouch>, in view: UIView) -> Bool {
     guard let path = state.highlighted, areHighlighting(touches) else { return false }
     if let touch = touches.first, host.pressedItem(at: touch.location(in: view)) != path { endHighlight() }
     return true
   }
 
-  /// Selects or deselects the highlighted item, and returns whether the view handles the touch.
+  /// Selects or deselects the highlighted item at the end of a touch. Returns whether the item view handles the touch.
   func touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     let isPointer = touches.first?.type == .indirectPointer
     let flags = event?.modifierFlags ?? []
@@ -188,7 +188,7 @@ final class SelectionController {
     return true
   }
 
-  /// Ends the highlight, and returns whether the view handles the touch.
+  /// Ends the highlight of a cancelled touch. Returns whether the item view handles the touch.
   func touchesCancelled(_ touches: Set<UITouch>) -> Bool {
     guard state.highlighted != nil, areHighlighting(touches) else { return false }
     endHighlight()
@@ -199,7 +199,7 @@ final class SelectionController {
     touches.contains { ObjectIdentifier($0) == state.touch }
   }
 
-  /// Highlights an item if the delegate allows it, and returns whether the view handles the touch.
+  /// Highlights an item if the delegate allows it. Returns whether the item view handles the touch.
   func beginHighlight(at path: IndexPath, by touch: ObjectIdentifier) -> Bool {
     guard host.allowsHighlight(at: path) else { return false }
     guard host.delegateAllowsHighlight(at: path) else { return true }
@@ -239,7 +239,7 @@ final class SelectionController {
 
   // MARK: Selection by the user, which calls the delegate
 
-  /// Performs the action of a tap on an item. The Return key performs the same action on the focused item.
+  /// Performs the action of a tap on an item. The Return key performs it on the focused item.
   func tap(_ path: IndexPath) {
     guard host.shownCounts.contains(path) else { return }
     state.suspended = nil
@@ -248,11 +248,12 @@ final class SelectionController {
     let extends = allowsSeveral && !isEmpty
     if allowsSeveral, contains(path) { return toggle(path) }
     userSelect(path)
-    // The primary action is performed even if the item cannot be selected, but not if the tap extends a selection.
+    // The primary action is performed even if the item cannot be selected, but not if the tap adds to a selection.
     if !extends { host.performPrimaryAction(at: path) }
   }
 
-  /// Selects an item if the delegate allows it. With single selection it replaces the previous one.
+  /// Selects an item on behalf of the user if the delegate allows it. With single selection it replaces the previously
+  /// selected item.
   func userSelect(_ path: IndexPath) { userSelect(path, replacesOthers: !allowsSeveral) }
 
   private func userSelect(_ path: IndexPath, replacesOthers: Bool) {
@@ -272,7 +273,7 @@ final class SelectionController {
     host.delegateDidSelect(at: wanted)
   }
 
-  /// Deselects those of the specified items that are selected, on behalf of the user.
+  /// Deselects the selected items among the specified ones, on behalf of the user.
   func userDeselect(_ paths: [IndexPath]) {
     let asks = type(of: host).asksAboutEachDeselection
     for path in paths where contains(path) {
@@ -282,7 +283,7 @@ final class SelectionController {
     }
   }
 
-  /// Inverts the selection of an item if the delegate allows it.
+  /// Selects or deselects an item on behalf of the user, depending on its state, if the delegate allows it.
   func toggle(_ path: IndexPath) {
     guard contains(path) else { return userSelect(path) }
     guard let wanted = host.delegateItemToDeselect(at: path) else { return }
@@ -290,7 +291,7 @@ final class SelectionController {
     host.delegateDidDeselect(at: wanted)
   }
 
-  /// Selects the items from the anchor to an item, in the order of the data.
+  /// Selects the items from the anchor to an item on behalf of the user, in the order of the data.
   ///
   /// - Parameters:
   ///   - path: The end of the range.
@@ -306,7 +307,7 @@ final class SelectionController {
     selectMissing(from: low, through: high)
   }
 
-  /// Selects all items whose selection the delegate allows.
+  /// Selects all items that the delegate allows to be selected.
   func selectAll() {
     let counts = host.shownCounts
     guard let first = counts.firstItem, let last = counts.lastItem else { return }
@@ -332,8 +333,8 @@ final class SelectionController {
   /// Performs the action of a click with the primary button.
   ///
   /// Without a modifier, the click selects only the item. With Control, it adds or removes the item. With Shift, it
-  /// selects the range from the anchor (the item that was clicked last) to the item. With single selection, and in
-  /// editing mode without a modifier, it is equivalent to a tap.
+  /// selects the range from the anchor (the item that was clicked last) to the item. With single selection, and without
+  /// a modifier in editing mode, it is equivalent to a tap.
   func click(_ path: IndexPath, _ flags: UIKeyModifierFlags) {
     defer { host.focusClickedItem(at: path) }
     let adds = !flags.isDisjoint(with: [.control, .command])
@@ -360,7 +361,7 @@ final class SelectionController {
     }
   }
 
-  /// Deselects all items after a click beside them, if multiple selection is allowed.
+  /// Deselects all items after a click between items, if multiple selection is allowed.
   func clickBesideItems(_ flags: UIKeyModifierFlags) {
     guard allowsAny, allowsSeveral, !host.isEditing, flags.isDisjoint(with: [.shift, .control, .command]) else {
       return
@@ -370,17 +371,17 @@ final class SelectionController {
 
   // MARK: Gestures that pass over items
 
-  /// Indicates whether a gesture is selecting items.
+  /// Indicates whether a gesture that passes over items is selecting them.
   var isGestureRunning: Bool { state.isGestureActive }
 
-  /// Stores the selection when a gesture begins.
+  /// Stores the current selection when a gesture begins.
   func beginGesture() { state.beginMarquee() }
   func endGesture() { state.endMarquee() }
 
-  /// Records whether an item is within the area of the gesture.
+  /// Records whether an item is in the area of the gesture.
   ///
-  /// - Returns: A Boolean value that indicates whether the item was selected before the gesture, or `nil` if the item
-  ///   was already recorded in this way.
+  /// - Returns: A Boolean value that indicates whether the item was selected before the gesture, or `nil` if the record
+  ///   has not changed.
   func gestureTouches(_ path: IndexPath, _ isInside: Bool) -> Bool? {
     state.setInsideMarquee(path, isInside) ? state.wasSelectedBeforeMarquee(path) : nil
   }

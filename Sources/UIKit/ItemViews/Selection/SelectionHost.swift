@@ -2,10 +2,9 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// The interface of a view for its selection controller.
+/// The interface of an item view that its selection controller uses.
 ///
-/// All index paths are shown index paths. The host translates them to and from the index paths of the data source for
-/// the delegate.
+/// All index paths are shown index paths. The item view converts them to the data index paths of the delegate.
 @MainActor
 protocol SelectionHost: AnyObject {
   // MARK: Rules
@@ -16,32 +15,32 @@ protocol SelectionHost: AnyObject {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
 
-  /// Indicates whether the highlight of a touch ends before the item is selected. It does in a table view; in a
-  /// collection view it ends afterwards.
+  /// Indicates whether the highlight ends before a touched item is selected. In a table view it does; in a collection
+  /// view it ends afterwards.
   static var endsHighlightBeforeSelecting: Bool { get }
 
-  /// Indicates whether the delegate is called for each item that the user deselects, before another item is selected
-  /// instead (`tableView(_:willDeselectRowAt:)`).
+  /// Indicates whether the delegate is called for each item that is deselected because the user selects another one
+  /// (`tableView(_:willDeselectRowAt:)`).
   ///
-  /// A collection view only calls the delegate for a tapped item.
+  /// A collection view calls the delegate only for a tapped item.
   static var asksAboutEachDeselection: Bool { get }
 
-  /// Indicates whether ranges can be selected in one step, because the delegate implements no method that is called for
-  /// each item.
+  /// Indicates whether ranges can be selected in one step. They can if the delegate implements no method that is called
+  /// for each item.
   var selectsWholeRanges: Bool { get }
 
   // MARK: Items
 
-  /// The counts on screen.
+  /// The counts of the shown items.
   var shownCounts: SectionCounts { get }
 
-  /// Returns whether the item at an index path is a placeholder or the gap of a drag. They cannot be selected.
+  /// Returns whether the item at an index path is a placeholder or the gap of a drag, which cannot be selected.
   func isPlaceholder(at path: IndexPath) -> Bool
 
-  /// Returns the item whose cell is at a point of the content. Returns `nil` if there is no cell or a header covers it.
+  /// Returns the item whose cell is at a point of the content, or `nil` if there is no cell or a header covers it.
   func pressedItem(at point: CGPoint) -> IndexPath?
 
-  /// Returns the item whose frame contains a point of the content.
+  /// Returns the item whose frame contains a point of the content, or `nil` if there is none.
   func laidOutItem(at point: CGPoint) -> IndexPath?
 
   /// Calls a closure for each item whose frame intersects a rectangle of the content. Its arguments are the index path
@@ -50,7 +49,7 @@ protocol SelectionHost: AnyObject {
 
   // MARK: Cells
 
-  /// The index paths of all cells, including disappearing and prefetched ones.
+  /// The index paths of the items that have a cell, including disappearing and prefetched cells.
   var pathsOfCells: [IndexPath] { get }
 
   /// Updates the selected state of an item's cell, if it has one.
@@ -61,21 +60,22 @@ protocol SelectionHost: AnyObject {
 
   // MARK: Touches
 
-  /// The background view, which is behind all items.
+  /// The background view of the item view, which is behind all items.
   var backgroundView: UIView? { get }
 
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
 
-  /// Gives the view the opportunity to handle the start of a touch. Returns whether the view handled it.
+  /// Called when a touch begins. Returns whether the item view handles the touch itself instead of highlighting an
+  /// item.
   func interceptTouch() -> Bool
 
-  /// Returns whether a touch can highlight an item.
+  /// Asks the delegate whether a touch highlights an item.
   func allowsHighlight(at path: IndexPath) -> Bool
 
-  /// Calls the cell of an item to handle a tap. Returns `false` if the tap selects the item instead.
+  /// Called for a tap on an item. Returns whether its cell handles the tap itself, instead of the item being selected.
   func interceptTap(at path: IndexPath) -> Bool
 
-  /// Enters editing mode for a gesture that selects several items, if multiple selection is only allowed in editing
+  /// Enters editing mode for a gesture that selects several items, if multiple selection is allowed only in editing
   /// mode.
   func beginEditingToSelect()
 
@@ -88,12 +88,12 @@ protocol SelectionHost: AnyObject {
   func delegateDidHighlight(at path: IndexPath)
   func delegateDidUnhighlight(at path: IndexPath)
 
-  /// Asks the delegate whether the user may select an item.
+  /// Asks the delegate which item to select when the user selects an item.
   ///
   /// - Returns: The item to select, which may be a different one, or `nil` to select none.
   func delegateItemToSelect(at path: IndexPath) -> IndexPath?
 
-  /// Asks the delegate whether the user may deselect an item.
+  /// Asks the delegate which item to deselect when the user deselects an item.
   ///
   /// - Returns: The item to deselect, which may be a different one, or `nil` to deselect none.
   func delegateItemToDeselect(at path: IndexPath) -> IndexPath?
@@ -104,12 +104,12 @@ protocol SelectionHost: AnyObject {
   /// Performs the primary action of an item if the delegate allows it.
   func performPrimaryAction(at path: IndexPath)
 
-  /// Asks the delegate whether a drag with two fingers that starts at an item may select items.
+  /// Asks the delegate whether a drag with two fingers that begins at an item selects items.
   func delegateAllowsSelectionPan(at path: IndexPath) -> Bool
   func delegateDidBeginSelectionPan(at path: IndexPath)
   func delegateDidEndSelectionPan()
 
-  /// Notifies observers that the selection has changed.
+  /// Called when the selection has changed. The view notifies its observers.
   func selectionDidChange()
 }
 

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The keyboard commands of a focused collection view or table view, except the arrow keys, which move the focus.
+/// The keyboard commands of a focused collection view or table view, except the arrow keys. Those move the focus.
 @MainActor enum SelectionKeys {
-  /// Handles a key for a collection view or table view in a window, and returns whether it was handled. Keys for text
-  /// fields are not handled.
+  /// Handles a key for a collection view or table view in a window. Returns whether the key was handled. Keys for text
+  /// fields are not.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -20,7 +20,7 @@ import RuntimeInterface
     let extends = flags == .shift && view.selection.allowsAny && view.selection.allowsSeveral
     switch key.keyCode {
     case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
-      // After a plain move of the focus the next range begins at the focused item.
+      // After a movement of the focus without Shift, the next range begins at the focused item.
       guard extends else {
         view.selection.anchor = nil
         return false
@@ -53,7 +53,7 @@ import RuntimeInterface
     return (view, path)
   }
 
-  /// Returns the focused view, or else the view that a key would scroll.
+  /// Returns the focused item view, or else the item view that a key would scroll.
   private static func target(in window: UIWindow) -> (any ItemFocusHost)? {
     focused(in: window)?.0
       ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first

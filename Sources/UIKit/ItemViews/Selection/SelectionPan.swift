@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Selects the items that two fingers pass over, or deselects them if the first item is selected. It is UIKit's
-/// multiple selection interaction.
+/// A gesture that selects the items that two fingers pass over, or deselects them if the first item is selected. It
+/// implements UIKit's multiple selection interaction.
 ///
 /// The gesture begins if the delegate allows it (`shouldBeginMultipleSelectionInteractionAt`).
 @MainActor final class SelectionPan: IncrementalGestureRecognizer {
-  /// The distance that the fingers must move before the gesture begins, in points. It is less than the distance for
-  /// scrolling.
+  /// The distance that the fingers must move before the gesture begins, in points. It is less than the distance at
+  /// which scrolling begins.
   private static let slop: CGFloat = 8
 
   private weak var selection: SelectionController?
@@ -21,7 +21,7 @@ import Foundation
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Creates the gesture for a view.
+  /// Creates a gesture that selects items of a view.
   init(_ selection: SelectionController, _ host: any SelectionHost) {
     self.selection = selection
     self.host = host
@@ -64,7 +64,7 @@ import Foundation
     return answer
   }
 
-  /// Returns whether another gesture must wait for this one. The scroll gesture waits as long as two fingers may begin
+  /// Returns whether another gesture must wait for this one. The scroll gesture must, as long as two fingers may begin
   /// a selection.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard let view = scrollView, other === view.panGestureRecognizer, numberOfTouches == 2, state == .possible,
@@ -81,7 +81,7 @@ import Foundation
     }
   }
 
-  /// Updates the index paths of the items when the data changes during the gesture.
+  /// Updates the index paths of the range when the data changes during the gesture.
   func follow(_ newPath: (IndexPath) -> IndexPath?) {
     anchor = anchor.flatMap(newPath)
     current = current.flatMap(newPath)
@@ -89,10 +89,10 @@ import Foundation
 
   override func begin() {
     guard let host, let selection, let anchor else { return }
-    // The view enters editing mode itself (the same documentation) if that is necessary to select several items.
+    // If necessary, the view enters editing mode, in which several items can be selected (the same documentation).
     if host.allowsMultipleSelectionDuringEditing { host.beginEditingToSelect() }
     host.delegateDidBeginSelectionPan(at: anchor)
-    // The delegate may have entered editing mode, so that several items can be selected.
+    // The delegate may have entered editing mode, in which several items can be selected.
     guard selection.allowsAny, selection.allowsSeveral, host.shownCounts.contains(anchor) else { return }
     selects = !selection.contains(anchor)
     selection.beginGesture()
@@ -108,7 +108,7 @@ import Foundation
     autoscroll.follow(point, in: view)
     let counts = host.shownCounts
     guard let path = host.laidOutItem(at: point), path != current, counts.contains(anchor) else { return }
-    // The items between the old and the new end enter or leave the range.
+    // The items between the previous and the current end of the range enter or leave the range.
     let (low, high) = current < path ? (current, path) : (path, current)
     let inside = anchor < path ? anchor...path : path...anchor
     counts.forEachItem(from: low, through: high) { set($0, isInside: inside.contains($0), selection) }

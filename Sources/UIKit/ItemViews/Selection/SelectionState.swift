@@ -1,29 +1,29 @@
 import CollectionCore
 import Foundation
 
-/// The selected items and the highlighted item.
+/// The selection state of an item view: the selected items, the highlighted item and the focused item.
 ///
-/// Items that are selected together form one run (`ItemRuns`). Selecting, deselecting and applying an update therefore
-/// take O(log *r*) for each change, where *r* is the number of runs.
+/// Items that were selected together are stored as one run (`ItemRuns`). Selecting, deselecting and applying an update
+/// therefore take O(log *r*) for each change, where *r* is the number of runs.
 struct SelectionState {
   private var items = ItemRuns()
   /// The highlighted item, or `nil` if no item is highlighted.
   var highlighted: IndexPath?
-  /// The identity of the touch that highlights the item. Other touches have no effect on it.
+  /// The identity of the touch that highlights the item. Other touches do not change the highlight.
   var touch: ObjectIdentifier?
-  /// The selected item that looks deselected while another item is highlighted with single selection.
+  /// The selected item that has a deselected appearance while another item is highlighted with single selection.
   var suspended: IndexPath?
 
-  /// The item that was focused last.
+  /// The item that was last focused, or `nil` if there is none.
   var focused: IndexPath?
-  /// Indicates whether the item in `focused` is still focused although it has no cell.
+  /// Indicates whether the item in `focused` remains focused although it has no cell.
   var holdsFocus = false
-  /// The start of the range that is extended by a click or a key with Shift.
+  /// The item at which a range selection with Shift begins, or `nil` if there is none.
   var anchor: IndexPath?
 
   private var marquee: Marquee?
 
-  /// The state of a gesture that selects the items it passes over.
+  /// The state of a gesture that selects the items that it passes over.
   private struct Marquee {
     /// The items that were selected when the gesture began.
     var before: ItemRuns
@@ -44,18 +44,18 @@ struct SelectionState {
   var isEmpty: Bool { items.isEmpty }
   /// The number of selected items.
   var count: Int { items.count }
-  /// The item that was selected first.
+  /// The item that was selected first, or `nil` if no item is selected.
   var first: IndexPath? { items.first.map { IndexPath($0) } }
 
   func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
-  /// Returns the unselected items between two items, both included, as ranges within sections.
+  /// Returns the unselected items from one item through another one, as ranges within sections.
   func missing(from low: IndexPath, through high: IndexPath, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts) }
 
   mutating func insert(_ path: IndexPath) { items.insert(path.itemIndex) }
-  /// Selects a range of items. None of them may be selected before.
+  /// Selects a range of items, none of which is selected.
   mutating func insert(_ range: Range<Int>, section: Int) {
     items.insert(ItemIndex(section, range.lowerBound), count: range.count)
   }
@@ -77,7 +77,7 @@ struct SelectionState {
     (self.focused, self.holdsFocus) = (focused, holdsFocus)
   }
 
-  /// Updates the index paths after an update. Deleted items are deselected.
+  /// Updates all index paths after a batch update. Deleted items are deselected.
   ///
   /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs.
   mutating func follow(_ map: UpdateMap) {
@@ -112,7 +112,7 @@ struct SelectionState {
 
   func wasSelectedBeforeMarquee(_ path: IndexPath) -> Bool { marquee?.before.contains(path.itemIndex) ?? false }
 
-  /// Records whether an item is in the area of the gesture, and returns whether the recorded value has changed.
+  /// Records whether an item is in the area of the gesture. Returns whether the record has changed.
   mutating func setInsideMarquee(_ path: IndexPath, _ isInside: Bool) -> Bool {
     guard let marquee, marquee.touched.contains(path.itemIndex) != isInside else { return false }
     if isInside { self.marquee?.touched.insert(path.itemIndex) } else { self.marquee?.touched.remove(path.itemIndex) }

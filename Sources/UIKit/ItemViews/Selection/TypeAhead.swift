@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// The characters that the user typed to find an item.
+/// The state of type selection: the characters that the user has typed to find an item.
 struct TypeAhead {
-  /// The time in seconds after which typed characters begin a new search text.
+  /// The time after which a typed character begins a new search, in seconds.
   static let wordTimeout: TimeInterval = 1
 
   private(set) var typed = ""
   private var last: TimeInterval = -100
-  /// A closure that returns the text of an item, or `nil` to use the text of its cell.
+  /// A closure that returns the text of an item, or `nil` if the text of the item's cell is used.
   var text: ((IndexPath) -> String?)?
 
   func isContinuing(at time: TimeInterval) -> Bool { !typed.isEmpty && time - last <= Self.wordTimeout }
@@ -20,13 +20,13 @@ struct TypeAhead {
 }
 
 extension ItemFocusHost {
-  /// Moves the focus to the next item whose text begins with the typed characters. Returns whether there is such an
+  /// Moves the focus to the next item whose text begins with the typed characters. Returns `false` if there is no such
   /// item.
   func findTyped(_ letters: String, from path: IndexPath) -> Bool {
     let continues = typeAhead.isContinuing(at: FrameClock.now)
     typeAhead.type(letters, at: FrameClock.now)
     guard let first = shownCounts.firstItem, let last = shownCounts.lastItem else { return true }
-    // Typing the same letter repeatedly moves from one item to the next.
+    // If the same character is typed repeatedly, each one moves the focus to the next item that begins with it.
     let isRepeat = Set(typeAhead.typed.lowercased()).count == 1
     let typed = isRepeat ? String(typeAhead.typed.prefix(1)) : typeAhead.typed
     let skipsPresent = !continues || isRepeat
@@ -52,7 +52,7 @@ extension ItemFocusHost {
       ?? shownCounts.firstItem(from: first, through: path) { fits($0, typed) }
   }
 
-  /// The items with cells, in order, if type selection uses the texts of cells; otherwise `nil`, which stands for all
-  /// items.
+  /// The items whose text is compared: `nil` if that is all items, or the items with cells if type selection uses the
+  /// texts of cells.
   private var candidates: [IndexPath]? { typeAhead.text == nil ? knownCells.map(\.path) : nil }
 }

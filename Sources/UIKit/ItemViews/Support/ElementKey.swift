@@ -1,10 +1,10 @@
 import Foundation
 
-/// Identifies an element of a collection view (a cell, supplementary or decoration view) by three numbers, so that the
-/// dictionaries of live elements hash and compare integers instead of index paths and strings.
+/// The key of an element of an item view. It consists of three numbers, so that dictionaries of elements hash and
+/// compare integers instead of index paths and strings.
 ///
-/// The order is the order in which views are created and, at equal z-indexes, painted: cells, supplementary views,
-/// decoration views, each by kind and index path.
+/// Keys are ordered as views are created and, at equal z-indexes, painted: cells, supplementary views, decoration
+/// views, each by kind and index path.
 struct ElementKey: Hashable, Comparable {
   /// The number of the element kind (`ElementKind`). It is 0 for cells.
   let kind: Int32
@@ -13,7 +13,7 @@ struct ElementKey: Hashable, Comparable {
   /// The second index of the index path, or `missing` if the index path has a single index.
   let item: Int
 
-  /// The value for a missing index. Index paths with fewer than two indexes are allowed for supplementary views.
+  /// The value that represents a missing index. The index paths of supplementary views can have fewer than two indexes.
   static let missing = -1
 
   init(kind: Int32, section: Int, item: Int) {
@@ -31,13 +31,13 @@ struct ElementKey: Hashable, Comparable {
     self.init(kind: 0, path: path)
   }
 
-  /// The index path.
+  /// The index path of the element.
   var path: IndexPath {
     if section == Self.missing { return IndexPath() }
     return item == Self.missing ? IndexPath(index: Int(section)) : IndexPath(item: item, section: Int(section))
   }
 
-  /// Returns the key of the element of another kind with the same index path.
+  /// Returns the key of an element of another kind that has the same index path.
   func of(_ kind: Int32) -> ElementKey { ElementKey(kind: kind, section: Int(section), item: item) }
 
   static func < (first: ElementKey, second: ElementKey) -> Bool {

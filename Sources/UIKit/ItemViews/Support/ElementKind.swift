@@ -1,15 +1,15 @@
 import Foundation
 
 /// Maps the kinds of supplementary and decoration views, which are strings, to small numbers. An application uses only
-/// a few kinds.
+/// a few kinds, so they are never removed.
 enum ElementKind {
-  /// The offset of the numbers of decoration views from those of supplementary views.
+  /// The difference between the numbers of decoration views and those of supplementary views.
   private static let decorations: Int32 = 1 << 24
 
-  /// The table of all numbers in use.
+  /// The table of the numbers that are in use.
   ///
-  /// It is accessed by several threads, because layouts that calculate in the background may create attributes off the
-  /// main thread. Attributes store the numbers, even beyond the lifetime of an application.
+  /// Several threads access it, because layouts that calculate in the background may create attributes off the main
+  /// thread. Numbers are never reassigned, because layout attributes store them.
   private final class Table: @unchecked Sendable {
     private let lock = NSLock()
     private var numbers: [String: Int32] = [:]
@@ -39,7 +39,7 @@ enum ElementKind {
   /// Returns whether a number represents a kind of decoration view.
   static func isDecoration(_ number: Int32) -> Bool { number >= decorations }
 
-  /// Returns the name of a kind, or `nil` for cells.
+  /// Returns the name of an element kind, or `nil` for cells.
   static func name(of number: Int32) -> String? {
     guard number > 0 else { return nil }
     return table.name(of: number % decorations)

@@ -8,13 +8,13 @@ extension IndexPath {
   ///   - section: The index of the section.
   /// - Complexity: O(1).
   public init(item: Int, section: Int) {
-    // Not from an array literal, which would allocate memory.
+    // An array literal would allocate memory.
     self.init(index: section)
     append(item)
   }
 
-  /// The index of the section, which is the first index. Traps if the index path is empty. Setting it keeps the other
-  /// indexes.
+  /// The index of the section, which is the first index. Traps if the index path is empty. Setting it does not change
+  /// the other indexes.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
@@ -28,7 +28,7 @@ extension IndexPath {
 }
 
 extension IndexPath {
-  /// Creates the index path of a row in a table view. Its two indexes are the same as those of an item.
+  /// Creates the index path of a row in a table view. It equals the index path of an item with the same indexes.
   ///
   /// - Parameters:
   ///   - row: The index of the row.

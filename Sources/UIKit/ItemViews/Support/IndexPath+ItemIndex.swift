@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-// Conversions between index paths of items and the item indexes of the engines.
+// Conversions between index paths and the item indexes of the layout engines.
 extension IndexPath {
   init(_ item: ItemIndex) { self.init(item: item.item, section: item.section) }
 
-  /// The item index. Traps if the index path has fewer than two indexes.
+  /// The item index with the same section and item. Traps if the index path has fewer than two indexes.
   var itemIndex: ItemIndex { ItemIndex(self[0], self[1]) }
 }

@@ -1,30 +1,30 @@
 import CollectionCore
 import Foundation
 
-// Navigation among the items of all sections, in the order of the data.
+// Navigation among the items of all sections, in order.
 extension SectionCounts {
-  /// Returns whether an index path has two indexes and an item exists there.
+  /// Returns whether an index path identifies an existing item.
   ///
   /// - Complexity: O(1).
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && path[0] >= 0 && path[0] < count && path[1] >= 0 && path[1] < self[path[0]]
   }
 
-  /// The first item, or `nil` if there is none.
+  /// The index path of the first item, or `nil` if there are no items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of empty sections before the item.
   var firstItem: IndexPath? {
     indices.first { self[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// The last item, or `nil` if there is none.
+  /// The index path of the last item, or `nil` if there are no items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of empty sections after the item.
   var lastItem: IndexPath? {
     indices.last { self[$0] > 0 }.map { IndexPath(item: self[$0] - 1, section: $0) }
   }
 
-  /// Returns the item after another one, or `nil` after the last one.
+  /// Returns the item after an item, or `nil` for the last item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of empty sections between the items.
   func item(after path: IndexPath) -> IndexPath? {
@@ -33,7 +33,7 @@ extension SectionCounts {
     return indices.dropFirst(path.section + 1).first { self[$0] > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// Returns the item before another one, or `nil` before the first one.
+  /// Returns the item before an item, or `nil` for the first item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of empty sections between the items.
   func item(before path: IndexPath) -> IndexPath? {
@@ -61,7 +61,7 @@ extension SectionCounts {
     return nil
   }
 
-  /// Calls a closure for each item of a range, in order.
+  /// Calls a closure for each existing item of a range, in order.
   func forEachItem(from low: IndexPath, through high: IndexPath, _ body: (IndexPath) -> Void) {
     _ = firstItem(from: low, through: high) {
       body($0)
@@ -71,7 +71,7 @@ extension SectionCounts {
 
   // MARK: Changes
 
-  /// Returns the counts after a number of items is added to a section. A negative number removes items.
+  /// Returns the counts after items are added to a section. A negative number removes items.
   func adding(_ number: Int, section: Int) -> SectionCounts {
     var counts = self
     counts.set(self[section] + number, section: section)
@@ -83,7 +83,7 @@ extension SectionCounts {
     from == to ? self : adding(-1, section: from).adding(1, section: to)
   }
 
-  /// Returns a description of the existing items, for an error message about an item that does not exist.
+  /// Returns a text about the existing items, for an error message about an index path that identifies no item.
   func describe(missing path: IndexPath, _ terms: ItemTerms) -> String {
     guard path.count == 2 else { return "the index path of \(terms.anItem) has two indexes" }
     guard indices.contains(path[0]) else { return "there are \(count) sections" }

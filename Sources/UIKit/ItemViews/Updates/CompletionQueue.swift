@@ -1,9 +1,9 @@
 import Foundation
 
-/// Calls the completion handlers of animated updates in the order in which the updates began.
+/// A queue that calls the completion handlers of animated updates in the order in which the updates began.
 ///
-/// Layers end their animations in any order. A handler is called after the handlers of all earlier updates that end at
-/// the same time or before it.
+/// The animations of layers end in any order. A handler is called after the handlers of all updates that began earlier
+/// and do not end later.
 @MainActor
 final class CompletionQueue {
   @MainActor
@@ -20,7 +20,7 @@ final class CompletionQueue {
 
   private var entries: [Entry] = []
 
-  /// Adds an update that ends at a time, in seconds of the frame clock.
+  /// Adds an update that ends at a time of the frame clock, in seconds.
   func begin(until end: TimeInterval, _ completion: @escaping (Bool) -> Void) -> Entry {
     let entry = Entry(end: end, completion: completion)
     entries.append(entry)

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// A change of the data whose effect on every item is known, so that it need not be derived from operations.
+/// A change of the data for which the new index of every item is known, so that it need not be derived from operations.
 struct DataUpdate {
   let map: UpdateMap
   /// The items to reconfigure, by their new indexes.
@@ -10,7 +10,7 @@ struct DataUpdate {
 }
 
 extension UpdateOperations {
-  /// Indicates whether there are insertions, deletions or moves.
+  /// Indicates whether the change includes insertions, deletions or moves.
   var isStructural: Bool {
     !(insertedItems.isEmpty && deletedItems.isEmpty && movedItems.isEmpty && insertedSections.isEmpty
       && deletedSections.isEmpty && movedSections.isEmpty)

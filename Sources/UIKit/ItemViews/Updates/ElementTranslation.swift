@@ -1,18 +1,18 @@
 import CollectionCore
 import Foundation
 
-/// Translates the keys of elements before an update of the shown items to keys after it, and back.
+/// A translation between the keys of elements before and after an update of the shown items.
 ///
-/// Items and sections are translated by the map of the update. Supplementary views keep their index in their section or
-/// move with their item. Supplementary views without a section keep their keys.
+/// The map of the update translates items and sections. Supplementary views keep their index in their section, or move
+/// with their item. Supplementary views outside of sections keep their keys.
 ///
-/// It is a class because it is used for each element. A structure inside another object would be copied each time,
-/// including the map.
+/// The translation is a class, because it is used for each element. A structure inside another object would be copied
+/// for each use, including the map.
 @MainActor
 final class ElementTranslation {
-  /// The indexes of items and sections.
+  /// The map of the update, which translates the indexes of items and sections.
   let map: UpdateMap
-  /// The kinds of supplementary views that move with items.
+  /// The kinds of supplementary views that belong to items and move with them.
   let itemKinds: Set<Int32>
   /// The supplementary and decoration views that the layout itself deletes, by their old keys.
   @exclusivity(unchecked) var deleted: Set<ElementKey> = []
@@ -24,7 +24,8 @@ final class ElementTranslation {
     self.itemKinds = itemKinds
   }
 
-  /// Returns the new key of an element that keeps its view, or `nil` if it is deleted or gets a new view.
+  /// Returns the key after the update of an element that keeps its view, or `nil` if the element is deleted or gets a
+  /// new view.
   func newKey(of old: ElementKey) -> ElementKey? {
     if old.kind == 0 {
       let place = ItemIndex(Int(old.section), old.item)
@@ -35,13 +36,13 @@ final class ElementTranslation {
     if itemKinds.contains(old.kind) {
       return newKey(of: ElementKey(kind: 0, section: Int(old.section), item: old.item)).map { $0.of(old.kind) }
     }
-    // Elements outside of sections keep their index.
+    // Supplementary views outside of sections keep their keys.
     guard old.item != ElementKey.missing else { return old }
     guard !map.isReloaded(section: Int(old.section)) else { return nil }
     return map.newSection(ofOld: Int(old.section)).map { ElementKey(kind: old.kind, section: $0, item: old.item) }
   }
 
-  /// Returns the old key of an element, even if the element gets a new view. Returns `nil` if the element is inserted.
+  /// Returns the key before the update of an element, even if it gets a new view, or `nil` if the element is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? {
     if new.kind == 0 {
       return map.oldItem(ofNew: ItemIndex(Int(new.section), new.item))
@@ -55,7 +56,7 @@ final class ElementTranslation {
     return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
   }
 
-  /// Returns whether the element with an old key gets a new view.
+  /// Returns whether the element with a key before the update gets a new view.
   func isReloaded(_ old: ElementKey) -> Bool {
     old.kind == 0
       ? map.isReloaded(ItemIndex(Int(old.section), old.item)) : map.isReloaded(section: Int(old.section))

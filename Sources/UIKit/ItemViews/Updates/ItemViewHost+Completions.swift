@@ -1,11 +1,11 @@
 import Foundation
 
 extension ItemViewHost {
-  /// Calls completion handlers in the next turn of the main queue, in order.
+  /// Calls completion handlers in the next turn of the main queue, in their order.
   ///
   /// - Parameters:
   ///   - completions: The completion handlers.
-  ///   - finished: The argument of the handlers.
+  ///   - finished: The argument that is passed to the handlers.
   func finishLater(_ completions: [(Bool) -> Void], _ finished: Bool) {
     guard !completions.isEmpty else { return }
     DispatchQueue.main.async {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A call of a public method that changes an item view, such as `insertItems(at:)`.
+/// A public method that changes an item view, such as `insertItems(at:)`, with its arguments.
 ///
-/// A diffable data source calls these methods for the changes of its snapshot, so that overrides in subclasses are
+/// A diffable data source calls these methods for the changes of a snapshot, so that overrides in subclasses are
 /// called.
 enum NamedUpdate {
   case moveSection(Int, to: Int)

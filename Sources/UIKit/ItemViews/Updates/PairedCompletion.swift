@@ -1,14 +1,14 @@
-/// The completion handler of an operation that consists of several batches. It is called when all batches have ended.
+/// The completion handler of an operation that consists of several batches. It is called when the last batch has ended.
 @MainActor
 final class PairedCompletion {
   private var missing: Int
   private let completion: () -> Void
 
-  /// Creates a handler.
+  /// Creates a completion handler for a number of batches.
   ///
   /// - Parameters:
   ///   - missing: The number of batches.
-  ///   - completion: A closure that is called after `leave()` was called for each batch.
+  ///   - completion: A closure that is called after `leave()` has been called for each batch.
   init(_ missing: Int, _ completion: @escaping () -> Void) {
     self.missing = missing
     self.completion = completion

@@ -1,14 +1,13 @@
 import Foundation
 
-/// An animated change of elements until its animation ends. It is caused by an update, a change of size or a change of
-/// layout.
+/// A change of elements while it is animated: a batch update, a change of size or a layout change.
 @MainActor
 final class RunningUpdate<Element: ItemElement> {
-  /// The elements that leave the screen with this change. They are recycled when it ends.
+  /// The elements that disappear with this change. They are recycled when it ends.
   private var disappearing: [Element]
-  /// Indicates whether the change ended early because of a reload or the removal from the window.
+  /// Indicates whether the change ended early, because of a reload or because the view left its window.
   private(set) var isInterrupted = false
-  /// Indicates whether a view of the change was reused in the meantime.
+  /// Indicates whether a view of the change was reused before the animation ended.
   private(set) var hasLostViews = false
 
   init(disappearing: [Element]) {
@@ -19,7 +18,7 @@ final class RunningUpdate<Element: ItemElement> {
   /// The number of disappearing views.
   var count: Int { disappearing.count }
 
-  /// Removes an element that is shown again or recycled immediately.
+  /// Removes an element that appears again or is recycled early.
   ///
   /// - Returns: `true` if the element belonged to this change.
   @discardableResult
@@ -30,21 +29,21 @@ final class RunningUpdate<Element: ItemElement> {
     return true
   }
 
-  /// Removes the elements that are still disappearing, and returns them.
+  /// Removes and returns the elements that are still disappearing.
   func takeElements() -> [Element] {
     let elements = disappearing
     disappearing = []
     return elements
   }
 
-  /// Marks the change as ended early. The argument of the completion handler is `false` then.
+  /// Marks the change as ended early. The completion handler then receives `false`.
   func interrupt() { isInterrupted = true }
 
-  /// Records that views of the change have been reused.
+  /// Records that a view of the change has been reused.
   func loseViews() { hasLostViews = true }
 
-  /// Returns the argument of the completion handler.
+  /// Returns the value that the completion handler receives.
   ///
-  /// The animations of reused views were removed, but this does not count as an interruption.
+  /// The animations of reused views are removed, but this does not count as an interruption.
   func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || hasLostViews) }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import QuartzCore
 
-/// Runs the animations of an item view's updates, and retains the elements that disappear.
+/// An object that runs the animations of an item view's updates, and retains the disappearing elements.
 ///
 /// A disappearing element still belongs to its item. If the item is shown again before the animation ends, its view is
 /// animated back from its current position (`restoreDisappearing`).
 @MainActor
 final class UpdateAnimator<Host: UpdateHost> {
   private unowned let host: Host
-  /// The changes that are being animated, oldest first.
+  /// The changes that are being animated. The oldest change is the first.
   @exclusivity(unchecked) private var running: [RunningUpdate<Host.Element>] = []
   /// The queue that orders the completion handlers.
   private let queue = CompletionQueue()
-  /// The disappearing elements that still belong to an item.
+  /// The disappearing elements that still belong to an item, by key.
   @exclusivity(unchecked) private var disappearing: [ElementKey: Host.Element] = [:]
 
   init(_ host: Host) { self.host = host }
@@ -25,13 +25,13 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// The number of disappearing views.
   var disappearingCount: Int { running.reduce(0) { $0 + $1.count } }
 
-  /// Indicates whether elements of items are disappearing.
+  /// Indicates whether any disappearing element still belongs to an item.
   var hasDisappearing: Bool { !disappearing.isEmpty }
 
   /// The keys of the disappearing elements that still belong to an item, in ascending order.
   var disappearingKeys: [ElementKey] { disappearing.keys.sorted() }
 
-  /// Returns the disappearing element with a key, or `nil` if there is none.
+  /// Returns the disappearing element with a key that still belongs to its item, or `nil` if there is none.
   func disappearingElement(_ key: ElementKey) -> Host.Element? {
     disappearing.isEmpty ? nil : disappearing[key]
   }
@@ -41,18 +41,19 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Adds an element that is no longer visible.
   func addDisappearing(_ element: Host.Element) { disappearing[element.key] = element }
 
-  /// Removes and returns a disappearing element that is to be shown again. Returns `nil` if there is none with the key.
+  /// Removes the disappearing element with a key, so that it is shown again, and returns it. Returns `nil` if there is
+  /// none.
   func restoreDisappearing(_ key: ElementKey) -> Host.Element? {
     guard !disappearing.isEmpty, let element = disappearing.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)
     return element
   }
 
-  /// Separates a disappearing element from its item. The animation of its view continues.
+  /// Ends the relation between a disappearing element and its item. The animation of its view continues.
   func separateFromItem(_ key: ElementKey) { disappearing[key] = nil }
 
-  /// Assigns new keys to disappearing elements after an update. The view of a deleted or reloaded item is separated
-  /// from its item.
+  /// Assigns new keys to disappearing elements after an update. A deleted or reloaded item loses its disappearing
+  /// element.
   func translateDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
     guard !disappearing.isEmpty else { return }
     let old = disappearing
@@ -64,8 +65,8 @@ final class UpdateAnimator<Host: UpdateHost> {
     }
   }
 
-  /// Removes the animations of updates from a view that is reused before they end. Animations that were added by the
-  /// application are kept.
+  /// Removes the animations of updates from a view that is reused before they end. The application's own animations are
+  /// kept.
   func removeUpdateAnimations(of view: UIView) {
     guard let keys = view.layer.animationKeys() else { return }
     for update in running { update.loseViews() }
@@ -76,16 +77,16 @@ final class UpdateAnimator<Host: UpdateHost> {
 
   // MARK: Changes
 
-  /// Performs a change. It is animated if the view is in a window. Inside an animation block, the duration and curve of
-  /// the block are used.
+  /// Performs a change, with an animation if the view is in a window. Inside an animation block, the duration and curve
+  /// of the block are used.
   ///
   /// - Parameters:
-  ///   - elements: The elements that leave the screen with the change.
+  ///   - elements: The elements that disappear with the change.
   ///   - isAnimated: `true` if the change may be animated.
-  ///   - waits: `true` to call the completion handler after the whole duration even if no view moves.
+  ///   - waits: `true` to call the completion handler after the whole duration, even if no view moves.
   ///   - changes: A closure that sets the new values.
-  ///   - completion: A closure that is called at the end. Its argument is `true` if the animation was not interrupted.
-  /// - Returns: The change.
+  ///   - completion: A closure that is called at the end, with `true` if the animation was not interrupted.
+  /// - Returns: The running change.
   @discardableResult
   func run(
     disappearing elements: [Host.Element], isAnimated: Bool, waits: Bool, _ changes: @escaping () -> Void,
@@ -118,8 +119,8 @@ final class UpdateAnimator<Host: UpdateHost> {
     return update
   }
 
-  /// Ends all animated changes immediately. Their views are recycled, and the argument of their completion handlers is
-  /// `false`.
+  /// Ends all animated changes immediately. Their disappearing views are recycled, and their completion handlers
+  /// receive `false`.
   func interruptAll() {
     for update in running {
       update.interrupt()
@@ -128,7 +129,7 @@ final class UpdateAnimator<Host: UpdateHost> {
     disappearing = [:]
   }
 
-  /// Recycles the views that have disappeared. A second call has no effect.
+  /// Recycles the views that have disappeared with a change. A second call for the same change has no effect.
   private func end(_ update: RunningUpdate<Host.Element>) {
     let elements = update.takeElements()
     running.removeAll { $0 === update }

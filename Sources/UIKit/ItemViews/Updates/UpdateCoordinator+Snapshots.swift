@@ -2,20 +2,20 @@ import CollectionCore
 import Foundation
 
 extension UpdateCoordinator {
-  /// Commits a change of the data with the same method calls as UIKit, so that overrides in subclasses are called.
+  /// Commits a change of the data by calling the same methods as UIKit, so that overrides in subclasses are called.
   ///
-  /// UIKit's data source calls `performBatchUpdates`, with animations disabled if the change is not animated, and calls
-  /// the methods for the changes inside it. A second batch reloads and reconfigures. Only the first change without an
+  /// UIKit's data source calls `performBatchUpdates`, with animations disabled if the change is not animated, and
+  /// inside it the methods for the changes. A second batch reloads and reconfigures. Only the first change without an
   /// animation is a `reloadData()`, and its completion handler is called immediately. (The order is that of UIKitCore's
   /// `_UIDiffableDataSourceViewUpdater` in iOS 17 and 18; stack traces of `apply` on iOS 15 show the same methods.)
   ///
   /// - Parameters:
-  ///   - update: The change.
+  ///   - update: The change of the data.
   ///   - style: The animation of appearing and disappearing items and sections.
-  ///   - reloads: `true` if a change without an animation is a reload, because this is the data source's first change
-  ///     in this view.
-  ///   - change: A closure that makes the change. The data source returns the old counts before the call and the counts
-  ///     of the map after it. If the counts differ, an error is reported and the view reloads.
+  ///   - reloads: `true` if a change without an animation reloads the view, because it is the data source's first
+  ///     change.
+  ///   - change: A closure that makes the change. Before the call the data source returns the old counts, and after it
+  ///     those of the map. If the counts differ, an error is reported and the view reloads.
   ///   - completion: A closure that is called once, after the change.
   func apply(
     _ update: DataUpdate, style: Host.Operations.Style, reloads: Bool, _ change: @escaping () -> Void,
@@ -55,7 +55,7 @@ extension UpdateCoordinator {
     if update.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
-  /// Calls the public methods for insertions, deletions and moves in UIKit's order.
+  /// Calls the public methods for insertions, deletions and moves, in UIKit's order.
   private func nameStructure(_ operations: UpdateOperations, _ style: Host.Operations.Style) {
     for move in operations.movedSections { host.name(.moveSection(move.from, to: move.to), style: style) }
     for move in operations.movedItems {

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Collects the updates of an item view in batches, and commits each complete batch.
+/// An object that collects the updates of an item view in batches, and commits each complete batch.
 ///
 /// A batch begins with the first `beginUpdates()` and ends with the matching `endUpdates()`. Batches can be nested, and
 /// an update outside of a batch forms its own batch. At the end of the outermost batch, the counts of the data source
@@ -10,32 +10,32 @@ import Foundation
 /// - If they match, the view shows the new data (`UpdateHost.carryOut`).
 /// - Otherwise an error is reported, and the view reloads.
 ///
-/// Then the completion handlers are called: first the handler of the outer batch, then those of the inner batches in
+/// Then the completion handlers are called: first that of the outermost batch, then those of the inner batches in
 /// order.
 @MainActor
 final class UpdateCoordinator<Host: UpdateHost> {
-  /// The kind of a batch that was begun by a diffable data source.
+  /// The purpose of a batch that a diffable data source has begun.
   enum Snapshot {
-    /// The batch makes this change. Updates that are requested in it are ignored.
+    /// The batch commits a change. Other updates that are requested in it are ignored.
     case change(DataUpdate, style: Host.Operations.Style)
-    /// The batch only calls the public methods for a change that was committed by an earlier batch.
+    /// The batch only calls the public methods for a change that an earlier batch has committed.
     case announcement
   }
 
-  /// Reads the counts of the data source.
+  /// The object that requests the counts from the data source.
   let reader: CountReader<Host>
   unowned let host: Host
 
-  /// The nesting depth of open batches.
+  /// The number of open batches, which can be nested.
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var operations = Host.Operations()
   private var reconfigured: [IndexPath] = []
   private var snapshot: Snapshot?
-  /// Indicates whether a diffable data source is calling the public methods for its change. The operations are known in
-  /// that case.
+  /// Indicates whether a diffable data source is calling the public methods for its change. The calls record no
+  /// operations, because the change is known.
   private var isNaming = false
   private var completions: [(Bool) -> Void] = []
-  /// The closures that wait for the open batch to be committed.
+  /// Closures that are called when the open batch has been committed.
   private var deferred: [@MainActor () -> Void] = []
 
   init(_ host: Host) {
@@ -48,7 +48,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   // MARK: Collecting
 
-  /// Adds operations to the open batch. Without an open batch, they are committed immediately.
+  /// Records operations in the open batch. If no batch is open, the operations are committed immediately.
   func record(_ change: (inout Host.Operations) -> Void) {
     guard !isNaming, canUpdate() else { return }
     begin()
@@ -56,7 +56,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Adds the move of an item to the recorded operations.
+  /// Records the move of an item.
   func recordMove(_ from: IndexPath, to: IndexPath) {
     record { operations in
       let ends = items([from, to])
@@ -64,12 +64,11 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// Calls a closure as one batch.
+  /// Calls a closure and commits its updates as one batch.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the methods for the changes.
-  ///   - completion: A closure that is called after the animations. Its argument is `true` if they were not
-  ///     interrupted.
+  ///   - completion: A closure that is called after the animations, with `true` if they were not interrupted.
   func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     guard canUpdate() else {
       if let completion { host.finishLater([completion], false) }
@@ -81,10 +80,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Begins a batch. It must be ended by `endUpdates()`.
+  /// Begins a batch, which the matching `endUpdates()` ends.
   func beginUpdates() { begin() }
 
-  /// Ends a batch that was begun by `beginUpdates()`. The outermost batch is committed.
+  /// Ends the batch of the matching `beginUpdates()`. The outermost batch is committed.
   func endUpdates() {
     guard depth > 0 else {
       Diagnostics.report("endUpdates() of \(host) was called without a matching beginUpdates(); the call is ignored")
@@ -93,7 +92,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Reconfigures items of the data immediately, or after the open batch was committed.
+  /// Reconfigures the cells of items immediately, or after the open batch has been committed.
   func reconfigure(_ paths: [IndexPath]) {
     if isNaming { return }
     if depth > 0 {
@@ -103,8 +102,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// Returns the items at index paths. Reports an error for an index path that does not identify an item, and ignores
-  /// it.
+  /// Returns the item indexes for index paths. An index path that identifies no item is ignored, and an error is
+  /// reported.
   func items(_ paths: [IndexPath]) -> [ItemIndex] {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
@@ -114,7 +113,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// Discards the collected operations before a reload.
+  /// Discards the recorded operations before a reload.
   func discardOperations() {
     operations = Host.Operations()
     reconfigured = []
@@ -137,7 +136,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     loadCounts()
   }
 
-  /// Reads the counts before the data changes, if they are not cached.
+  /// Reads the counts if they are not cached, before the data changes.
   private func loadCounts() {
     if !host.needsReload { _ = host.shownCounts }
   }
@@ -165,7 +164,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     case nil: break
     }
     guard !host.needsReload, let shown = host.knownCounts else {
-      // Nothing has been shown yet, or the batch contains a reload: only the new data matters.
+      // If nothing has been shown yet, or the batch contains a reload, only the new data is shown.
       host.runLayoutPass()
       host.finishLater(completions, endsAtOnce)
       return
@@ -187,7 +186,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
   }
 
-  /// The argument of the completion handler of a batch without an animation.
+  /// The value that the completion handler of a batch without an animation receives.
   private var endsAtOnce: Bool { UIView.areAnimationsEnabled ? host.isInWindow : true }
 
   private func reportInconsistency(
@@ -203,10 +202,11 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   // MARK: Snapshots
 
-  /// Returns whether no updates are being collected and the data source is not being called for counts.
+  /// Returns whether a change can be made now: no updates are being collected, and the data source is not being called
+  /// for counts.
   ///
   /// - Parameter action: A closure that is called later if the result is `false`.
-  /// - Returns: `true` if the caller can continue. The closure is not called then.
+  /// - Returns: `true` if the caller can make the change. The closure is then not called.
   func isReady(orElse action: @escaping @MainActor () -> Void) -> Bool {
     if depth > 0 {
       deferred.append(action)
@@ -219,10 +219,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
     return true
   }
 
-  /// Makes the change of a snapshot inside the batch that was begun for it, and calls the methods that subclasses
-  /// override.
+  /// Makes the change of a snapshot inside the batch that was begun for it, and calls the public methods, which
+  /// subclasses can override.
   ///
-  /// If an override of `performBatchUpdates` has not begun a batch, the view reloads.
+  /// If an override of `performBatchUpdates` has not begun the batch, the view reloads.
   func enter(_ batch: Snapshot, _ change: () -> Void, naming: () -> Void) {
     change()
     let isOpen = depth > 0
@@ -233,7 +233,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     if !isOpen, case .change = batch { host.setNeedsReload() }
   }
 
-  /// Commits a change that was begun by the view, such as the movement of an item, without calling overridable methods.
+  /// Commits a change that the view has begun, such as the movement of an item, without calling overridable methods.
   func carryOut(_ update: DataUpdate, style: Host.Operations.Style, _ change: () -> Void) {
     host.batchWillBegin()
     loadCounts()
@@ -242,10 +242,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
     host.batchDidEnd()
   }
 
-  /// Commits the change of a diffable data source when its batch is closed.
+  /// Commits the change of a diffable data source at the end of its batch.
   private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
     guard !host.needsReload, let shown = host.knownCounts else {
-      // Nothing has been shown yet, or a reload was requested before: only the new data matters.
+      // If nothing has been shown yet, or a reload was requested before, only the new data is shown.
       host.runLayoutPass()
       host.finishLater(completions, true)
       return
@@ -267,7 +267,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     for item in update.reconfigured { host.reconfigureNow(item) }
   }
 
-  /// Returns whether the counts of the data source match the map. They may differ if the data source wraps the object
+  /// Returns whether the counts of the data source match a map. They may differ if the data source wraps the object
   /// that created the map.
   private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
     let isKnown = before == map.before

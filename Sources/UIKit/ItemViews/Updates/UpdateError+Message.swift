@@ -1,10 +1,10 @@
 import CollectionCore
 
 extension UpdateError {
-  /// Returns the message of an update error.
+  /// Returns the error message for an update that does not match the data.
   ///
-  /// It begins with the same words as UIKit's exception (measurements.md, chapter 13), so that it is found by a search
-  /// for that text.
+  /// The message begins with the words of UIKit's exception (measurements.md, chapter 13), so that a search for that
+  /// text finds it.
   func message(_ terms: ItemTerms) -> String {
     let what = terms.translated("\(self)")
     switch self {

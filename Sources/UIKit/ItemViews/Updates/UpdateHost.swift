@@ -1,53 +1,52 @@
 import CollectionCore
 import Foundation
 
-/// The interface of an item view for its update coordinator and animator.
+/// The interface of an item view that its update coordinator and its animator use.
 @MainActor
 protocol UpdateHost: ItemViewHost {
-  /// The type of the recorded operations of a batch.
+  /// The type that records the operations of a batch.
   associatedtype Operations: BatchOperations
 
-  /// Indicates whether the view is in a window. Updates outside of one are not animated.
+  /// Indicates whether the view is in a window. Updates of a view outside of a window are not animated.
   var isInWindow: Bool { get }
 
   // MARK: Methods that subclasses override
 
-  /// Commits all updates that a closure requests as one batch.
+  /// Calls a closure and commits its updates as one batch.
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
-  /// Reloads everything.
+  /// Reloads all data and views.
   func reloadData()
 
   /// Performs a pending layout immediately.
   func layoutIfNeeded()
 
-  /// Calls the public method that corresponds to an update.
+  /// Calls the public method for an update.
   func name(_ update: NamedUpdate, style: Operations.Style)
 
   // MARK: The steps of a batch
 
-  /// Called when a batch begins. Ends activities that the batch interrupts, such as the movement of an item.
+  /// Called when a batch begins. The view ends activities that the batch interrupts, such as the movement of an item.
   func batchWillBegin()
 
-  /// Called after a batch was committed.
+  /// Called when a batch has been committed.
   func batchDidEnd()
 
-  /// Shows the data after a batch, with an animation if it would be visible. Updates the counts, the mapping, the keys
-  /// and the selection.
+  /// Shows the data after a batch, with an animation if it would be visible. The view updates its counts, mapping,
+  /// element keys and selection.
   ///
   /// - Parameters:
   ///   - change: The change of the data and of the shown items.
   ///   - operations: The operations as they were recorded.
-  ///   - completions: Closures that are called after the animation. Their argument is `true` if it was not interrupted.
+  ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
   func carryOut(_ change: PresentedUpdate, _ operations: Operations, completions: [(Bool) -> Void])
 
-  /// Calls the data source to configure the existing cell of an item of the data again. Does nothing if the item has no
-  /// cell.
+  /// Calls the data source to configure the existing cell of an item again. Does nothing if the item has no cell.
   func reconfigureNow(_ item: ItemIndex)
 
-  /// Reloads after a batch that does not match the data.
+  /// Reloads the view after a batch that does not match the data.
   ///
-  /// The new positions of the items are unknown, so the selection is kept for all index paths that still exist.
+  /// The new index paths of the items are unknown, so all selected index paths that still exist remain selected.
   ///
   /// - Parameter counts: The current counts of the data.
   func reloadAfterInconsistency(_ counts: SectionCounts)
@@ -56,11 +55,11 @@ protocol UpdateHost: ItemViewHost {
   /// the data.
   var inconsistencyDetails: String { get }
 
-  /// Reports that a batch does not match the data.
+  /// Reports a batch that does not match the data, by calling the application's handler or else as an error.
   func reportInconsistency(_ message: String)
 
   // MARK: Disappearing elements
 
-  /// Recycles the view of a disappearing element. Called after its animation.
+  /// Recycles the view of an element after its disappearing animation.
   func recycle(_ element: Element)
 }

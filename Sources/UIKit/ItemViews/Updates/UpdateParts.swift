@@ -1,7 +1,7 @@
-/// The update coordinator and the animator of an item view.
+/// The update coordinator and the update animator of an item view.
 ///
 /// A view creates them on first use and stores them in a variable without exclusivity checks, because they are read for
-/// each cell. A `lazy` variable would be checked at each access.
+/// each cell. A `lazy` variable would be checked in each access.
 @MainActor
 struct UpdateParts<Host: UpdateHost> {
   let coordinator: UpdateCoordinator<Host>

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The spring animation of updates: critically damped with a response of 0.3 s, as measured for the rows of table views
-/// on iOS 26.1 (measurements.md, 4.5 and 4.9; collection views were not measured).
+/// The spring with which updates are animated: critically damped with a response of 0.3 s, as measured for the rows of
+/// table views on iOS 26.1 (measurements.md, 4.5 and 4.9; collection views were not measured).
 ///
-/// It is used for both positions and opacities.
+/// Positions and opacities are animated with the same spring.
 enum UpdateSpring {
-  /// The response in seconds: the period of the spring without damping.
+  /// The response of the spring in seconds: its period without damping.
   static var response: TimeInterval { 0.3 }
 
   /// The duration in seconds until the spring is at rest (measurements.md, 8.5): 9.2334 / (2π / 0.3).
   static var duration: TimeInterval { 0.440863 }
 
-  /// Animates changes with the spring, starting from the current positions on screen.
+  /// Animates changes with the spring, from the current positions on screen.
   ///
   /// - Parameters:
   ///   - changes: A closure that sets the new values.
-  ///   - completion: A closure that is called at the end. Its argument is `true` if the animations were not
-  ///     interrupted.
+  ///   - completion: A closure that is called at the end, with `true` if the animations were not interrupted.
   @MainActor
   static func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(

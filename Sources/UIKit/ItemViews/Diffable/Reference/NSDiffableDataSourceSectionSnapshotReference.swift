@@ -1,10 +1,9 @@
 import Foundation
 
-/// The data of one section at one point in time, as an object whose identifiers can be of any hashable type, for
-/// Objective-C.
+/// A snapshot of the data of one section, as an object with identifiers of any hashable types, for Objective-C.
 ///
-/// In Swift use `NSDiffableDataSourceSectionSnapshot`. This class is based on it, and handles invalid calls in the same
-/// way with the same complexity.
+/// In Swift, use `NSDiffableDataSourceSectionSnapshot`. This class is based on it, with the same complexity and the
+/// same handling of invalid calls.
 open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>
 
@@ -21,13 +20,13 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   // MARK: Items
 
-  /// All items, each before its children.
+  /// The identifiers of all items. An item precedes its children.
   open var items: [Any] { value.items.originalValues }
-  /// The items without a parent.
+  /// The identifiers of the items without a parent, in order.
   open var rootItems: [Any] { value.rootItems.originalValues }
-  /// The items whose ancestors are all expanded, each before its children.
+  /// The identifiers of the items whose ancestors are all expanded. An item precedes its children.
   open var visibleItems: [Any] { value.visibleItems.originalValues }
-  /// Returns the expanded items, each before its children.
+  /// Returns the expanded items, visible or not. An item precedes its children.
   ///
   /// - Returns: The identifiers of the items.
   open func expandedItems() -> [Any] { value.expandedItems.originalValues }
@@ -83,27 +82,27 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
       value.snapshot(of: ReferenceIdentifier(parentItem), includingParent: includingParentItem))
   }
 
-  /// Returns a description for debugging with a line for each item.
+  /// Returns a description of the outline for debugging, with a line for each item.
   ///
-  /// - Returns: Lines that begin with `*` for a visible item, and contain `+` for an expanded and `-` for a collapsed
-  ///   one.
+  /// - Returns: The lines. They begin with `*` for a visible item, and contain `+` for an expanded and `-` for a
+  ///   collapsed item.
   open func visualDescription() -> String { value.visualDescription() }
 
   // MARK: Edits
 
-  /// Appends items to the roots.
+  /// Appends items to the root items.
   ///
   /// - Parameter items: The identifiers of the items.
   open func appendItems(_ items: [Any]) { value.append(items.identifiers) }
-  /// Appends items to the children of another one, or to the roots.
+  /// Appends items to the children of an item, or to the root items.
   ///
   /// - Parameters:
   ///   - items: The identifiers of the items.
-  ///   - parentItem: The identifier of the parent, or `nil` for the roots.
+  ///   - parentItem: The identifier of the parent, or `nil` for root items.
   open func appendItems(_ items: [Any], intoParentItem parentItem: Any?) {
     value.append(items.identifiers, to: parentItem.map { ReferenceIdentifier($0) })
   }
-  /// Inserts items before another one, with the same parent.
+  /// Inserts items before an item, with the same parent.
   ///
   /// - Parameters:
   ///   - items: The identifiers of the items.
@@ -111,7 +110,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
     value.insert(items.identifiers, before: ReferenceIdentifier(beforeIdentifier))
   }
-  /// Inserts items after another one and its descendants, with the same parent.
+  /// Inserts items after an item and its descendants, with the same parent.
   ///
   /// - Parameters:
   ///   - items: The identifiers of the items.
@@ -132,7 +131,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// - Parameters:
   ///   - snapshot: The snapshot to insert.
   ///   - item: The identifier of the item to follow.
-  /// - Returns: The identifier of that item.
+  /// - Returns: The identifier in `item`.
   @discardableResult
   open func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any {
     value.insert(snapshot.value, after: ReferenceIdentifier(item))
@@ -146,7 +145,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func replaceChildren(
     ofParentItem parentItem: Any, with snapshot: NSDiffableDataSourceSectionSnapshotReference
   ) { value.replace(childrenOf: ReferenceIdentifier(parentItem), using: snapshot.value) }
-  /// Deletes items with all of their descendants.
+  /// Deletes items and all of their descendants.
   ///
   /// - Parameter items: The identifiers of the items.
   open func deleteItems(_ items: [Any]) { value.delete(items.identifiers) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The data of a view at one point in time, as an object whose identifiers can be of any hashable type, for
+/// A snapshot of the data of a collection view or table view, as an object with identifiers of any hashable types, for
 /// Objective-C.
 ///
-/// In Swift use `NSDiffableDataSourceSnapshot`. This class is based on it, and handles invalid calls in the same way
-/// with the same complexity.
+/// In Swift, use `NSDiffableDataSourceSnapshot`. This class is based on it, with the same complexity and the same
+/// handling of invalid calls.
 open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   final var value: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>
 
@@ -29,11 +29,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open var sectionIdentifiers: [Any] { value.sectionIdentifiers.originalValues }
   /// The identifiers of the items of all sections, in order.
   open var itemIdentifiers: [Any] { value.itemIdentifiers.originalValues }
-  /// The items that are marked to be reloaded.
+  /// The identifiers of the items that are marked to be reloaded.
   open var reloadedItemIdentifiers: [Any] { value.reloadedItemIdentifiers.originalValues }
-  /// The items that are marked to be reconfigured.
+  /// The identifiers of the items that are marked to be reconfigured.
   open var reconfiguredItemIdentifiers: [Any] { value.reconfiguredItemIdentifiers.originalValues }
-  /// The sections that are marked to be reloaded.
+  /// The identifiers of the sections that are marked to be reloaded.
   open var reloadedSectionIdentifiers: [Any] { value.reloadedSectionIdentifiers.originalValues }
 
   /// Returns the number of items in a section.
@@ -86,7 +86,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
     value.appendItems(identifiers.identifiers, toSection: ReferenceIdentifier(sectionIdentifier))
   }
-  /// Inserts items before another one.
+  /// Inserts items before an item.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -94,7 +94,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
     value.insertItems(identifiers.identifiers, beforeItem: ReferenceIdentifier(itemIdentifier))
   }
-  /// Inserts items after another one.
+  /// Inserts items after an item.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -108,7 +108,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func deleteItems(withIdentifiers identifiers: [Any]) { value.deleteItems(identifiers.identifiers) }
   /// Deletes all items and all sections.
   open func deleteAllItems() { value.deleteAllItems() }
-  /// Moves an item before another one.
+  /// Moves an item before another item.
   ///
   /// - Parameters:
   ///   - fromIdentifier: The identifier of the item to move.
@@ -116,7 +116,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
     value.moveItem(ReferenceIdentifier(fromIdentifier), beforeItem: ReferenceIdentifier(toIdentifier))
   }
-  /// Moves an item after another one.
+  /// Moves an item after another item.
   ///
   /// - Parameters:
   ///   - fromIdentifier: The identifier of the item to move.
@@ -135,13 +135,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Sections
 
-  /// Appends sections.
+  /// Appends sections without items.
   ///
   /// - Parameter sectionIdentifiers: The identifiers of the sections.
   open func appendSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.appendSections(sectionIdentifiers.identifiers)
   }
-  /// Inserts sections before another one.
+  /// Inserts sections without items before a section.
   ///
   /// - Parameters:
   ///   - sectionIdentifiers: The identifiers of the sections.
@@ -149,7 +149,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
   ) { value.insertSections(sectionIdentifiers.identifiers, beforeSection: ReferenceIdentifier(toSectionIdentifier)) }
-  /// Inserts sections after another one.
+  /// Inserts sections without items after a section.
   ///
   /// - Parameters:
   ///   - sectionIdentifiers: The identifiers of the sections.
@@ -157,13 +157,13 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) { value.insertSections(sectionIdentifiers.identifiers, afterSection: ReferenceIdentifier(toSectionIdentifier)) }
-  /// Deletes sections with their items.
+  /// Deletes sections and their items.
   ///
   /// - Parameter sectionIdentifiers: The identifiers of the sections.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.deleteSections(sectionIdentifiers.identifiers)
   }
-  /// Moves a section with its items before another one.
+  /// Moves a section with its items before another section.
   ///
   /// - Parameters:
   ///   - fromSectionIdentifier: The identifier of the section to move.
@@ -174,7 +174,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     value.moveSection(
       ReferenceIdentifier(fromSectionIdentifier), beforeSection: ReferenceIdentifier(toSectionIdentifier))
   }
-  /// Moves a section with its items after another one.
+  /// Moves a section with its items after another section.
   ///
   /// - Parameters:
   ///   - fromSectionIdentifier: The identifier of the section to move.

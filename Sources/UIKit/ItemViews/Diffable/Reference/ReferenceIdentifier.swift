@@ -1,10 +1,10 @@
 import Foundation
 
-/// An identifier of the reference classes: any hashable value, or any object. Objects that are not hashable are
+/// An identifier in a reference snapshot. It wraps a hashable value or any object; objects that are not hashable are
 /// compared by identity.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
   private let value: AnyHashable
-  /// The original value.
+  /// The wrapped value.
   let any: Any
 
   init(_ identifier: Any) {
