@@ -98,12 +98,13 @@ extension UIColor {
 
   /// Creates a color from the asset catalogs of a bundle. The result is nil if there is no color with the name.
   ///
-  /// The catalogs have to be unchanged resources of the bundle (`.copy`).
+  /// The asset catalogs must be unprocessed resources of the bundle (`.copy` in the package manifest).
   ///
   /// - Parameters:
   ///   - name: The name of the color.
   ///   - bundle: The bundle, or nil for the main bundle.
-  ///   - traitCollection: The environment in which the color is resolved, or nil to keep it dynamic.
+  ///   - traitCollection: The environment in which the color is resolved, or nil for a color that depends on the
+  ///     environment.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = ColorSet.color(name, in: bundle ?? .main) else { return nil }
     self.init(storage: traitCollection.map { color.resolvedColor(with: $0).storage } ?? color.storage)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color as hue, saturation and brightness. Each component is in the range 0...1.
+/// A color in terms of hue, saturation and brightness. Each component is in the range 0...1.
 struct HSB {
   var hue: CGFloat
   var saturation: CGFloat

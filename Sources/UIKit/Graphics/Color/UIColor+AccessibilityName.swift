@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIColor {
-  /// A description of the color in English, such as "dark blue", "light gray" or "orange", by hue, saturation and
-  /// brightness.
+  /// A description of the color in English, such as "dark blue", "light gray" or "orange". It is derived from hue,
+  /// saturation and brightness.
   ///
-  /// The words are our own, because UIKit's list is not published. A pattern is described as "unknown".
+  /// The words are Tessera's own, because UIKit's list is not published. The description of a pattern is "unknown".
   public var accessibilityName: String {
     var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     guard getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha) else { return "unknown" }

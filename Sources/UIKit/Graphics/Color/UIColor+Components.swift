@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIColor {
-  /// Copies the components of the color in extended sRGB. Wide colors have components outside 0...1.
+  /// Returns the components of the color in extended sRGB. The components of colors outside sRGB are outside 0...1.
   ///
   /// - Parameters:
-  ///   - red: Set to the red component. May be nil.
-  ///   - green: Set to the green component. May be nil.
-  ///   - blue: Set to the blue component. May be nil.
-  ///   - alpha: Set to the opacity. May be nil.
-  /// - Returns: `false` for patterns, for which nothing is copied.
+  ///   - red: A pointer that receives the red component, or nil.
+  ///   - green: A pointer that receives the green component, or nil.
+  ///   - blue: A pointer that receives the blue component, or nil.
+  ///   - alpha: A pointer that receives the opacity, or nil.
+  /// - Returns: `false` if the color is a pattern. Nothing is then written.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -22,14 +22,14 @@ extension UIColor {
     return true
   }
 
-  /// Copies the hue, saturation and brightness of the color.
+  /// Returns the hue, saturation and brightness of the color.
   ///
   /// - Parameters:
-  ///   - hue: Set to the hue, 0...1. May be nil.
-  ///   - saturation: Set to the saturation, 0...1. May be nil.
-  ///   - brightness: Set to the brightness, 0...1. May be nil.
-  ///   - alpha: Set to the opacity. May be nil.
-  /// - Returns: `false` for patterns, for which nothing is copied.
+  ///   - hue: A pointer that receives the hue, 0...1, or nil.
+  ///   - saturation: A pointer that receives the saturation, 0...1, or nil.
+  ///   - brightness: A pointer that receives the brightness, 0...1, or nil.
+  ///   - alpha: A pointer that receives the opacity, or nil.
+  /// - Returns: `false` if the color is a pattern. Nothing is then written.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -44,12 +44,12 @@ extension UIColor {
     return true
   }
 
-  /// Copies the color as a gray of the same luminance.
+  /// Returns the gray value that has the same luminance as the color.
   ///
   /// - Parameters:
-  ///   - white: Set to the gray value. May be nil.
-  ///   - alpha: Set to the opacity. May be nil.
-  /// - Returns: `false` for patterns, which are not copied.
+  ///   - white: A pointer that receives the gray value, or nil.
+  ///   - alpha: A pointer that receives the opacity, or nil.
+  /// - Returns: `false` if the color is a pattern. Nothing is then written.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard plainColor != nil,

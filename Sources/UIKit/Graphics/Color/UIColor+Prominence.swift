@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The prominence of a color, in the levels of the label colors.
+  /// The levels of prominence of a color. They correspond to the levels of the label colors.
   public enum Prominence: Int, Sendable {
     /// The unchanged color.
     case primary
@@ -12,7 +12,8 @@ extension UIColor {
     /// The color with 18 % of its opacity.
     case quaternary
 
-    /// The opacity of the label color of this level in the light appearance. UIKit's values are not published.
+    /// The opacity of this level: that of the corresponding label color in the light appearance. UIKit's values are not
+    /// published.
     fileprivate var alpha: CGFloat {
       switch self {
       case .primary: 1
@@ -23,7 +24,7 @@ extension UIColor {
     }
   }
 
-  /// Returns the color at a level of prominence, with the opacity of the label color of that level.
+  /// Returns the color with the opacity of a level of prominence.
   ///
   /// - Parameter prominence: The level of prominence.
   /// - Returns: The color.

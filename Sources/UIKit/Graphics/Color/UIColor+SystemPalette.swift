@@ -1,7 +1,7 @@
 import Foundation
 
 // Apple's published values ("Color" in the Human Interface Guidelines, iOS 13 to 18): the light and the dark
-// appearance, and both with increased contrast.
+// appearance, each also with increased contrast.
 extension UIColor {
   /// The system's red, which adapts to the environment.
   public static let systemRed = UIColor(

@@ -1,6 +1,7 @@
 import Foundation
 
-// Apple's published values ("Color" in the Human Interface Guidelines, iOS 13 to 18), by the use of a color.
+// Apple's published values ("Color" in the Human Interface Guidelines, iOS 13 to 18), grouped by the purpose of the
+// colors.
 extension UIColor {
   // MARK: Text
 
@@ -18,7 +19,7 @@ extension UIColor {
   public static let quaternaryLabel = UIColor(
     "quaternaryLabelColor",
     ColorAppearances(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16, contrastAlpha: 0.55, darkContrastAlpha: 0.4))
-  /// The color of placeholder text in fields.
+  /// The color of placeholder text in text fields.
   public static let placeholderText = UIColor(
     "placeholderTextColor",
     ColorAppearances(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, contrastAlpha: 0.7, darkContrastAlpha: 0.55))
@@ -80,7 +81,7 @@ extension UIColor {
 
   // MARK: Tint
 
-  /// The tint color of the view that uses the color. Outside views it is `systemBlue`.
+  /// The tint color of the view in which the color is used. Outside of views it is `systemBlue`.
   public static let tintColor = UIColor(
     "tintColor", ColorAppearances(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF))
 

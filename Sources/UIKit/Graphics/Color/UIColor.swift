@@ -7,14 +7,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   package enum Storage {
     case fixed(CGColor)
-    /// A system color, with its name and appearances.
+    /// A system color, with its name and its colors in different environments.
     case system(String, ColorAppearances)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// A dynamic color with another opacity.
+    /// A dynamic color whose opacity is replaced.
     case faded(UIColor, alpha: CGFloat)
   }
 
-  /// The value of the color. It is set during initialization only.
+  /// The value of the color. Only initializers set it.
   package private(set) final var storage: Storage
 
   package convenience init(storage: Storage) {
@@ -22,13 +22,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.storage = storage
   }
 
-  /// Creates transparent black.
+  /// Creates a transparent black.
   public override init() {
     storage = .fixed(.clear)
     super.init()
   }
 
-  /// Creates a gray.
+  /// Creates a shade of gray.
   ///
   /// - Parameters:
   ///   - white: The gray value, from 0 (black) to 1 (white).
@@ -37,8 +37,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(storage: .fixed(CGColor(extendedGray: white, alpha: alpha)))
   }
 
-  /// Creates a color in extended sRGB. Components outside 0...1 are kept, as on iOS 10 and later, and clipped in
-  /// drawing.
+  /// Creates a color in extended sRGB. Components outside 0...1 are preserved, as on iOS 10 and later, and clipped when
+  /// the color is drawn.
   ///
   /// - Parameters:
   ///   - red: The red component.
@@ -52,7 +52,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// Creates a color from its hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: The hue. 0 and 1 are red, and other values are reduced to 0...1.
+  ///   - hue: The hue. 0 and 1 are red. Only the fractional part of other values is used.
   ///   - saturation: The saturation, clamped to 0...1.
   ///   - brightness: The brightness, clamped to 0...1.
   ///   - alpha: The opacity, 0...1.
@@ -61,7 +61,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// Creates a color in Display P3. Colors outside sRGB are clipped in drawing.
+  /// Creates a color in Display P3. Colors outside sRGB are clipped when they are drawn.
   ///
   /// - Parameters:
   ///   - displayP3Red: The red component, 0...1.
@@ -77,7 +77,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// - Parameter cgColor: The color.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
 
-  /// Creates a dynamic color.
+  /// Creates a color that depends on the environment.
   ///
   /// - Parameter dynamicProvider: A closure that returns the color for an environment. It may be called on any thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -97,19 +97,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: NSCoding, NSCopying
 
-  /// Creates a color from data in an unarchiver. Not supported: the result is always nil.
+  /// Returns nil, because archives of colors are not supported.
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
   /// Does nothing, because archives of colors are not supported.
   ///
-  /// - Parameter coder: Not used.
+  /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}
-  /// A Boolean value that indicates whether secure coding is supported. It is true, as in UIKit.
+  /// A Boolean value that indicates whether the class supports secure coding. It is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
   /// Returns the color itself, because colors are immutable.
   ///
-  /// - Parameter zone: Not used.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The color.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -128,13 +128,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The Core Graphics color, or nil if the color depends on the environment.
+  /// The Core Graphics color of a color that does not depend on the environment, otherwise nil.
   package var fixedColor: CGColor? {
     if case .fixed(let color) = storage { return color }
     return nil
   }
 
-  /// Returns the color in an environment.
+  /// Returns the color as it is in an environment.
   ///
   /// - Parameter traitCollection: The environment.
   /// - Returns: The resolved color, or the color itself if it is not dynamic.
@@ -143,7 +143,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case .fixed: return self
     case .system(_, let appearances): return appearances.color(in: traitCollection)
     case .dynamic(let provider):
-      // A provider may use the current environment, and may return a dynamic color.
+      // A provider can read the current environment, and can itself return a dynamic color.
       var color = self
       traitCollection.performAsCurrent { color = provider(traitCollection) }
       return color === self ? .clear : color.resolvedColor(with: traitCollection)
@@ -166,8 +166,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Equality
 
-  /// Returns whether `object` is a color with the same color space and components, the same system color, or the same
-  /// dynamic color object. White as a gray and white in RGB are not equal, as in UIKit.
+  /// Returns whether an object is an equal color: one with the same color space and components, the same system color,
+  /// or the same dynamic color object. White as a gray and white in RGB are not equal, as in UIKit.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -179,7 +179,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The hash value, consistent with `isEqual(_:)`.
+  /// A hash value that is equal for equal colors.
   open override var hash: Int {
     switch storage {
     case .fixed(let color): color.hashValue

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The stack of graphics contexts that `UIGraphicsGetCurrentContext()` uses. As on iOS, every thread has its own stack.
+/// The stack of graphics contexts that `UIGraphicsGetCurrentContext()` uses. Each thread has its own stack, as on iOS.
 final class GraphicsContextStack {
   struct Entry {
     let context: CGContext
-    /// The scale of a context that `UIGraphicsBeginImageContext…` created, otherwise nil.
+    /// The scale of the context if `UIGraphicsBeginImageContext…` created it, otherwise nil.
     var imageScale: CGFloat?
   }
 

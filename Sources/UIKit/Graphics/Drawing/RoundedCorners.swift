@@ -1,7 +1,6 @@
 import Foundation
 
-/// A builder of the rounded rectangles of `UIBezierPath`. Their corners extend further along the sides than quarter
-/// circles.
+/// Builds the rounded rectangles of `UIBezierPath`. Their corners extend further along the sides than quarter circles.
 struct RoundedCorners {
   private let rect: CGRect
   private let corners: UIRectCorner
@@ -14,12 +13,12 @@ struct RoundedCorners {
       width: min(max(0, radii.width), self.rect.width / 2), height: min(max(0, radii.height), self.rect.height / 2))
   }
 
-  /// The length of a corner along a side, as a multiple of the radius. This number and the points of the corner were
-  /// read from UIKit's paths.
+  /// The length of a corner along a side, as a multiple of the radius. This length and the points of the corner were
+  /// measured on UIKit's paths.
   private static let reach: CGFloat = 1.528_665
 
-  /// The points of a corner with radius 1: three curves with two control points and an end each. Each point is given by
-  /// its distances from the corner of the rectangle along the incoming side (first) and the outgoing side.
+  /// The points of a corner with radius 1: three curves, each with two control points and an end. Each point is
+  /// expressed as two distances from the corner of the rectangle: along the incoming side and along the outgoing side.
   private static let smooth: [(CGFloat, CGFloat)] = [
     (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
     (0.372_824, 0.169_06), (0.169_06, 0.372_824), (0.074_911, 0.631_494),
@@ -34,7 +33,7 @@ struct RoundedCorners {
     let hasRoom =
       radii.width * Self.reach <= rect.width / 2 && radii.height * Self.reach <= rect.height / 2
     let (points, reach) = hasRoom ? (Self.smooth, Self.reach) : (Self.circular, 1)
-    // Clockwise from the top side: each corner with the directions of its two sides, away from the corner.
+    // Clockwise from the top side. Each corner has the directions of its two sides, away from the corner.
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let list: [(UIRectCorner, CGPoint, along: CGVector, out: CGVector)] = [
       (.topRight, CGPoint(x: x1, y: y0), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A path with the style of its stroke. Coordinates are points from the top left with y pointing down, so positive
-/// angles are clockwise.
+/// A path and the style of its stroke. Coordinates are in points with y pointing down, so positive angles are
+/// clockwise.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var mutablePath = CGMutablePath()
   private var dashPattern: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// The width of the stroke, in points. Default 1.
+  /// The width of the stroke, in points. The default is 1.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of the stroke. Default `.butt`.
+  /// The shape of the ends of the stroke. The default is `.butt`.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the corners of the stroke. Default `.miter`.
+  /// The shape of the corners of the stroke. The default is `.miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The largest ratio of miter length to line width. Default 10.
+  /// The largest ratio of miter length to line width. Beyond it, corners are beveled. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// The largest error of curves, in pixels. Default 0.6.
+  /// The largest distance between a curve and the lines that approximate it, in pixels. The default is 0.6.
   open var flatness: CGFloat = 0.6
   /// A Boolean value that determines whether `fill()`, `addClip()` and `contains(_:)` use the even-odd rule. The
   /// default is `false`.
@@ -51,7 +51,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       .add(to: mutablePath)
   }
 
-  /// Creates a path with a rectangle of which some corners are rounded.
+  /// Creates a path with a rectangle, some of whose corners are rounded.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -70,7 +70,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ///   - radius: The radius in points.
   ///   - startAngle: The angle of the start, in radians from the positive x-axis.
   ///   - endAngle: The angle of the end, in radians.
-  ///   - clockwise: `true` for the visibly clockwise direction.
+  ///   - clockwise: `true` for an arc that is clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -88,20 +88,20 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: NSCoding, NSCopying
 
-  /// Creates a path from data in an unarchiver. Not supported: the result is always nil.
+  /// Returns nil, because archives of paths are not supported.
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
   /// Does nothing, because archives of paths are not supported.
   ///
-  /// - Parameter coder: Not used.
+  /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}
-  /// A Boolean value that indicates whether secure coding is supported. It is true, as in UIKit.
+  /// A Boolean value that indicates whether the class supports secure coding. It is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns a copy with the same elements and style.
+  /// Returns a copy of the path with the same elements and style.
   ///
-  /// - Parameter zone: Not used.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let other = UIBezierPath(cgPath: mutablePath)
@@ -120,7 +120,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     dashPhase = other.dashPhase
   }
 
-  /// The elements as a Core Graphics path. Both the getter and the setter copy them.
+  /// The elements as a Core Graphics path. Changes of that path do not affect this one.
   open var cgPath: CGPath {
     get { CGPath(storage: mutablePath.storage) }
     set { mutablePath = CGMutablePath(storage: newValue.storage) }
@@ -128,22 +128,22 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   /// A Boolean value that indicates whether the path has no elements.
   open var isEmpty: Bool { mutablePath.isEmpty }
-  /// The bounding box of the shape, or null for an empty path.
+  /// The smallest rectangle that encloses the path, or the null rectangle for an empty path.
   open var bounds: CGRect { mutablePath.boundingBoxOfPath }
-  /// The end of the last element, or zero for an empty path.
+  /// The end point of the last element, or zero for an empty path.
   open var currentPoint: CGPoint { mutablePath.currentPoint }
 
   // MARK: Building
 
-  /// Begins a subpath.
+  /// Begins a subpath at a point.
   ///
   /// - Parameter point: The start of the subpath.
   open func move(to point: CGPoint) { mutablePath.move(to: point) }
-  /// Adds a line.
+  /// Adds a line from the current point.
   ///
   /// - Parameter point: The end of the line.
   open func addLine(to point: CGPoint) { mutablePath.addLine(to: point) }
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve from the current point.
   ///
   /// - Parameters:
   ///   - endPoint: The end of the curve.
@@ -152,7 +152,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     mutablePath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve from the current point.
   ///
   /// - Parameters:
   ///   - endPoint: The end of the curve.
@@ -160,35 +160,35 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     mutablePath.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds an arc, and a line to its start if there is a current point.
+  /// Adds an arc. If there is a current point, a line connects it with the start of the arc.
   ///
   /// - Parameters:
   ///   - center: The center, in points.
   ///   - radius: The radius in points.
   ///   - startAngle: The angle of the start, in radians from the positive x-axis.
   ///   - endAngle: The angle of the end, in radians.
-  ///   - clockwise: `true` for the visibly clockwise direction.
+  ///   - clockwise: `true` for an arc that is clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     mutablePath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Adds a line to the start of the subpath, and ends the subpath.
+  /// Closes the subpath with a line to its start.
   open func close() { mutablePath.closeSubpath() }
-  /// Removes all elements. The style does not change.
+  /// Removes all elements from the path. The style of the stroke does not change.
   open func removeAllPoints() { mutablePath = CGMutablePath() }
-  /// Adds the elements of another path. Its style is ignored.
+  /// Adds the elements of another path. The style of its stroke is ignored.
   ///
   /// - Parameter bezierPath: The path to add.
   open func append(_ bezierPath: UIBezierPath) { mutablePath.addPath(bezierPath.cgPath) }
-  /// Applies a transform to all points.
+  /// Applies a transform to all points of the path.
   ///
   /// - Parameter transform: The transform.
   open func apply(_ transform: CGAffineTransform) {
     mutablePath = CGMutablePath(storage: mutablePath.storage.applying(transform))
   }
-  /// Returns the path in the opposite direction, with the same style.
+  /// Returns a path with the same style whose elements are in the opposite direction.
   ///
   /// - Returns: The reversed path.
   open func reversing() -> UIBezierPath {
@@ -210,12 +210,12 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     dashPhase = phase
   }
 
-  /// Copies the dash pattern of the stroke.
+  /// Returns the dash pattern of the stroke.
   ///
   /// - Parameters:
-  ///   - pattern: Memory for the lengths, or nil.
-  ///   - count: Set to the number of lengths. May be nil.
-  ///   - phase: Set to the phase. May be nil.
+  ///   - pattern: A pointer to memory that receives the lengths, in points, or nil.
+  ///   - count: A pointer that receives the number of lengths, or nil.
+  ///   - phase: A pointer that receives the phase, in points, or nil.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -261,7 +261,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     withStyle(blendMode, alpha) { stroke(in: $0) }
   }
 
-  /// Intersects the clip of the current context with the path.
+  /// Intersects the clipping region of the current context with the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Returns the current context of this thread. It is the context of the view that is being drawn, or the context that
-/// was pushed last. Its coordinates are points from the top left, with y pointing down.
+/// Returns the current graphics context of this thread: that of the view that is being drawn, or the one that was
+/// pushed last. Its coordinates are in points from the top left, with y pointing down.
 ///
 /// - Returns: The context, or nil if nothing is being drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top?.context }
 
-/// Makes a context the current one of this thread, until `UIGraphicsPopContext()` is called.
+/// Makes a graphics context the current one of this thread, until `UIGraphicsPopContext()` is called.
 ///
-/// - Parameter context: The context.
+/// - Parameter context: The graphics context.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.push(GraphicsContextStack.Entry(context: context))
 }
 
-/// Makes the context before the last push the current one.
+/// Removes the current graphics context of this thread and restores the previous one.
 public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
 
-/// Fills a rectangle with the current fill color, replacing the existing content.
+/// Fills a rectangle of the current context with the fill color. It replaces the existing content.
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the current fill color.
+/// Fills a rectangle of the current context with the fill color and a blend mode.
 ///
 /// - Parameters:
 ///   - rect: The rectangle, in points.
@@ -34,13 +34,14 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.setBlendMode(kept)
 }
 
-/// Draws a frame with a width of one point inside a rectangle with the current fill color, replacing the existing
-/// content.
+/// Draws a frame with a width of one point inside a rectangle, with the fill color of the current context. It replaces
+/// the existing content.
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame with a width of one point inside a rectangle with the current fill color.
+/// Draws a frame with a width of one point inside a rectangle, with the fill color of the current context and a blend
+/// mode.
 ///
 /// - Parameters:
 ///   - rect: The rectangle, in points.
@@ -61,7 +62,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   context.setBlendMode(kept)
 }
 
-/// Intersects the clip of the current context with a rectangle.
+/// Intersects the clipping region of the current context with a rectangle.
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inwards.
+  /// Returns the rectangle with each edge moved inwards by an inset.
   ///
-  /// - Parameter insets: The insets, in points. As in UIKit, insets larger than the rectangle result in a negative
-  ///   size.
-  /// - Returns: The smaller rectangle. The null rectangle remains null.
+  /// - Parameter insets: The insets, in points. Insets larger than the rectangle result in a negative size, as in
+  ///   UIKit.
+  /// - Returns: The smaller rectangle. Insets do not change the null rectangle.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     if isNull { return self }
     return CGRect(

@@ -1,117 +1,117 @@
 import Foundation
 
 extension NSCoder {
-  /// Returns the text of a point, `{x, y}`.
+  /// Returns a string representation of a point, `{x, y}`.
   ///
   /// - Parameter point: The point.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for point: CGPoint) -> String { write([point.x, point.y]) }
-  /// Returns the text of a vector, `{dx, dy}`.
+  /// Returns a string representation of a vector, `{dx, dy}`.
   ///
   /// - Parameter vector: The vector.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for vector: CGVector) -> String { write([vector.dx, vector.dy]) }
-  /// Returns the text of a size, `{width, height}`.
+  /// Returns a string representation of a size, `{width, height}`.
   ///
   /// - Parameter size: The size.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for size: CGSize) -> String { write([size.width, size.height]) }
-  /// Returns the text of a rectangle, `{{x, y}, {width, height}}`.
+  /// Returns a string representation of a rectangle, `{{x, y}, {width, height}}`.
   ///
   /// - Parameter rect: The rectangle.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
-  /// Returns the text of a transform, `[a, b, c, d, tx, ty]`.
+  /// Returns a string representation of a transform, `[a, b, c, d, tx, ty]`.
   ///
   /// - Parameter transform: The transform.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for transform: CGAffineTransform) -> String {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
     return "[" + numbers.map(number).joined(separator: ", ") + "]"
   }
-  /// Returns the text of insets, `{top, left, bottom, right}`.
+  /// Returns a string representation of insets, `{top, left, bottom, right}`.
   ///
   /// - Parameter insets: The insets.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for insets: UIEdgeInsets) -> String {
     write([insets.top, insets.left, insets.bottom, insets.right])
   }
-  /// Returns the text of directional insets, `{top, leading, bottom, trailing}`.
+  /// Returns a string representation of directional insets, `{top, leading, bottom, trailing}`.
   ///
   /// - Parameter insets: The insets.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     write([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
-  /// Returns the text of an offset, `{horizontal, vertical}`.
+  /// Returns a string representation of an offset, `{horizontal, vertical}`.
   ///
   /// - Parameter offset: The offset.
-  /// - Returns: The text.
+  /// - Returns: The string.
   public class func string(for offset: UIOffset) -> String { write([offset.horizontal, offset.vertical]) }
 
-  /// Returns the point that a text describes.
+  /// Returns the point that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The point, or zero for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The point, or zero if the string has another format.
   public class func cgPoint(for string: String) -> CGPoint {
     let parts = read(string, 2)
     return CGPoint(x: parts[0], y: parts[1])
   }
-  /// Returns the vector that a text describes.
+  /// Returns the vector that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The vector, or zero for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The vector, or zero if the string has another format.
   public class func cgVector(for string: String) -> CGVector {
     let parts = read(string, 2)
     return CGVector(dx: parts[0], dy: parts[1])
   }
-  /// Returns the size that a text describes.
+  /// Returns the size that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The size, or zero for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The size, or zero if the string has another format.
   public class func cgSize(for string: String) -> CGSize {
     let parts = read(string, 2)
     return CGSize(width: parts[0], height: parts[1])
   }
-  /// Returns the rectangle that a text describes.
+  /// Returns the rectangle that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The rectangle, or zero for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The rectangle, or zero if the string has another format.
   public class func cgRect(for string: String) -> CGRect {
     let parts = read(string, 4)
     return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
   }
-  /// Returns the transform that a text describes.
+  /// Returns the transform that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The transform, or the identity for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The transform, or the identity if the string has another format.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let parts = numbers(string)
     guard parts.count == 6 else { return .identity }
     return CGAffineTransform(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
   }
-  /// Returns the insets that a text describes.
+  /// Returns the insets that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The insets, or zero for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The insets, or zero if the string has another format.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let parts = read(string, 4)
     return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
   }
-  /// Returns the directional insets that a text describes.
+  /// Returns the directional insets that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The insets, or zero for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The insets, or zero if the string has another format.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let parts = read(string, 4)
     return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
   }
-  /// Returns the offset that a text describes.
+  /// Returns the offset that a string represents.
   ///
-  /// - Parameter string: A text like that of `string(for:)`.
-  /// - Returns: The offset, or zero for another text.
+  /// - Parameter string: A string in the format of `string(for:)`.
+  /// - Returns: The offset, or zero if the string has another format.
   public class func uiOffset(for string: String) -> UIOffset {
     let parts = read(string, 2)
     return UIOffset(horizontal: parts[0], vertical: parts[1])

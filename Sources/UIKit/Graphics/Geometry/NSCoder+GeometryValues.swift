@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Geometry values in keyed archives, encoded as strings. Foundation encodes points, sizes and rectangles.
+/// Methods that encode geometric values as strings in keyed archives. Foundation itself encodes points, sizes and
+/// rectangles.
 extension NSCoder {
-  /// Decodes a point.
+  /// Decodes the point for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The point, or zero if there is no point with this key.
@@ -11,19 +12,19 @@ extension NSCoder {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
 
-  /// Encodes a vector.
+  /// Encodes a vector for a key.
   ///
   /// - Parameters:
   ///   - vector: The vector.
   ///   - key: The key of the value.
   public func encode(_ vector: CGVector, forKey key: String) { put(Self.string(for: vector), key) }
-  /// Decodes a vector.
+  /// Decodes the vector for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The vector, or zero if there is no vector with this key.
   public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(key)) }
 
-  /// Decodes a size.
+  /// Decodes the size for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The size, or zero if there is no size with this key.
@@ -31,7 +32,7 @@ extension NSCoder {
     containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }
 
-  /// Decodes a rectangle.
+  /// Decodes the rectangle for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The rectangle, or zero if there is no rectangle with this key.
@@ -39,13 +40,13 @@ extension NSCoder {
     containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
 
-  /// Encodes a transform.
+  /// Encodes a transform for a key.
   ///
   /// - Parameters:
   ///   - transform: The transform.
   ///   - key: The key of the value.
   public func encode(_ transform: CGAffineTransform, forKey key: String) { put(Self.string(for: transform), key) }
-  /// Decodes a transform.
+  /// Decodes the transform for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The transform, or the identity if there is no transform with this key.
@@ -53,25 +54,25 @@ extension NSCoder {
     Self.cgAffineTransform(for: text(key))
   }
 
-  /// Encodes insets.
+  /// Encodes insets for a key.
   ///
   /// - Parameters:
   ///   - insets: The insets.
   ///   - key: The key of the value.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) { put(Self.string(for: insets), key) }
-  /// Decodes insets.
+  /// Decodes the insets for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The insets, or zero if there are none with this key.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: text(key)) }
 
-  /// Encodes directional insets.
+  /// Encodes directional insets for a key.
   ///
   /// - Parameters:
   ///   - insets: The insets.
   ///   - key: The key of the value.
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) { put(Self.string(for: insets), key) }
-  /// Decodes directional insets.
+  /// Decodes the directional insets for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The insets, or zero if there are none with this key.
@@ -79,13 +80,13 @@ extension NSCoder {
     Self.nsDirectionalEdgeInsets(for: text(key))
   }
 
-  /// Encodes an offset.
+  /// Encodes an offset for a key.
   ///
   /// - Parameters:
   ///   - offset: The offset.
   ///   - key: The key of the value.
   public func encode(_ offset: UIOffset, forKey key: String) { put(Self.string(for: offset), key) }
-  /// Decodes an offset.
+  /// Decodes the offset for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The offset, or zero if there is no offset with this key.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Distances from the edges of a rectangle in points that adapt to the reading direction: in left-to-right text,
-/// leading is left.
+/// Distances from the edges of a rectangle, in points, that adapt to the reading direction. In left-to-right text, the
+/// leading edge is the left one.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from each edge, in points.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
@@ -12,7 +12,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// Creates insets of zero.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Creates insets.
+  /// Creates insets from the distances at the four edges.
   ///
   /// - Parameters:
   ///   - top: The distance from the top edge, in points.
@@ -26,13 +26,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// Returns the insets for a reading direction.
+  /// Returns the insets with left and right distances for a reading direction.
   package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: rightToLeft ? trailing : leading, bottom: bottom, right: rightToLeft ? leading : trailing)
   }
 
-  /// Creates the insets that are equal to `insets` in a reading direction.
+  /// Creates directional insets from insets with left and right distances, for a reading direction.
   package init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
     self.init(
       top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,

@@ -4,19 +4,19 @@ public typealias UIDirectionalRectEdge = NSDirectionalRectEdge
 
 /// Edges of a rectangle that adapt to the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The edges as bits.
+  /// One bit for each edge.
   public let rawValue: UInt
   /// Creates a set of edges from its bits.
   ///
-  /// - Parameter rawValue: The edges as bits.
+  /// - Parameter rawValue: One bit for each edge.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The edge at the smallest y.
+  /// The top edge, with the smallest y coordinate.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The edge at which lines of text begin.
+  /// The leading edge, at which lines of text begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The edge at the largest y.
+  /// The bottom edge, with the largest y coordinate.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The edge at which lines of text end.
+  /// The trailing edge, at which lines of text end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

@@ -1,4 +1,4 @@
-/// An alignment at an edge or a corner of a rectangle that adapts to the reading direction.
+/// The alignments of an object at an edge or a corner of a rectangle. They adapt to the reading direction.
 public enum NSRectAlignment: Int, Sendable {
   /// No alignment.
   case none

@@ -1,7 +1,7 @@
 import Foundation
 
-// Foundation on Linux cannot box structures, but arrays of numbers. Types that it does not know are boxed as such
-// arrays. A value of another type is read as zero.
+// Foundation on Linux can box arrays of numbers, but not structures. Structures that Foundation does not support are
+// boxed as such arrays. If a value object has another type, the value is zero.
 extension NSValue {
   /// Creates a value object that contains a point.
   ///
@@ -48,27 +48,27 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle in the value object.
   public var cgRectValue: CGRect { rectValue }
-  /// The vector in the value object, or zero for another type.
+  /// The vector in the value object, or zero if it has another type.
   public var cgVectorValue: CGVector {
     let parts = numbers(2)
     return CGVector(dx: parts[0], dy: parts[1])
   }
-  /// The transform in the value object, or zeros for another type.
+  /// The transform in the value object. All its elements are zero if the value object has another type.
   public var cgAffineTransformValue: CGAffineTransform {
     let parts = numbers(6)
     return CGAffineTransform(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
   }
-  /// The insets in the value object, or zero for another type.
+  /// The insets in the value object, or zero if it has another type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let parts = numbers(4)
     return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
   }
-  /// The directional insets in the value object, or zero for another type.
+  /// The directional insets in the value object, or zero if it has another type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let parts = numbers(4)
     return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
   }
-  /// The offset in the value object, or zero for another type.
+  /// The offset in the value object, or zero if it has another type.
   public var uiOffsetValue: UIOffset {
     let parts = numbers(2)
     return UIOffset(horizontal: parts[0], vertical: parts[1])

@@ -1,10 +1,10 @@
-/// A set of axes.
+/// A set of the horizontal and the vertical axis.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The axes as bits.
+  /// One bit for each axis.
   public let rawValue: UInt
   /// Creates a set of axes from its bits.
   ///
-  /// - Parameter rawValue: The axes as bits.
+  /// - Parameter rawValue: One bit for each axis.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle, in points. Positive distances are inwards.
+/// Distances from the edges of a rectangle, in points. Positive values move an edge inwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from each edge, in points.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// Creates insets of zero.
   @inlinable public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets.
+  /// Creates insets from the distances at the four edges.
   ///
   /// - Parameters:
   ///   - top: The distance from the top edge, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A distance from the default position, in points.
+/// A displacement from a default position, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
   /// The distance to the right, in points.
   public var horizontal: CGFloat
@@ -13,7 +13,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
   /// Creates an offset of zero.
   @inlinable public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Creates an offset.
+  /// Creates an offset from its two components.
   ///
   /// - Parameters:
   ///   - horizontal: The distance to the right, in points.

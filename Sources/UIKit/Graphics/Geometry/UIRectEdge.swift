@@ -1,18 +1,18 @@
 /// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The edges as bits.
+  /// One bit for each edge.
   public let rawValue: UInt
   /// Creates a set of edges from its bits.
   ///
-  /// - Parameter rawValue: The edges as bits.
+  /// - Parameter rawValue: One bit for each edge.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The edge at the smallest y.
+  /// The top edge, with the smallest y coordinate.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The edge at the smallest x.
+  /// The left edge, with the smallest x coordinate.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The edge at the largest y.
+  /// The bottom edge, with the largest y coordinate.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The edge at the largest x.
+  /// The right edge, with the largest x coordinate.
   public static let right = UIRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
