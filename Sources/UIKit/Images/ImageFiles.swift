@@ -1,7 +1,7 @@
 /// Finds image files by name and scale.
 enum ImageFiles {
-  /// Returns the image file for a path and its scale. It is the file itself, or the variant for the screen's scale in
-  /// the same folder.
+  /// Returns the image file for a path, and its scale. It is the variant for the screen's scale in the same folder, if
+  /// there is one.
   static func best(for path: String) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -14,14 +14,14 @@ enum ImageFiles {
     return exists(path) ? (path, 1) : nil
   }
 
-  /// Returns the image file with the given name in a bundle, and its scale. The name can have an extension.
+  /// Returns the image file with a name in a bundle, and its scale. The name may have an extension.
   static func named(_ name: String, in bundle: Bundle) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: name)
     let hasExtension = !url.pathExtension.isEmpty
     let base = hasExtension ? String(name.dropLast(url.pathExtension.count + 1)) : name
     let extensions = hasExtension ? [url.pathExtension] : ["png", "jpg", "jpeg", "webp", "gif"]
     var folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
-    // The resources of Swift packages are in bundles in the folder of the program.
+    // The resource bundles of Swift packages are in the folder of the executable.
     if bundle == Bundle.main, let folder = folders.last,
       let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     {
@@ -39,7 +39,7 @@ enum ImageFiles {
     return nil
   }
 
-  /// The scales in the order in which variants of a file are searched for: the screen's scale, then larger ones, then
+  /// The scales in the order in which the variants of a file are searched: the screen's scale, then larger ones, then
   /// smaller ones.
   private static var preferredScales: [Int] {
     let wanted = Int(UITraitCollection.current.displayScale.rounded(.up))

@@ -1,12 +1,12 @@
-/// Operations on whole bitmaps.
+/// Operations on whole bitmaps: rotation, tinting and scaling.
 enum ImagePixels {
-  /// Returns the pixels rotated and mirrored according to an orientation.
+  /// Returns pixels rotated and mirrored according to an orientation.
   static func turned(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
     let swaps = orientation.swapsSides
     let width = swaps ? pixels.height : pixels.width
     let height = swaps ? pixels.width : pixels.height
     let result = PixelBuffer(width: width, height: height, hasAlpha: pixels.hasAlpha)
-    // The step from one pixel of the result to the next, as distances in the source's memory.
+    // The distance in the source's memory between two adjacent pixels of the result.
     let stride = pixels.bytesPerRow / 4
     let (right, down) = (pixels.width - 1, pixels.height - 1)
     let start: Int
@@ -23,7 +23,7 @@ enum ImagePixels {
     default: (start, stepX, stepY) = (0, 1, stride)
     }
     let source = pixels.base.assumingMemoryBound(to: UInt32.self)
-    // In blocks, because either the source or the result is read by columns.
+    // The loop processes blocks, because either the source or the result is accessed by columns.
     let block = 32
     for top in Swift.stride(from: 0, to: height, by: block) {
       for left in Swift.stride(from: 0, to: width, by: block) {
@@ -40,7 +40,7 @@ enum ImagePixels {
     return result
   }
 
-  /// Returns an image that is filled with a color and has the alpha channel of the given pixels.
+  /// Returns pixels that are filled with a color and have the alpha channel of the original pixels.
   static func tinted(_ pixels: PixelBuffer, _ color: CGColor) -> PixelBuffer {
     let fill = color.rgba.premultipliedARGB
     let (a, r, g, b) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)
@@ -60,7 +60,7 @@ enum ImagePixels {
     return result
   }
 
-  /// Returns an image scaled to another size. Each new pixel is the mean of the pixels that it covers.
+  /// Returns an image scaled to another size in pixels. Each new pixel is the mean of the pixels that it covers.
   static func scaled(_ image: CGImage, width: Int, height: Int) -> CGImage {
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: image.pixels.hasAlpha)
     let context = CGContext(pixels: pixels, scale: 1)

@@ -1,8 +1,8 @@
 import RuntimeInterface
 
-/// The pixels of an image, which are decoded when they are first used.
+/// The pixels of an image. They are decoded when they are first used.
 ///
-/// Images that differ only in the way they are drawn share one object. It can be used on any thread.
+/// Images that differ only in their drawing properties share one storage object. It can be used on any thread.
 package final class ImageStorage: @unchecked Sendable {
   private enum Source {
     case pixels
@@ -18,11 +18,11 @@ package final class ImageStorage: @unchecked Sendable {
   private let lock = NSLock()
   private var decoded: CGImage?
   private var failure: (any Error)?
-  /// The images with an orientation applied, by orientation.
+  /// The images whose pixels were rotated and mirrored, by orientation.
   private var upright: [UIImage.Orientation: CGImage] = [:]
-  /// The four most recent images that were filled with a color.
+  /// A cache of the four most recent images that were filled with a color.
   private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
-  /// The images of the symbol, by the number of pixels per point.
+  /// The bitmaps of a symbol, by scale (pixels per point).
   private var symbols: [CGFloat: CGImage] = [:]
 
   init(_ image: CGImage) {
@@ -91,13 +91,13 @@ package final class ImageStorage: @unchecked Sendable {
     }
   }
 
-  /// The encoded file, which animated images and thumbnails are read from.
+  /// The encoded file, from which animations and thumbnails are read.
   var encoded: ImageSource? {
     if case .encoded(let source) = source { return source }
     return nil
   }
 
-  /// Returns the image with an orientation applied.
+  /// Returns the image with its pixels rotated and mirrored according to an orientation.
   func upright(_ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     guard let image = image(scale: scale) else { return nil }
     if orientation == .up { return image }
@@ -109,7 +109,7 @@ package final class ImageStorage: @unchecked Sendable {
     return made
   }
 
-  /// Returns the shape of the image, filled with a color.
+  /// Returns an image that is filled with a color and has the alpha channel of this one.
   func tinted(_ color: CGColor, _ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     lock.lock()
     let found = tinted.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }

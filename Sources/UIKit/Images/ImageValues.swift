@@ -4,11 +4,11 @@ import RuntimeInterface
 struct ImageValues: Equatable {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
-  /// The size of a symbol or an animated image in points. It is nil for other images, whose size is that of their
+  /// The size of a symbol or an animated image, in points. It is nil for other images, whose size is derived from their
   /// pixels.
   var size: CGSize?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// The color that fills the shape of the image, or nil to use its own colors.
+  /// The color that fills the opaque parts of the image, or nil if the image has its own colors.
   var tint: UIColor?
   var capInsets: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.tile
@@ -27,7 +27,8 @@ struct ImageValues: Equatable {
       && !flipsForRightToLeft && asset == nil && images == nil
   }
 
-  /// Reads the header of an encoded image. Returns nil if the data does not contain an image.
+  /// Reads the header of an encoded image. Returns its storage and drawing properties, or nil if the data does not
+  /// contain an image.
   static func load(_ source: ImageSource, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
     guard let info = try? Runtime.imageCodec.probe(source), info.pixelWidth > 0, info.pixelHeight > 0 else {
       return nil

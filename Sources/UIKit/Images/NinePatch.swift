@@ -12,7 +12,7 @@ struct NinePatch {
   private(set) var pieces: [Piece] = []
 
   init(imageSize size: CGSize, insets: UIEdgeInsets, rect: CGRect) {
-    // Caps that are larger than the image or the target leave no space between them.
+    // If the caps are larger than the image or the target, there is no space between them.
     func bands(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat) -> [(
       from: CGFloat, length: CGFloat, to: CGFloat, grown: CGFloat, grows: Bool
     )] {

@@ -1,4 +1,4 @@
-/// A symbol of a given size and weight, as paths that are stroked and filled.
+/// A symbol with a size and a stroke weight, as paths to stroke and fill.
 struct SymbolGlyph: Sendable {
   /// The shape of a symbol in units of the font size.
   ///
@@ -8,9 +8,9 @@ struct SymbolGlyph: Sendable {
     var height: CGFloat
     var strokes: CGPath?
     var fills: CGPath?
-    /// The path whose stroke is cut out of the fills, or nil.
+    /// The path along which the fills are cut out, or nil.
     var cuts: CGPath?
-    /// The factor by which the stroke width is multiplied.
+    /// The factor by which the stroke width of the symbol is multiplied.
     var heaviness: CGFloat = 1
   }
 
@@ -49,7 +49,7 @@ struct SymbolGlyph: Sendable {
     context.setLineJoin(.round)
     context.setFillColor(color)
     context.setStrokeColor(color)
-    // In a translucent color, overlapping parts would be visible.
+    // Overlapping parts in a translucent color would be visible, so the symbol is drawn as one layer.
     let layered = color.alpha < 1 || shape.cuts != nil
     if layered {
       context.setAlpha(context.state.alpha * color.alpha)

@@ -4,8 +4,8 @@ extension UIImage {
   /// Creates an animated image whose frames have equal durations. Its size is that of the largest frame.
   ///
   /// - Parameters:
-  ///   - images: The frames. Animated images are replaced by their frames.
-  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  ///   - images: The frames. The frames of animated images are used individually.
+  ///   - duration: The duration of the whole animation in seconds. 0 means a thirtieth of a second for each frame.
   /// - Returns: The animated image, or nil if there are no frames.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     let frames = images.flatMap { $0.images ?? [$0] }
@@ -22,20 +22,20 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the files without the number.
-  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  ///   - duration: The duration of the whole animation in seconds. 0 means a thirtieth of a second for each frame.
   /// - Returns: The animated image, or nil if there are no files.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let frames = framesNamed(name)
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// Creates an animated image with cap insets from the application's files `name0`, `name1`, …, up to 1024 of them.
-  /// The inner parts are tiled.
+  /// Creates a resizable animated image from the application's files `name0`, `name1`, …, up to 1024 of them. The parts
+  /// inside the cap insets are tiled.
   ///
   /// - Parameters:
   ///   - name: The name of the files without the number.
-  ///   - capInsets: The parts at the edges that keep their size, in points.
-  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  ///   - capInsets: The parts at the edges that are not resized, in points.
+  ///   - duration: The duration of the whole animation in seconds. 0 means a thirtieth of a second for each frame.
   /// - Returns: The animated image, or nil if there are no files.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
@@ -43,14 +43,14 @@ extension UIImage {
     animatedResizableImageNamed(name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// Creates an animated image with cap insets and a resizing mode from the application's files `name0`, `name1`, …, up
-  /// to 1024 of them.
+  /// Creates a resizable animated image with a resizing mode from the application's files `name0`, `name1`, …, up to
+  /// 1024 of them.
   ///
   /// - Parameters:
   ///   - name: The name of the files without the number.
-  ///   - capInsets: The parts at the edges that keep their size, in points.
-  ///   - resizingMode: Whether the inner part is tiled or stretched.
-  ///   - duration: The duration of all frames in seconds, or 0 for a thirtieth of a second for each.
+  ///   - capInsets: The parts at the edges that are not resized, in points.
+  ///   - resizingMode: The way in which the inner parts are resized: tiled or stretched.
+  ///   - duration: The duration of the whole animation in seconds. 0 means a thirtieth of a second for each frame.
   /// - Returns: The animated image, or nil if there are no files.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval
@@ -63,7 +63,7 @@ extension UIImage {
     var frames: [UIImage] = []
     for number in 0..<1024 {
       guard let frame = UIImage(named: "\(name)\(number)") else {
-        // Numbering may start at 1.
+        // The first file may have the number 1.
         if number == 0 { continue }
         break
       }
@@ -72,24 +72,24 @@ extension UIImage {
     return frames
   }
 
-  /// Reads all frames of an animated GIF or WebP file. Frames with different durations are repeated, so that each is
-  /// visible for its duration.
+  /// Reads all frames of an animated GIF or WebP file. A frame with a longer duration appears several times in the
+  /// animation.
   ///
-  /// This method is an addition of Tessera. It can be called on any thread and blocks the thread.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
   ///
-  /// - Parameter url: The URL of the file.
+  /// - Parameter url: The URL of the image file.
   /// - Returns: The animated image, or the image itself if it has one frame.
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func animated(contentsOf url: URL) throws -> UIImage {
     try animated(.file(FilePath(url)))
   }
 
-  /// Reads all frames of an animated GIF or WebP image in memory. Frames with different durations are repeated, so that
-  /// each is visible for its duration.
+  /// Reads all frames of an animated GIF or WebP image in memory. A frame with a longer duration appears several times
+  /// in the animation.
   ///
-  /// This method is an addition of Tessera. It can be called on any thread and blocks the thread.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
   ///
-  /// - Parameter data: The bytes of the image.
+  /// - Parameter data: The contents of an image file.
   /// - Returns: The animated image, or the image itself if it has one frame.
   /// - Throws: `UIImageError` with the reason.
   nonisolated public static func animated(data: Data) throws -> UIImage { try animated(.data(data)) }
@@ -99,9 +99,10 @@ extension UIImage {
       let frames = try Runtime.imageCodec.decodeFrames(source)
       let images = frames.map { UIImage(cgImage: CGImage(pixels: $0.pixels)) }
       guard images.count > 1 else { return images.first ?? UIImage() }
-      // In hundredths of a second, the unit of GIF. Browsers replace delays below 0.02 s by a tenth of a second.
+      // The unit is a hundredth of a second, as in GIF. Like browsers, Tessera replaces delays below 0.02 s with a
+      // tenth of a second.
       let delays = frames.map { max(1, Int((($0.delay < 0.02 ? 0.1 : $0.delay) * 100).rounded())) }
-      // At most 20,000 images in all, even for a long animation.
+      // The number of images is limited to 20,000, even for a long animation.
       let unit = max(delays.reduce(0, greatestCommonDivisor), delays.reduce(0, +) / 20_000)
       var repeated: [UIImage] = []
       for (image, delay) in zip(images, delays) {

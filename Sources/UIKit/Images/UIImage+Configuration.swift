@@ -1,21 +1,21 @@
 extension UIImage {
-  /// The traits that an image is designed for. Immutable.
+  /// The environment (traits and locale) for which an image is designed. Configurations are immutable.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The environment, or nil if it does not matter.
+    /// The traits for which the image is designed, or nil if it suits all of them.
     open private(set) var traitCollection: UITraitCollection?
-    /// The language and region, or nil if they do not matter.
+    /// The language and region for which the image is designed, or nil if it suits all of them.
     open private(set) var locale: Locale?
 
-    /// Creates a configuration for an environment.
+    /// Creates a configuration for traits.
     ///
-    /// - Parameter traitCollection: The environment, or nil if it does not matter.
+    /// - Parameter traitCollection: The traits, or nil if the image suits all of them.
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(traitCollection: traitCollection, locale: nil)
     }
 
     /// Creates a configuration for a language and region.
     ///
-    /// - Parameter locale: The locale, or nil if it does not matter.
+    /// - Parameter locale: The locale, or nil if the image suits all of them.
     public convenience init(locale: Locale?) { self.init(traitCollection: nil, locale: locale) }
 
     init(traitCollection: UITraitCollection?, locale: Locale?) {
@@ -24,29 +24,29 @@ extension UIImage {
       super.init()
     }
 
-    /// Returns the configuration for another environment and locale. Subclasses keep their own properties.
+    /// Returns a configuration for other traits and another locale. The properties of subclasses do not change.
     func with(traitCollection: UITraitCollection?, locale: Locale?) -> Configuration {
       Configuration(traitCollection: traitCollection, locale: locale)
     }
 
-    /// Returns the configuration for another environment.
+    /// Returns a configuration for other traits.
     ///
-    /// - Parameter traitCollection: The environment, or nil if it does not matter.
+    /// - Parameter traitCollection: The traits, or nil if the image suits all of them.
     /// - Returns: The new configuration.
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       Self.same(with(traitCollection: traitCollection, locale: locale))
     }
 
-    /// Returns the configuration for another language and region.
+    /// Returns a configuration for another language and region.
     ///
-    /// - Parameter locale: The locale, or nil if it does not matter.
+    /// - Parameter locale: The locale, or nil if the image suits all of them.
     /// - Returns: The new configuration.
     public func withLocale(_ locale: Locale?) -> Self {
       Self.same(with(traitCollection: traitCollection, locale: locale))
     }
 
-    /// Returns the configuration combined with another one, whose values take precedence. Each trait is combined
-    /// separately.
+    /// Returns this configuration combined with another one. The values of the other one have precedence. Each trait is
+    /// combined separately.
     ///
     /// - Parameter otherConfiguration: The other configuration, or nil.
     /// - Returns: The combined configuration.
@@ -61,11 +61,11 @@ extension UIImage {
       return Self.same(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
     }
 
-    /// Returns the configuration with the values of `other` for the properties of the subclass. The base class returns
-    /// itself.
+    /// Returns this configuration with the subclass's properties from another one. Subclasses override it. The base
+    /// implementation returns the configuration itself.
     func taking(_ other: Configuration) -> Configuration { self }
 
-    /// Casts a configuration to this class. The methods of configurations return objects of their own class.
+    /// Casts a configuration to this class, for methods that return a configuration of the receiver's class.
     static func same(_ configuration: Configuration) -> Self {
       guard let same = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
       return same
@@ -80,14 +80,14 @@ extension UIImage {
 
     /// Returns the configuration itself, because configurations are immutable.
     ///
-    /// - Parameter zone: Not used.
+    /// - Parameter zone: A zone, which is ignored.
     /// - Returns: The configuration.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// The weight of a symbol's strokes.
+  /// The weights of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight of the configuration that this one is combined with, or regular.
+    /// The weight is unspecified. It is that of another configuration with which this one is combined, or `regular`.
     case unspecified = 0
     /// The thinnest strokes, a quarter as thick as regular ones.
     case ultraLight = 1
@@ -116,21 +116,21 @@ extension UIImage {
     }
   }
 
-  /// The size of a symbol relative to text of its point size.
+  /// The scales of a symbol: its size relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
     /// The scale of the system, which is the same as `medium`.
     case `default` = -1
-    /// The scale of the configuration that this one is combined with, or `medium`.
+    /// The scale is unspecified. It is that of another configuration with which this one is combined, or `medium`.
     case unspecified = 0
-    /// A little lower than capital letters.
+    /// The symbol is slightly lower than capital letters.
     case small = 1
-    /// As high as capital letters.
+    /// The symbol is as high as capital letters.
     case medium = 2
-    /// A little higher than capital letters.
+    /// The symbol is slightly higher than capital letters.
     case large = 3
   }
 
-  /// The size, weight and colors of a symbol. Immutable.
+  /// The size, weight and colors of a symbol. Configurations are immutable.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight
@@ -163,7 +163,7 @@ extension UIImage {
     ///
     /// - Returns: The configuration.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
-    /// Returns a configuration for a symbol in several colors. In Tessera, symbols have a single color.
+    /// Returns a configuration for a symbol in several colors. Tessera draws every symbol in a single color.
     ///
     /// - Returns: The configuration.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
@@ -238,13 +238,13 @@ extension UIImage {
         pointSize: font.pointSize, weight: SymbolWeight(rawValue: font.request.weight / 100) ?? .regular, scale: scale,
         textStyle: nil, colors: [])
     }
-    /// Creates a configuration for symbols in a color. Tessera does not use lighter shades of it.
+    /// Creates a configuration for symbols in a color and lighter shades of it. Tessera uses only the color itself.
     ///
     /// - Parameter hierarchicalColor: The color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: [hierarchicalColor])
     }
-    /// Creates a configuration for symbols in several colors. Tessera only uses the first one.
+    /// Creates a configuration for symbols in several colors. Tessera uses only the first one.
     ///
     /// - Parameter paletteColors: The colors.
     public convenience init(paletteColors: [UIColor]) {
@@ -261,28 +261,28 @@ extension UIImage {
         colors: other.colors.isEmpty ? colors : other.colors, traitCollection: traitCollection, locale: locale)
     }
 
-    /// Returns the configuration without size and weight. The scale, text style and colors are kept.
+    /// Returns the configuration without its size and weight. It has the same scale, text style and colors.
     ///
     /// - Returns: The new configuration.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(scale: symbolScale, textStyle: textStyle, colors: colors)
     }
 
-    /// Returns the configuration without the scale.
+    /// Returns the configuration with an unspecified scale.
     ///
     /// - Returns: The new configuration.
     public func configurationWithoutScale() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, weight: weight, textStyle: textStyle, colors: colors)
     }
 
-    /// Returns the configuration without the text style.
+    /// Returns the configuration with an unspecified text style.
     ///
     /// - Returns: The new configuration.
     public func configurationWithoutTextStyle() -> SymbolConfiguration {
       SymbolConfiguration(pointSize: pointSize, weight: weight, scale: symbolScale, colors: colors)
     }
 
-    /// Returns the configuration without the weight.
+    /// Returns the configuration with an unspecified weight.
     ///
     /// - Returns: The new configuration.
     public func configurationWithoutWeight() -> SymbolConfiguration {
@@ -304,7 +304,7 @@ extension UIImage {
 
     nonisolated public override var hash: Int { pointSize.hashValue }
 
-    /// The size in points and the stroke weight, 100...900, with which symbols are drawn.
+    /// The size, in points, and the stroke weight (100...900) with which symbols are drawn.
     var resolved: (size: CGFloat, weight: Int) {
       let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       let size = pointSize ?? style ?? UIFont.labelFontSize

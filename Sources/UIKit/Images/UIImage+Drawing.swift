@@ -14,8 +14,8 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in the current context so that it fills a rectangle. It is stretched, or resized by its cap
-  /// insets.
+  /// Draws the image in the current context so that it fills a rectangle. A resizable image is resized between its cap
+  /// insets; other images are stretched.
   ///
   /// - Parameter rect: The rectangle, in points.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
@@ -41,7 +41,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle with copies of the image, beginning at the origin of the current context.
+  /// Fills a rectangle of the current context with repetitions of the image. They begin at the origin of the context.
   ///
   /// - Parameter rect: The rectangle, in points.
   public func drawAsPattern(in rect: CGRect) {
@@ -54,8 +54,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// The color of a template image: its own tint color, or the system's blue. Views use their tint color instead of the
-  /// blue.
+  /// The color in which a template image is drawn: its own tint color, or the system's blue. Views use their tint color
+  /// instead of the blue.
   private var templateColor: CGColor {
     (values.tint ?? (isSymbolImage ? .black : .systemBlue)).cgColor
   }
@@ -67,15 +67,15 @@ extension UIImage {
     }
     guard let image = storage.image() else { return }
     guard values.orientation != .up else { return context.drawUpright(image, in: rect) }
-    // Rotated while it is drawn, without a second copy of a large photo.
+    // The image is rotated while it is drawn, so that a large photo needs no second bitmap.
     context.concatenate(
       values.orientation.transform.concatenating(
         CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)))
     context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Returns the image with its orientation applied, and filled with its tint color if it has one. `tint` is the color
-  /// of a template image.
+  /// Returns the image with its orientation applied. A template image is filled with `tint`. Another image with a tint
+  /// color is filled with that color.
   package func drawnImage(scale: CGFloat, tint: UIColor? = nil) -> CGImage? {
     let scale = isSymbolImage ? scale : 1
     if isDrawnAsTemplate, let tint { return storage.tinted(tint.cgColor, values.orientation, scale: scale) }
@@ -85,8 +85,8 @@ extension UIImage {
     return storage.upright(values.orientation, scale: scale)
   }
 
-  /// Draws the image with its cap insets. The corners are unchanged, the edges are resized in one direction and the
-  /// middle in both.
+  /// Draws the image resized between its cap insets. The corners are unchanged, the edges are resized in one direction
+  /// and the middle in both.
   private func drawResizable(in rect: CGRect, context: CGContext) {
     guard let image = drawnImage(scale: scale) else { return }
     let pieces = NinePatch(

@@ -1,4 +1,4 @@
 extension UIImage {
-  /// The dynamic range of images, by UIKit's newer name.
+  /// The dynamic range of images. It is the same type as `UIImageDynamicRange`.
   public typealias DynamicRange = UIImageDynamicRange
 }

@@ -4,7 +4,7 @@ extension UIImage {
   /// Encodes the image as a PNG file, with its orientation applied. Encoding is slow, so call the method on a
   /// background thread.
   ///
-  /// - Returns: The file, or nil if the image has no pixels.
+  /// - Returns: The contents of the file, or nil if the image has no pixels.
   public func pngData() -> Data? {
     guard let image = drawnImage(scale: scale) else { return nil }
     return try? Runtime.imageCodec.encodePNG(image.pixels)
@@ -14,7 +14,7 @@ extension UIImage {
   /// Encoding is slow, so call the method on a background thread.
   ///
   /// - Parameter compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
-  /// - Returns: The file, or nil if the image has no pixels.
+  /// - Returns: The contents of the file, or nil if the image has no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let isPlain = !isDrawnAsTemplate && values.tint == nil
     guard let image = isPlain ? storage.image(scale: scale) : drawnImage(scale: scale) else { return nil }

@@ -1,8 +1,8 @@
 extension UIImage {
   private static let namedImages = SharedCache<String, UIImage>()
 
-  /// Creates an image from a file of the application, at the screen's scale (`name@2x.png`). Images are cached. The
-  /// result is nil if there is no such file.
+  /// Creates an image from a file of the application, in the variant for the screen's scale (such as `name@2x.png`).
+  /// Images are cached. The result is nil if there is no such file.
   ///
   /// - Parameter name: The name of the file, with or without extension.
   public convenience init?(named name: String) {
@@ -14,7 +14,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - traitCollection: Not used.
+  ///   - traitCollection: An environment, which is ignored.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
   }
@@ -48,7 +48,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - variableValue: Not used, because variable symbols are not supported.
+  ///   - variableValue: A value from 0 to 1, which is ignored, because variable symbols are not supported.
   ///   - configuration: The configuration of the image, or nil.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: UIImage.Configuration? = nil

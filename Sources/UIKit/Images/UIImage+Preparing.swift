@@ -1,7 +1,7 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// Returns the image with its pixels decoded, so that it can be drawn without delay. Call it on a background thread.
+  /// Returns the image with decoded pixels, so that drawing it is fast. Call it on a background thread.
   ///
   /// - Returns: The image, or nil if the pixels are damaged.
   public func preparingForDisplay() -> UIImage? {
@@ -17,7 +17,7 @@ extension UIImage {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingForDisplay()) }
   }
 
-  /// Decodes the image's pixels on a background thread.
+  /// Decodes the image's pixels on a background thread and returns the decoded image.
   ///
   /// - Returns: The image, or nil if the pixels are damaged.
   public func byPreparingForDisplay() async -> UIImage? {
@@ -29,7 +29,7 @@ extension UIImage {
   /// Returns a smaller version of the image with the same aspect ratio. A JPEG file that is not decoded yet is decoded
   /// at a fraction of its size.
   ///
-  /// - Parameter size: The size in points that the thumbnail has to fit in. The image is not enlarged.
+  /// - Parameter size: The maximum size of the thumbnail, in points. The image is not enlarged.
   /// - Returns: The thumbnail, or nil if the pixels are damaged or a size is empty.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
@@ -45,16 +45,16 @@ extension UIImage {
   /// Creates a smaller version of the image on a background thread.
   ///
   /// - Parameters:
-  ///   - size: The size in points that the thumbnail has to fit in. The image is not enlarged.
+  ///   - size: The maximum size of the thumbnail, in points. The image is not enlarged.
   ///   - completionHandler: A closure that is called on that thread with the thumbnail, or nil if the pixels are
   ///     damaged.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async { completionHandler(self.preparingThumbnail(of: size)) }
   }
 
-  /// Creates a smaller version of the image on a background thread.
+  /// Creates a smaller version of the image on a background thread and returns it.
   ///
-  /// - Parameter size: The size in points that the thumbnail has to fit in. The image is not enlarged.
+  /// - Parameter size: The maximum size of the thumbnail, in points. The image is not enlarged.
   /// - Returns: The thumbnail, or nil if the pixels are damaged or a size is empty.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in

@@ -1,6 +1,5 @@
 extension UIImage {
-  /// The format of a renderer for images like this one, with the same scale and opacity. Accessing it decodes the file
-  /// of the image.
+  /// A renderer format with the scale and opacity of this image. Accessing it decodes the image's file.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

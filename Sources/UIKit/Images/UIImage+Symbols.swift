@@ -9,7 +9,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - traitCollection: Not used.
+  ///   - traitCollection: An environment, which is ignored.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(symbol: name, configuration: .unspecified)
   }
@@ -27,7 +27,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - variableValue: Not used, because variable symbols are not supported.
+  ///   - variableValue: A value from 0 to 1, which is ignored, because variable symbols are not supported.
   ///   - configuration: The size, weight and color of the symbol, or nil.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
@@ -49,14 +49,14 @@ extension UIImage {
 
   private static func known(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-  /// An image of an ellipsis, for actions.
+  /// A system image for actions: an ellipsis.
   public class var actions: UIImage { known("ellipsis") }
-  /// An image of a plus sign.
+  /// A system image for adding: a plus sign.
   public class var add: UIImage { known("plus") }
-  /// An image of a minus sign.
+  /// A system image for removing: a minus sign.
   public class var remove: UIImage { known("minus") }
-  /// An image of a checkmark.
+  /// A system image of a checkmark.
   public class var checkmark: UIImage { known("checkmark") }
-  /// An image of a checkmark in a circle.
+  /// A system image of a checkmark in a circle.
   public class var strokedCheckmark: UIImage { known("checkmark.circle") }
 }

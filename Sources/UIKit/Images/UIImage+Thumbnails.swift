@@ -8,7 +8,8 @@ extension UIImage {
     public let pixelSize: CGSize
     /// The orientation of the stored pixels.
     public let orientation: UIImage.Orientation
-    /// The time at which the photo was taken, by the camera's clock, or nil if the file does not contain it.
+    /// The time at which the photo was taken, according to the camera's clock. It is nil if the file does not contain
+    /// it.
     public let captureDate: Date?
     /// The type of the file: "jpeg", "png", "gif", "webp", …
     public let type: String
@@ -18,7 +19,7 @@ extension UIImage {
 
   /// Reads the header of an image file, without decoding the image.
   ///
-  /// An addition of Tessera. It can be called on any thread.
+  /// This method is an addition of Tessera. It can be called on any thread.
   ///
   /// - Parameter url: The URL of the file.
   /// - Returns: The properties of the file.
@@ -45,27 +46,27 @@ extension UIImage {
     }
   }
 
-  /// Reads a smaller version of an image file. The image is scaled down while it is decoded. A large JPEG at an eighth
-  /// of its size requires an eighth of the time and memory.
+  /// Reads a smaller version of an image file. The image is scaled down while it is decoded, so an eighth of the size
+  /// of a large JPEG needs an eighth of the time and memory.
   ///
-  /// This method is an addition of Tessera. It can be called on any thread and blocks the thread.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
-  ///   - maximumPixelSize: The largest number of pixels of the longer side. The image is not enlarged.
+  ///   - maximumPixelSize: The maximum length of the longer side, in pixels. The image is not enlarged.
   /// - Returns: The decoded image, with a scale of 1 and the orientation of the file.
   /// - Throws: `UIImageError` with the reason: missing, unreadable, empty, truncated, damaged, or too large.
   nonisolated public static func thumbnail(contentsOf url: URL, maximumPixelSize: Int) throws -> UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: nil)
   }
 
-  /// Reads a smaller version of an image file that must be in one of some folders, even if links lead to it from
-  /// elsewhere.
+  /// Reads a smaller version of an image file. Throws an error if the file is outside of certain folders, even if a
+  /// link in one of them leads to it.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
-  ///   - maximumPixelSize: The largest number of pixels of the longer side.
-  ///   - folders: The folders, as real paths. Nil allows any location.
+  ///   - maximumPixelSize: The maximum length of the longer side, in pixels.
+  ///   - folders: The folders that may contain the file, as resolved paths. Nil allows any location.
   nonisolated package static func thumbnail(
     contentsOf url: URL, maximumPixelSize: Int, within folders: [FilePath]?
   ) throws -> UIImage {
@@ -81,7 +82,7 @@ extension UIImage {
 
   /// Reads and decodes an image file.
   ///
-  /// An addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
   ///
   /// - Parameter url: The URL of the file.
   /// - Returns: The decoded image, with a scale of 1 and the orientation of the file.

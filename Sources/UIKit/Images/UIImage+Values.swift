@@ -1,24 +1,24 @@
 extension UIImage {
-  /// The orientation of an image: the operation that displays the stored pixels correctly.
+  /// The orientation of an image: the operation with which its stored pixels are displayed correctly.
   public enum Orientation: Int, Sendable {
-    /// No operation.
+    /// The stored pixels are displayed unchanged.
     case up = 0
-    /// A rotation by 180°.
+    /// The stored pixels are rotated by 180°.
     case down = 1
-    /// A counter-clockwise rotation by 90°.
+    /// The stored pixels are rotated counter-clockwise by 90°.
     case left = 2
-    /// A clockwise rotation by 90°.
+    /// The stored pixels are rotated clockwise by 90°.
     case right = 3
-    /// A horizontal reflection.
+    /// The stored pixels are reflected horizontally.
     case upMirrored = 4
-    /// A vertical reflection.
+    /// The stored pixels are reflected vertically.
     case downMirrored = 5
-    /// A horizontal reflection, then a counter-clockwise rotation by 90°.
+    /// The stored pixels are reflected horizontally and then rotated counter-clockwise by 90°.
     case leftMirrored = 6
-    /// A horizontal reflection, then a clockwise rotation by 90°.
+    /// The stored pixels are reflected horizontally and then rotated clockwise by 90°.
     case rightMirrored = 7
 
-    /// Creates an orientation from an EXIF number. Numbers other than 1...8 mean `up`.
+    /// Creates an orientation from its number in EXIF. Numbers outside 1...8 mean `up`.
     package init(exif: Int) {
       switch exif {
       case 2: self = .upMirrored
@@ -49,7 +49,7 @@ extension UIImage {
     /// Indicates whether the orientation exchanges the width and the height.
     var swapsSides: Bool { exif >= 5 }
 
-    /// The transform from the unit square of the stored image to that of the displayed image, with y pointing down.
+    /// The transform from the unit square of the stored image to that of the displayed image. The y axis points down.
     var transform: CGAffineTransform {
       switch self {
       case .up: return .identity
@@ -63,7 +63,7 @@ extension UIImage {
       }
     }
 
-    /// The orientation with an additional horizontal reflection.
+    /// The orientation that results from an additional horizontal reflection.
     var mirrored: Orientation {
       switch self {
       case .up: return .upMirrored
@@ -78,9 +78,9 @@ extension UIImage {
     }
   }
 
-  /// The rendering mode of an image: with its own colors, or as a template in the tint color.
+  /// The rendering modes of an image: with its own colors, or as a template that is filled with the tint color.
   public enum RenderingMode: Int, Sendable {
-    /// The mode that the context of the image requires.
+    /// The view or bar that displays the image determines the mode.
     case automatic = 0
     /// The image is drawn in its own colors.
     case alwaysOriginal = 1
@@ -88,7 +88,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// The mode in which the inner part of a resizable image is resized.
+  /// The ways in which the inner part of a resizable image is resized.
   public enum ResizingMode: Int, Sendable {
     /// The inner part is tiled.
     case tile = 0

@@ -26,19 +26,19 @@ extension UIImage {
     }
   }
 
-  /// Returns a resizable image. The corners keep their size, and the inner parts are tiled.
+  /// Returns a resizable image. Its corners are not resized, and the inner parts are tiled.
   ///
-  /// - Parameter capInsets: The parts at the edges that keep their size, in points.
+  /// - Parameter capInsets: The parts at the edges that are not resized, in points.
   /// - Returns: The image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns a resizable image. The corners keep their size.
+  /// Returns a resizable image with a resizing mode. Its corners are not resized.
   ///
   /// - Parameters:
-  ///   - capInsets: The parts at the edges that keep their size, in points.
-  ///   - resizingMode: Whether the inner parts are tiled or stretched.
+  ///   - capInsets: The parts at the edges that are not resized, in points.
+  ///   - resizingMode: The way in which the inner parts are resized: tiled or stretched.
   /// - Returns: The image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
     with {
@@ -63,15 +63,15 @@ extension UIImage {
       resizingMode: .stretch)
   }
 
-  /// Returns the image with another rectangle for alignment.
+  /// Returns the image with another alignment rectangle.
   ///
-  /// - Parameter alignmentInsets: The distances of the alignment rectangle from the edges, in points.
+  /// - Parameter alignmentInsets: The insets of the alignment rectangle from the edges of the image, in points.
   /// - Returns: The image.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Returns the image as one that views mirror in right-to-left layouts.
+  /// Returns an image that views mirror in right-to-left layouts.
   ///
   /// - Returns: The image.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
@@ -83,7 +83,7 @@ extension UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// Returns the image with a baseline.
+  /// Returns the image with a baseline for the alignment with text.
   ///
   /// - Parameter baselineOffset: The distance of the baseline from the bottom, in points.
   /// - Returns: The image.
@@ -101,7 +101,8 @@ extension UIImage {
   /// - Returns: The image.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// Returns the image with a configuration. Symbols are drawn with its size and weight; other images only store it.
+  /// Returns the image with a configuration. A symbol is drawn with the configuration's size and weight. Other images
+  /// only store it.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: The image.
@@ -112,9 +113,9 @@ extension UIImage {
     return with { $0.configuration = configuration }
   }
 
-  /// Returns a symbol image with another configuration applied to its own.
+  /// Returns a symbol image whose configuration is combined with another one.
   ///
-  /// - Parameter configuration: The configuration, whose values take precedence.
+  /// - Parameter configuration: The configuration to combine. Its values have precedence.
   /// - Returns: The image, or nil if this image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard let name = values.symbolName else { return nil }

@@ -2,9 +2,9 @@ import RuntimeInterface
 
 /// An image with the properties that determine how it is drawn. It is immutable and can be used on any thread.
 ///
-/// An image from a file reads the file's header when it is created. Its pixels are decoded when they are first used,
-/// and retained. A file with a valid header and damaged pixels has a size and no `cgImage`; the error of
-/// `UIImage.thumbnail(contentsOf:maximumPixelSize:)` contains the reason.
+/// An image from a file reads the file's header when it is created. Its pixels are decoded and cached when they are
+/// first used. If the header is valid and the pixels are damaged, the image has a size and no `cgImage`. The reason is
+/// in the error that `UIImage.thumbnail(contentsOf:maximumPixelSize:)` throws.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The pixels of the image. Only initializers set them.
   package private(set) final var storage: ImageStorage
@@ -31,11 +31,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Creating images
 
-  /// Creates an image from a PNG, JPEG, GIF or WebP file. The result is nil if there is no such file or it is not an
+  /// Creates an image from a PNG, JPEG, GIF or WebP file. The result is nil if there is no such file or if it is not an
   /// image.
   ///
-  /// `@2x` and `@3x` at the end of the name set the scale. For other names, a file in the same folder for the screen's
-  /// scale is preferred, as in UIKit.
+  /// `@2x` and `@3x` at the end of the name determine the scale. For other names, the variant for the screen's scale in
+  /// the same folder is preferred, as in UIKit.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
@@ -45,16 +45,17 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: loaded.storage, values: loaded.values)
   }
 
-  /// Creates an image with a scale of 1 from the bytes of a file. The result is nil if they are not an image.
+  /// Creates an image with a scale of 1 from the contents of an image file. The result is nil if the data is not an
+  /// image.
   ///
-  /// - Parameter data: The bytes.
+  /// - Parameter data: The contents of an image file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the bytes of a file. The result is nil if they are not an image.
+  /// Creates an image from the contents of an image file. The result is nil if the data is not an image.
   ///
   /// - Parameters:
-  ///   - data: The bytes.
-  ///   - scale: The number of pixels per point. Values that are not positive are replaced by 1.
+  ///   - data: The contents of an image file.
+  ///   - scale: The number of pixels per point. 1 is used instead of values that are not positive.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let loaded = ImageValues.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1) else {
       return nil
@@ -62,8 +63,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: loaded.storage, values: loaded.values)
   }
 
-  /// Creates an image from the application's files for an image literal (`#imageLiteral(resourceName:)`). Traps if
-  /// there is no image with this name.
+  /// Creates an image from a file of the application. The compiler calls it for an image literal
+  /// (`#imageLiteral(resourceName:)`). Traps if there is no image with the name.
   ///
   /// - Parameter name: The name of the image.
   public required convenience init(imageLiteralResourceName name: String) {
@@ -80,7 +81,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///
   /// - Parameters:
   ///   - cgImage: The bitmap.
-  ///   - scale: The number of pixels per point. Values that are not positive are replaced by 1.
+  ///   - scale: The number of pixels per point. 1 is used instead of values that are not positive.
   ///   - orientation: The orientation of the bitmap.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var values = ImageValues()
@@ -98,30 +99,30 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   // MARK: Properties
 
-  /// The size in points, with the orientation applied.
+  /// The size of the image in points, with the orientation applied.
   open var size: CGSize {
     if let size = values.size { return size }
     let width = CGFloat(storage.pixelWidth) / values.scale
     let height = CGFloat(storage.pixelHeight) / values.scale
     return values.orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
-  /// The number of pixels per point.
+  /// The number of pixels of the image per point.
   open var scale: CGFloat { values.scale }
   /// The orientation of the pixels of `cgImage`.
   open var imageOrientation: UIImage.Orientation { values.orientation }
   /// The stored pixels, or nil if they are damaged. The first access decodes the file of the image, which is slow.
   open var cgImage: CGImage? { storage.image(scale: values.scale) }
-  /// The rendering mode of the image. Default automatic.
+  /// The rendering mode of the image. The default is `automatic`.
   open var renderingMode: UIImage.RenderingMode { values.renderingMode }
   /// The frames of an animated image, or nil for other images.
   open var images: [UIImage]? { values.images }
-  /// The duration of all frames in seconds, or 0 for an image without animation.
+  /// The duration of the whole animation in seconds. It is 0 for an image without animation.
   open var duration: TimeInterval { values.duration }
-  /// The parts at the edges of a resizable image that keep their size, in points.
+  /// The parts at the edges of a resizable image that are not resized, in points.
   open var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
-  /// The mode in which the inner parts of a resizable image are resized. Default tile.
+  /// The way in which the inner parts of a resizable image are resized. The default is `tile`.
   open var resizingMode: UIImage.ResizingMode { values.resizingMode }
-  /// The distances of the alignment rectangle from the edges, in points.
+  /// The insets of the alignment rectangle from the edges of the image, in points.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
@@ -129,24 +130,24 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var isSymbolImage: Bool { storage.symbol != nil }
   /// The distance of a symbol's baseline from its bottom in points, or nil for other images.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
-  /// The configuration that the image was created for, or nil.
+  /// The configuration for which the image was created, or nil.
   open var configuration: UIImage.Configuration? { values.configuration }
   /// The configuration of a symbol image, or nil for other images.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { values.configuration as? SymbolConfiguration }
-  /// The asset with the variants of this image for other environments, or nil if the image was never registered with
-  /// one.
+  /// The asset with the variants of this image for other environments. It is nil if the image was not registered with
+  /// an asset.
   open var imageAsset: UIImageAsset? { values.asset }
-  /// The environment that the image was created for.
+  /// The traits for which the image was created.
   open var traitCollection: UITraitCollection { values.configuration?.traitCollection ?? UITraitCollection() }
-  /// A Boolean value that indicates whether the image has a high dynamic range. Always false.
+  /// A Boolean value that indicates whether the image has a high dynamic range. It is always `false` in Tessera.
   open var isHighDynamicRange: Bool { false }
-  /// The left cap inset in whole points. Use `capInsets` in new code.
+  /// The left cap inset in whole points. New code uses `capInsets` instead.
   open var leftCapWidth: Int { Int(capInsets.left) }
-  /// The top cap inset in whole points. Use `capInsets` in new code.
+  /// The top cap inset in whole points. New code uses `capInsets` instead.
   open var topCapHeight: Int { Int(capInsets.top) }
 
-  /// Indicates whether only the shape of the image is drawn. This is the case for templates and for symbols without
-  /// another rendering mode.
+  /// Indicates whether the opaque parts of the image are filled with the tint color. This is the case for templates,
+  /// and for symbols without a tint color in the `automatic` mode.
   package var isDrawnAsTemplate: Bool {
     switch values.renderingMode {
     case .alwaysTemplate: return true
@@ -159,11 +160,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
 
   /// Returns the image itself, because images are immutable.
   ///
-  /// - Parameter zone: Not used.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The image.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether `object` is an image that draws the same pixels in the same way.
+  /// Returns whether an object is an image that draws the same pixels in the same way.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other || (storage === other.storage && values == other.values)

@@ -3,8 +3,8 @@ import RuntimeInterface
 /// The variants of an image for different environments (light and dark, size classes, scales). It can be used on any
 /// thread.
 ///
-/// An image view displays the variant for its own environment, and changes it when its environment changes. An asset
-/// keeps all its variants in memory.
+/// An image view displays the variant for its own environment, and replaces it when its environment changes. An asset
+/// retains all its variants.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     let storage: ImageStorage
@@ -30,7 +30,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - image: The variant.
-  ///   - traitCollection: The traits that the variant is for.
+  ///   - traitCollection: The traits for which the variant is designed.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     register(image, with: UIImage.Configuration(traitCollection: traitCollection))
   }
@@ -39,7 +39,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - image: The variant.
-  ///   - configuration: The configuration that the variant is for.
+  ///   - configuration: The configuration for which the variant is designed.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     lock.lock()
     defer { lock.unlock() }
@@ -52,34 +52,34 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Removes the variant for an environment.
   ///
-  /// - Parameter traitCollection: The traits that the variant was registered with.
+  /// - Parameter traitCollection: The traits with which the variant was registered.
   open func unregister(imageWith traitCollection: UITraitCollection) {
     unregisterImage(with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
   /// Removes the variant for a configuration.
   ///
-  /// - Parameter configuration: The configuration that the variant was registered with.
+  /// - Parameter configuration: The configuration with which the variant was registered.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     lock.lock()
     defer { lock.unlock() }
     variants.removeAll { $0.configuration.isEqual(configuration) }
   }
 
-  /// Returns the variant for an environment; see `image(with:)` for a configuration.
+  /// Returns the variant that fits an environment best.
   ///
-  /// - Parameter traitCollection: The environment.
+  /// - Parameter traitCollection: The traits of the environment.
   /// - Returns: The variant.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
-  /// Returns the variant for a configuration.
+  /// Returns the variant that fits a configuration best.
   ///
   /// - Parameter configuration: The configuration.
-  /// - Returns: The variant with the most traits of those whose traits the configuration contains, otherwise the
-  ///   variant that was registered first. An image without pixels if there are no variants.
-  /// - Complexity: O(*n*) in the number of variants.
+  /// - Returns: The variant that matches the most traits of the configuration and contradicts none, otherwise the
+  ///   variant that was registered first. Without variants, an image without pixels is returned.
+  /// - Complexity: O(*n*), where *n* is the number of variants.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     lock.lock()
     defer { lock.unlock() }
@@ -94,7 +94,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         best = index
         continue
       }
-      // The later variant is preferred if it has at least the same traits.
+      // The later variant is preferred if its traits include those of the best one so far.
       if own?.containsTraits(in: variants[before].configuration.traitCollection) ?? false { best = index }
     }
     let index = best ?? 0

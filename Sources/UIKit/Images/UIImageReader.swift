@@ -4,16 +4,16 @@ import RuntimeInterface
 public struct UIImageReader: Sendable {
   /// The options of an image reader.
   public struct Configuration: Hashable, Sendable {
-    /// The resolution in pixels per inch, which determines the scale. 72 corresponds to one pixel per point. The
-    /// default is `nil`, which means 72.
+    /// The resolution in pixels per inch, which determines the scale of images. 72 corresponds to one pixel per point.
+    /// The default is `nil`, which means 72.
     public var pixelsPerInch: CGFloat?
     /// A Boolean value that determines whether the pixels of the returned images are decoded. The default is `false`.
     public var preparesImagesForDisplay = false
-    /// A Boolean value that determines whether images with a high dynamic range are preferred. Stored, without effect.
-    /// The default is `false`.
+    /// A Boolean value that determines whether images with a high dynamic range are preferred. It has no effect in
+    /// Tessera. The default is `false`.
     public var prefersHighDynamicRange = false
-    /// The size in points that images have to fit in. They are scaled down while they are decoded, and never enlarged.
-    /// The default is zero, which does not change the size.
+    /// The maximum size of images, in points. Larger images are scaled down while they are decoded. The default is
+    /// zero, which means no limit.
     public var preferredThumbnailSize = CGSize.zero
 
     /// Creates a configuration with the default options.
@@ -26,7 +26,7 @@ public struct UIImageReader: Sendable {
   /// The options of the reader.
   public let configuration: Configuration
 
-  /// Creates a reader.
+  /// Creates a reader with options.
   ///
   /// - Parameter configuration: The options of the reader.
   public init(configuration: Configuration) { self.configuration = configuration }
@@ -37,10 +37,10 @@ public struct UIImageReader: Sendable {
   /// - Returns: The image, or nil if there is no such file or it is not an image.
   public func image(contentsOf url: URL) -> UIImage? { url.isFileURL ? read(.file(FilePath(url))) : nil }
 
-  /// Reads an image from the bytes of a file.
+  /// Reads an image from the contents of an image file.
   ///
-  /// - Parameter data: The bytes.
-  /// - Returns: The image, or nil if the bytes are not an image.
+  /// - Parameter data: The contents of an image file.
+  /// - Returns: The image, or nil if the data is not an image.
   public func image(data: Data) -> UIImage? { read(.data(data)) }
 
   /// Reads an image file on a background thread.
@@ -51,10 +51,10 @@ public struct UIImageReader: Sendable {
     await Task.detached { () -> UIImage? in url.isFileURL ? read(.file(FilePath(url))) : nil }.value
   }
 
-  /// Reads an image from the bytes of a file, on a background thread.
+  /// Reads an image from the contents of an image file, on a background thread.
   ///
-  /// - Parameter data: The bytes.
-  /// - Returns: The image, or nil if the bytes are not an image.
+  /// - Parameter data: The contents of an image file.
+  /// - Returns: The image, or nil if the data is not an image.
   public func image(data: Data) async -> UIImage? {
     await Task.detached { () -> UIImage? in read(.data(data)) }.value
   }

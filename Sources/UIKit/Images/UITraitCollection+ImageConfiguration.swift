@@ -1,6 +1,5 @@
 extension UITraitCollection {
-  /// The configuration of images for this environment. It contains the traits that affect images, as far as they are
-  /// specified.
+  /// The configuration of images for this environment. It contains those traits of the environment that affect images.
   public var imageConfiguration: UIImage.Configuration {
     var kept = MutableTraits(values: values)
     let wanted = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })

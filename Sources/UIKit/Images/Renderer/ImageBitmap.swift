@@ -1,11 +1,11 @@
 import Foundation
 
-/// A bitmap with a size in points, from which an image is created.
+/// A bitmap with a size in points, in which an image is drawn.
 struct ImageBitmap {
   let context: CGContext
   let scale: CGFloat
 
-  /// Creates a bitmap. If `scale` is 0 or less, the scale of the screen is used.
+  /// Creates a bitmap. If `scale` is not positive, the scale of the screen is used.
   init(bounds: CGRect, scale: CGFloat, opaque: Bool) {
     let scale = scale > 0 && scale.isFinite ? scale : UIGraphicsImageRendererFormat.screenScale
     self.scale = scale
@@ -14,8 +14,8 @@ struct ImageBitmap {
     context = CGContext(pixels: pixels, scale: scale, origin: bounds.origin)
   }
 
-  /// Returns a number of points in pixels, rounded up except for rounding errors. The maximum is 2^15 − 1, which is the
-  /// limit of cairo.
+  /// Converts a length in points to pixels and rounds it up, except for rounding errors. The maximum is 2^15 − 1, which
+  /// is the limit of cairo.
   static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     let exact = points * scale
     return exact.isFinite ? Int(max(0, min(32767, (exact - 1e-6).rounded(.up)))) : 0

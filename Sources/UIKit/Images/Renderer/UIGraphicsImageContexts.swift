@@ -1,11 +1,11 @@
 import Foundation
 
-/// Creates a bitmap with a scale of 1. It is the current context until `UIGraphicsEndImageContext()` is called.
+/// Creates a bitmap with a scale of 1 and makes it the current context until `UIGraphicsEndImageContext()` is called.
 ///
 /// - Parameter size: The size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Creates a bitmap. It is the current context until `UIGraphicsEndImageContext()` is called.
+/// Creates a bitmap and makes it the current context until `UIGraphicsEndImageContext()` is called.
 ///
 /// - Parameters:
 ///   - size: The size in points.
