@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color or a pattern. A color can depend on the environment (light or dark, contrast, level). Colors are immutable,
+/// A color or a pattern, which may depend on the environment (light or dark, contrast, level). Colors are immutable,
 /// and can be created and used on any thread.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
