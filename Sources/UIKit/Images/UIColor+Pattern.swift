@@ -3,7 +3,7 @@ import Foundation
 extension UIColor {
   /// Creates a color that repeats an image at its own size, from the origin of the drawing context.
   ///
-  /// - Parameter image: The image. If it has no pixels, the color is transparent.
+  /// - Parameter image: The image to repeat. If it has no pixels, the color is transparent.
   public convenience init(patternImage image: UIImage) {
     let size = image.size
     var upright = image

@@ -10,22 +10,22 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// - Parameters:
 ///   - size: The size in points.
 ///   - opaque: `true` for a bitmap without alpha, which is initially black.
-///   - scale: The number of pixels per point, or 0 for the scale of the main screen.
+///   - scale: The number of pixels per point. 0 means the scale of the main screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let bitmap = ImageBitmap(bounds: CGRect(origin: .zero, size: size), scale: scale, opaque: opaque)
   GraphicsContextStack.push(GraphicsContextStack.Entry(context: bitmap.context, imageScale: bitmap.scale))
 }
 
-/// Returns an image of the bitmap that was begun last, with everything drawn so far.
+/// Returns an image of the current bitmap context, with everything that was drawn so far.
 ///
-/// - Returns: A copy of the bitmap, or nil if the current context is not such a bitmap.
-/// - Complexity: O(*n*) in the number of pixels.
+/// - Returns: A copy of the bitmap, or nil if the current context was not created by `UIGraphicsBeginImageContext`.
+/// - Complexity: O(*n*), where *n* is the number of pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = GraphicsContextStack.top, let scale = entry.imageScale else { return nil }
   return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the bitmap that was created last, and restores the previous current context.
+/// Removes the bitmap context that was created last, and restores the previous current context.
 public func UIGraphicsEndImageContext() {
   if GraphicsContextStack.top?.imageScale != nil { GraphicsContextStack.pop() }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A renderer that draws images. It may be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// A closure that draws an image with a renderer context.
+  /// A closure that draws an image in the context that it receives.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
-  /// Creates a renderer for images with a size, at the scale of the main screen.
+  /// Creates a renderer for images of a size, at the scale of the main screen.
   ///
   /// - Parameter size: The size in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// Creates a renderer for images with a size.
+  /// Creates a renderer for images of a size, with a format.
   ///
   /// - Parameters:
   ///   - size: The size in points.
@@ -19,7 +19,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a rectangle.
+  /// Creates a renderer for images of a rectangle, with a format.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is drawn, in points.
@@ -41,18 +41,18 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return UIImage(cgImage: pixels, scale: scale, orientation: .up)
   }
 
-  /// Draws an image as a PNG file.
+  /// Draws an image and encodes it as a PNG file.
   ///
   /// - Parameter actions: A closure that draws the content.
-  /// - Returns: The file, or empty data if it cannot be written.
+  /// - Returns: The contents of the file, or empty data if the image cannot be encoded.
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Draws an image as a JPEG file.
+  /// Draws an image and encodes it as a JPEG file.
   ///
   /// - Parameters:
   ///   - compressionQuality: The quality, from 0 (smallest file) to 1 (best quality).
   ///   - actions: A closure that draws the content.
-  /// - Returns: The file, or empty data if it cannot be written.
+  /// - Returns: The contents of the file, or empty data if the image cannot be encoded.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }

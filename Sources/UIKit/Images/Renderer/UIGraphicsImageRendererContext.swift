@@ -1,10 +1,10 @@
 import Foundation
 
-/// The context that the actions of an image renderer draw in.
+/// The context in which an image renderer's actions draw.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private var scale: CGFloat { (rendererFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1 }
 
-  /// An image of everything drawn so far. The image is a copy.
+  /// An image of everything that was drawn so far. Later drawing does not change it.
   ///
   /// - Complexity: O(*n*), where *n* is the number of pixels.
   open var currentImage: UIImage {

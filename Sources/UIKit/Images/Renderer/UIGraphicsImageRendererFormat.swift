@@ -2,42 +2,41 @@ import Foundation
 
 /// The format of the images that an image renderer draws.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colors of an image.
+  /// The ranges of colors of an image.
   public enum Range: Int, Sendable {
-    /// No range was chosen.
+    /// The range of colors is unspecified.
     case unspecified = -1
-    /// The range of the main screen.
+    /// The range of colors of the main screen.
     case automatic
-    /// A range wider than sRGB.
+    /// A range of colors that is wider than sRGB.
     case extended
-    /// The range of sRGB.
+    /// The range of colors of sRGB.
     case standard
   }
 
-  /// The number of pixels per point. Values that are not positive mean the scale of the main screen, which is the
-  /// default.
+  /// The number of pixels per point. Values that are not positive mean the scale of the main screen. The default is
+  /// that scale.
   open var scale: CGFloat = UIGraphicsImageRendererFormat.screenScale
-  /// A Boolean value that determines whether images have no alpha channel. Such images are initially black. The default
-  /// is `false`.
+  /// A Boolean value that determines whether images have no alpha channel. Opaque images are initially black. The
+  /// default is `false`.
   open var opaque = false
-  /// The preferred range of colors. It is stored and has no effect, because images are in sRGB with 8 bits per
-  /// component.
+  /// The preferred range of colors. It has no effect in Tessera, where images are in sRGB with 8 bits per component.
   open var preferredRange = Range.automatic
 
-  /// Creates the format for the main screen.
+  /// Creates a format for the main screen.
   public required init() { super.init() }
 
-  /// Creates the format for an environment.
+  /// Creates a format for an environment.
   ///
-  /// - Parameter traitCollection: The environment, whose display scale is used.
+  /// - Parameter traitCollection: The environment. Its display scale is used.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// Returns a copy with the same values.
+  /// Returns a copy of the format.
   ///
-  /// - Parameter zone: Not used.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let other = super.copy(with: zone)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The base class of image renderers.
+/// The base class of graphics renderers, such as image renderers.
 open class UIGraphicsRenderer: NSObject {
   private let ownFormat: UIGraphicsRendererFormat
   let bounds: CGRect
 
-  /// Creates a renderer for a rectangle.
+  /// Creates a renderer for the content of a rectangle.
   ///
   /// - Parameter bounds: The rectangle that is drawn, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer for a rectangle with a format.
+  /// Creates a renderer for the content of a rectangle, with a format.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is drawn, in points.
@@ -24,6 +24,6 @@ open class UIGraphicsRenderer: NSObject {
 
   /// The format of the renderer's contexts.
   open var format: UIGraphicsRendererFormat { ownFormat }
-  /// A Boolean value that indicates whether the renderer can create images. It is true.
+  /// A Boolean value that indicates whether the renderer can create images. It is always `true`.
   open var allowsImageOutput: Bool { true }
 }

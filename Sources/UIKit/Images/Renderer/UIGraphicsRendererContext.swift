@@ -1,8 +1,8 @@
 import Foundation
 
-/// The context that a renderer's actions draw in. While they run, `UIGraphicsGetCurrentContext()` returns `cgContext`.
+/// The context in which a renderer's actions draw. While they run, `UIGraphicsGetCurrentContext()` returns `cgContext`.
 open class UIGraphicsRendererContext: NSObject {
-  /// The Core Graphics context. Its coordinate system is points from the top left of the renderer's bounds, with y
+  /// The Core Graphics context. Its coordinates are in points from the top left of the renderer's bounds, with y
   /// pointing down.
   public let cgContext: CGContext
   let rendererFormat: UIGraphicsRendererFormat
@@ -13,7 +13,7 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// The format of the renderer.
+  /// The format of the renderer that created the context.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
   /// Fills a rectangle with the current fill color.
@@ -33,12 +33,12 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.setBlendMode(kept)
   }
 
-  /// Strokes a line with a width of one point inside a rectangle with the current stroke color.
+  /// Strokes the inner edge of a rectangle with a width of one point and the current stroke color.
   ///
   /// - Parameter rect: The rectangle, in points.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Strokes a line with a width of one point inside a rectangle with the current stroke color and a blend mode.
+  /// Strokes the inner edge of a rectangle with a width of one point, the current stroke color and a blend mode.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -50,7 +50,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.setBlendMode(kept)
   }
 
-  /// Intersects the clip with a rectangle.
+  /// Intersects the clipping region with a rectangle.
   ///
   /// - Parameter rect: The rectangle, in points.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
