@@ -1,27 +1,28 @@
 import Foundation
 
-/// A closure that returns a context menu. It receives the elements that the system suggests, an empty array in Tessera.
+/// A closure that returns a context menu. It receives the elements that the system suggests. In Tessera the system
+/// suggests none.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 /// A closure that returns the view controller to show as the preview of a menu, or `nil` to show the source view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
 /// The configuration of a context menu.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The order of the elements of a menu.
+  /// The orders in which a menu shows its elements.
   public enum ElementOrder: Int, Sendable {
-    /// The order that the system chooses. In Tessera it is `fixed`.
+    /// The system chooses the order. In Tessera it is `fixed`.
     case automatic = 0
-    /// The first element is nearest to the touch, so a menu above it is in reverse order.
+    /// The first element is nearest to the touch, so a menu above the touch has the reverse order.
     case priority = 1
-    /// The order of the elements in the menu.
+    /// The elements have the order that they have in the `UIMenu`.
     case fixed = 2
   }
 
-  /// The identifier of the menu. Without one, the configuration creates a unique one.
+  /// The identifier of the menu. If none was passed to the initializer, it is a unique identifier.
   public let identifier: any NSCopying
-  /// The identifiers of further items that the menu applies to. The default is none.
+  /// The identifiers of additional items to which the menu applies. The default is an empty set.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// The number of items that the menu applies to. If it is greater than 1, a badge on the preview shows it. The
+  /// The number of items to which the menu applies. If it is greater than 1, a badge on the preview shows it. The
   /// default is 0.
   open var badgeCount = 0
   /// The preferred order of the elements. The default is `automatic`.

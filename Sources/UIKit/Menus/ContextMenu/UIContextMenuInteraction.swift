@@ -4,21 +4,21 @@ import Foundation
 /// An interaction that shows a context menu after a long press of half a second or a click of the secondary mouse
 /// button.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The appearance of a menu.
+  /// The appearances of a context menu.
   public enum appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown = 0
-    /// The preview is lifted above the dimmed window. Touches show this appearance.
+    /// The preview is lifted above the dimmed window. Menus that a touch opens have this appearance.
     case rich = 1
-    /// The menu is shown without a preview. Pointers show this appearance.
+    /// The menu is shown without a preview. Menus that a pointer opens have this appearance.
     case compact = 2
   }
 
   /// The delegate that provides the menus. It is not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that the interaction belongs to.
+  /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
-  /// The appearance of the menu at present. The initial value is `unknown`.
+  /// The current appearance of the menu. It is `unknown` while no menu is visible.
   open private(set) var menuAppearance = appearance.unknown
 
   private var press: MenuPressGestureRecognizer?
@@ -27,7 +27,7 @@ import Foundation
   /// The configuration of the visible menu.
   private(set) var configuration: UIContextMenuConfiguration?
 
-  /// Creates an interaction.
+  /// Creates an interaction with a delegate.
   ///
   /// - Parameter delegate: The delegate that provides the menus. It is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -59,10 +59,10 @@ import Foundation
     view.addGestureRecognizer(press)
   }
 
-  /// Returns the location at which the menu was requested.
+  /// Returns the location at which the user requested the menu.
   ///
-  /// - Parameter view: The view in whose coordinates the location is, or `nil` for those of the window.
-  /// - Returns: The location.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
+  /// - Returns: The location, in points.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window else { return lastPoint }
     return view === window ? lastPoint : view.convert(lastPoint, from: window)
@@ -73,15 +73,15 @@ import Foundation
 
   /// Replaces the visible menu. It has no effect if there is none.
   ///
-  /// - Parameter block: A closure that receives the visible menu and returns the new one.
+  /// - Parameter block: A closure that receives the visible menu and returns its replacement.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let presenter else { return }
     presenter.update(block(presenter.menu))
   }
 
-  /// Opens the menu for a point in the window. Returns `false` if there is none.
+  /// Opens the menu for a point in the window. Returns `false` if there is no menu.
   ///
-  /// If `control` is given, the menu is that of its primary action. It appears below the control, without a preview.
+  /// If `control` is not nil, the menu of its primary action is opened below the control, without a preview.
   func open(at point: CGPoint, isPointer: Bool, from control: (any PrimaryMenuOwner)? = nil) -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
     if control == nil, !isPointer, (view as? any PrimaryMenuOwner)?.showsMenuAsPrimaryAction == true { return false }
@@ -149,7 +149,7 @@ import Foundation
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
 
-  /// Performs the action for a tap on the preview.
+  /// Performs the delegate's action for a tap on the preview.
   private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
     let animator = MenuAnimator(preview: controller)
     delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)

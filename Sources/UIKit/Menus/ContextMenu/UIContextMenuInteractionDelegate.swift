@@ -1,60 +1,59 @@
 import CoreGraphics
 import Foundation
 
-/// The delegate of a context menu interaction, which provides the menu and its previews. All methods but the first are
-/// optional.
+/// A delegate that provides the context menu and its previews. All methods but the first are optional.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate for the configuration of the menu at a location.
+  /// Asks the delegate for the configuration of the context menu at a location.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - location: The location, in the coordinates of the interaction's view.
+  ///   - location: The location, in points of the coordinates of the interaction's view.
   /// - Returns: The configuration, or `nil` to show no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the preview to lift while the menu is shown.
+  /// Asks the delegate for the preview that is lifted while the menu is visible.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - identifier: The identifier of the configuration.
-  /// - Returns: The preview. The default is the result of the older method.
+  ///   - identifier: The identifier of the configuration, or of one of its additional items.
+  /// - Returns: The preview. The default is the result of the method without an item identifier.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to which the lifted preview animates when the menu is dismissed.
+  /// Asks the delegate for the preview to which the lifted preview is animated when the menu is dismissed.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
   ///   - identifier: The identifier of the configuration.
-  /// - Returns: The preview. The default is the result of the older method.
+  /// - Returns: The preview. The default is the result of the method without an item identifier.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to lift while the menu is shown.
+  /// Asks the delegate for the preview that is lifted while the menu is visible.
   ///
-  /// The method with an item identifier replaced it in iOS 16.
+  /// UIKit replaced it with the method with an item identifier in iOS 16.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview, or `nil`, the default, to lift the view itself.
+  /// - Returns: The preview, or `nil` to lift the view itself. The default is `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Asks the delegate for the preview to which the lifted preview animates.
+  /// Asks the delegate for the preview to which the lifted preview is animated when the menu is dismissed.
   ///
-  /// The method with an item identifier replaced it in iOS 16.
+  /// UIKit replaced it with the method with an item identifier in iOS 16.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview, or `nil`, the default, to move it back to its source.
+  /// - Returns: The preview, or `nil` to animate it back to its source. The default is `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -64,7 +63,7 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -74,7 +73,7 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -83,14 +82,15 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// The default implementation, which calls the older method.
+  /// Returns the preview that is lifted while the menu is visible. The default implementation calls the method without
+  /// an item identifier.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -103,7 +103,8 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
-  /// The default implementation, which calls the older method.
+  /// Returns the preview to which the lifted preview is animated. The default implementation calls the method without
+  /// an item identifier.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -116,7 +117,8 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
-  /// The default implementation, which lifts the view itself.
+  /// Returns the preview that is lifted while the menu is visible. The default implementation returns `nil`, which
+  /// lifts the view itself.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -126,7 +128,8 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The default implementation, which moves the preview back to its source.
+  /// Returns the preview to which the lifted preview is animated. The default implementation returns `nil`, which
+  /// animates it back to its source.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -136,33 +139,33 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The default implementation, which does nothing.
+  /// Called when the user has tapped the preview. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// The default implementation, which does nothing.
+  /// Called before the menu appears. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// The default implementation, which does nothing.
+  /// Called before the menu disappears. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

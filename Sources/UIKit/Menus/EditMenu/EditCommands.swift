@@ -6,7 +6,8 @@
     ("Delete", Selector("delete:")), ("Select", Selector("select:")), ("Select All", Selector("selectAll:")),
   ]
 
-  /// Returns the commands that can be performed at present by a responder in the chain that begins at `start`.
+  /// Returns the commands that responders can perform at present. The search begins at `start` and continues along the
+  /// responder chain.
   static func applying(to start: UIResponder?, sender: Any?) -> [UICommand] {
     guard let start else { return [] }
     return standard.compactMap { title, action in

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The side of its source on which an edit menu appears, given as the direction of its arrow.
+/// The side of its source on which an edit menu appears, expressed as the direction of the menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// The side that the system chooses: above the source if there is room.
+  /// The system chooses the side. It is above the source if there is enough space.
   case automatic = 0
   /// The menu is below the source.
   case up = 1

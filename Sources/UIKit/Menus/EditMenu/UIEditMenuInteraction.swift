@@ -1,20 +1,20 @@
 import CoreGraphics
 import Foundation
 
-/// An interaction that presents an edit menu in code: a bar of commands for the first responder.
+/// An interaction that presents an edit menu: a bar of commands for the first responder.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The delegate that provides the menu. It is not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view that the interaction belongs to.
+  /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
 
   private var presenter: MenuPresenter?
   private var configuration: UIEditMenuConfiguration?
 
-  /// Creates an interaction.
+  /// Creates an interaction with a delegate.
   ///
-  /// - Parameter delegate: The delegate that provides the menus, or `nil` to show the commands of the first responder.
-  ///   It is not retained.
+  /// - Parameter delegate: The delegate that provides the menus. It is not retained. If it is `nil`, menus contain the
+  ///   commands of the first responder.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -31,14 +31,14 @@ import Foundation
 
   /// Returns the location of the menu.
   ///
-  /// - Parameter view: The view in whose coordinates the location is, or `nil` for those of the window.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The location, or zero if no menu was presented.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view, let configuration else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
   }
 
-  /// Presents the menu. It replaces a visible menu of the interaction.
+  /// Presents the menu for a configuration. It replaces a visible menu of the interaction.
   ///
   /// It has no effect if the menu is empty or the view is not in a window.
   ///
@@ -81,13 +81,14 @@ import Foundation
   /// Dismisses the visible menu. It has no effect if there is none.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Asks the delegate for the elements of the visible menu again. It has no effect if no menu is visible.
+  /// Updates the elements of the visible menu from the delegate. It has no effect if no menu is visible.
   open func reloadVisibleMenu() {
     guard let presenter, let configuration else { return }
     if let menu = menu(configuration) { presenter.update(menu) } else { dismissMenu() }
   }
 
-  /// Asks the delegate for the target rectangle of the visible menu again. It has no effect if no menu is visible.
+  /// Updates the position of the visible menu from the delegate's target rectangle. It has no effect if no menu is
+  /// visible.
   ///
   /// - Parameter animated: `true` to animate the change.
   open func updateVisibleMenuPosition(animated: Bool) {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// An object that runs animations together with those of an appearing or disappearing edit menu.
+/// An object that animates changes together with the appearance or disappearance of an edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds animations to those of the menu.
+  /// Adds animations that run together with those of the menu.
   ///
-  /// - Parameter animations: A closure with the animations.
+  /// - Parameter animations: A closure that changes views.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure to call after the animations.
+  /// Adds a closure that is called after the animations have ended.
   ///
-  /// - Parameter completion: The closure.
+  /// - Parameter completion: The closure to call.
   func addCompletion(_ completion: @escaping () -> Void)
 }

@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The delegate of an edit menu interaction, which provides the elements and the location of the menu. All methods are
-/// optional.
+/// A delegate that provides the elements and the location of an edit menu. All methods are optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate for the menu.
+  /// Asks the delegate for the menu to present.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - suggestedActions: The commands that apply to the first responder.
+  ///   - suggestedActions: The commands that the first responder can perform.
   /// - Returns: The menu, or `nil` to show none. The default is a menu of the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -29,7 +28,7 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
@@ -38,25 +37,26 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// The default implementation, which returns a menu of the suggested actions.
+  /// Returns the menu to present. The default implementation returns a menu of the suggested actions.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - suggestedActions: The commands that apply to the first responder.
+  ///   - suggestedActions: The commands that the first responder can perform.
   /// - Returns: The menu.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
-  /// The default implementation, which returns the source point.
+  /// Returns the rectangle that the menu should not cover. The default implementation returns an empty rectangle at the
+  /// source point.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -65,22 +65,22 @@ extension UIEditMenuInteractionDelegate {
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
-  /// The default implementation, which does nothing.
+  /// Called before the menu appears. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   ) {}
-  /// The default implementation, which does nothing.
+  /// Called before the menu disappears. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating

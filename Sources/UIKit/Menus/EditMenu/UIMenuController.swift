@@ -1,23 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// The edit menu before iOS 16: a bar of the commands that the first responder can perform.
+/// The controller of the edit menu before iOS 16. The menu is a bar of the commands that the first responder can
+/// perform.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The shared menu controller.
+  /// The menu controller of the application.
   public static var shared: UIMenuController { ApplicationContext.object(.menuController, UIMenuController()) }
 
-  /// Posted before the menu appears.
+  /// Posted before the menu appears. The object is the menu controller.
   nonisolated public static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification")
-  /// Posted after the menu has appeared.
+  /// Posted after the menu has appeared. The object is the menu controller.
   nonisolated public static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
-  /// Posted before the menu disappears.
+  /// Posted before the menu disappears. The object is the menu controller.
   nonisolated public static let willHideMenuNotification = NSNotification.Name(
     "UIMenuControllerWillHideMenuNotification")
-  /// Posted after the menu has disappeared.
+  /// Posted after the menu has disappeared. The object is the menu controller.
   nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
 
-  /// The custom commands to show after those of the system. The default is `nil`.
+  /// Custom commands that the menu shows after those of the system. The default is `nil`.
   open var menuItems: [UIMenuItem]?
 
   private var presenter: MenuPresenter?
@@ -34,11 +35,11 @@ import Foundation
 
   /// Shows the menu beside a rectangle of a view.
   ///
-  /// It has no effect if no command applies to the first responder.
+  /// It has no effect if the first responder can perform none of the commands.
   ///
   /// - Parameters:
-  ///   - targetView: The view.
-  ///   - targetRect: The rectangle, in the coordinates of the view.
+  ///   - targetView: The view beside which the menu is shown.
+  ///   - targetRect: A rectangle in the coordinates of the view, in points. The menu does not cover it.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     source = targetView
     rect = targetRect
@@ -57,21 +58,21 @@ import Foundation
     }
   }
 
-  /// Hides the menu.
+  /// Hides the menu if it is visible.
   open func hideMenu() { presenter?.dismiss(animated: true) }
 
-  /// Hides the menu if it was shown from a view.
+  /// Hides the menu if it was shown beside a view.
   ///
   /// - Parameter targetView: The view.
   open func hideMenu(from targetView: UIView) { if source === targetView { hideMenu() } }
 
-  /// Updates the visible menu to the commands that apply at present.
+  /// Updates the visible menu to the commands that can be performed at present.
   open func update() {
     guard isMenuVisible, let source else { return }
     showMenu(from: source, rect: rect)
   }
 
-  /// Shows commands beside a rectangle of the window.
+  /// Shows a bar of commands beside a rectangle of the window.
   final func show(
     _ commands: [UICommand], beside rect: CGRect, in window: UIWindow, choose: @escaping (UICommand) -> Void
   ) {

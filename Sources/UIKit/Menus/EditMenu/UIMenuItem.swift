@@ -4,14 +4,14 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// The title of the command.
   open var title: String
-  /// The selector to send along the responder chain.
+  /// The selector that is sent along the responder chain.
   open var action: Selector
 
   /// Creates a command.
   ///
   /// - Parameters:
   ///   - title: The title of the command.
-  ///   - action: The selector to send along the responder chain.
+  ///   - action: The selector that is sent along the responder chain.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The type of the handler of a `UIAction`.
+/// A closure that performs a `UIAction`.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or an action of a control that calls a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf {
-  /// The identifier of an action. Controls use it to replace or remove the action.
+  /// The identifier of an action, by which a control can replace or remove the action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text of the identifier, by convention in reverse domain notation.
+    /// The string of the identifier, by convention in reverse domain notation.
     public let rawValue: String
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     ///
-    /// - Parameter rawValue: The text, which may be empty.
+    /// - Parameter rawValue: The string, which may be empty.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier, without a label.
+    /// Creates an identifier from a string, without an argument label.
     ///
-    /// - Parameter rawValue: The text, which may be empty.
+    /// - Parameter rawValue: The string, which may be empty.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of pasting.
+    /// The identifier of the action that pastes.
     public static let paste = Identifier("com.apple.action.paste")
 
-    /// The identifier of pasting text without its attributes.
+    /// The identifier of the action that pastes text without its attributes.
     public static let pasteAndMatchStyle = Identifier("com.apple.action.paste-and-match-style")
 
-    /// The identifier of pasting a web address and opening it.
+    /// The identifier of the action that pastes a web address and opens it.
     public static let pasteAndGo = Identifier("com.apple.action.paste-and-go")
 
-    /// The identifier of pasting text and searching for it.
+    /// The identifier of the action that pastes text and searches for it.
     public static let pasteAndSearch = Identifier("com.apple.action.paste-and-search")
   }
 
@@ -44,35 +44,36 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// The identifier of the action. A control has at most one action with each identifier.
   public let identifier: Identifier
 
-  /// A longer description of the action. It is stored and not shown. The default is `nil`.
+  /// A longer description of the action. Tessera does not show it. The default is `nil`.
   open var discoverabilityTitle: String?
 
-  /// The attributes of the action. A disabled action does not run. The default is none.
+  /// The attributes of the action, such as disabled. The default is an empty set.
   open var attributes: UIMenuElement.Attributes
 
-  /// The state of the action, which a menu shows as a check mark or a dash beside it. The default is `off`.
+  /// The state of the action. A menu shows it as a checkmark or a dash beside the title. The default is `off`.
   open var state: UIMenuElement.State
-  /// The object that triggered the action, while the handler runs.
+  /// The object that triggered the action. It is available while the handler runs.
   open package(set) var sender: Any?
-  /// The sender as the source of a popover, while the handler runs: a view or a bar button item, otherwise `nil`.
+  /// The sender as the source of a popover while the handler runs. It is `nil` if the sender is neither a view nor a
+  /// bar button item.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
-  /// The image that a menu shows while the action is on. The default is `nil`, which uses `image`.
+  /// The image that a menu shows while the action is on, or `nil` to show `image`. The default is `nil`.
   open var selectedImage: UIImage?
   package let handler: UIActionHandler
 
-  /// Creates an action.
+  /// Creates an action from a closure.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - subtitle: The smaller text under the title.
   ///   - image: The image beside the title.
   ///   - identifier: The identifier, or `nil` to create a unique one.
-  ///   - discoverabilityTitle: A longer description.
-  ///   - attributes: The attributes.
-  ///   - state: The state.
-  ///   - handler: The closure to call on the main thread.
+  ///   - discoverabilityTitle: A longer description, or `nil`.
+  ///   - attributes: The attributes of the action.
+  ///   - state: The state of the action.
+  ///   - handler: A closure that performs the action. It is called on the main thread.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
@@ -87,7 +88,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// Creates an action with another image while it is on.
+  /// Creates an action that has another image while it is on.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -95,10 +96,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   ///   - image: The image beside the title.
   ///   - selectedImage: The image while the action is on.
   ///   - identifier: The identifier, or `nil` to create a unique one.
-  ///   - discoverabilityTitle: A longer description.
-  ///   - attributes: The attributes.
-  ///   - state: The state.
-  ///   - handler: The closure to call on the main thread.
+  ///   - discoverabilityTitle: A longer description, or `nil`.
+  ///   - attributes: The attributes of the action.
+  ///   - state: The state of the action.
+  ///   - handler: A closure that performs the action. It is called on the main thread.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -110,11 +111,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.selectedImage = selectedImage
   }
 
-  /// Calls the handler, unless the action is disabled.
+  /// Performs the action by calling its handler. A disabled action does nothing.
   ///
   /// - Parameters:
   ///   - sender: The object that triggers the action.
-  ///   - target: Ignored.
+  ///   - target: A target, which is ignored.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

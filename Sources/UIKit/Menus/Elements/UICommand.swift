@@ -11,40 +11,41 @@ import Foundation
     set { super.image = newValue }
   }
 
-  /// A longer description of the command. It is stored and not shown. The default is `nil`.
+  /// A longer description of the command. Tessera does not show it. The default is `nil`.
   open var discoverabilityTitle: String?
 
-  /// The selector to send along the responder chain.
+  /// The selector that is sent along the responder chain.
   public let action: Selector?
 
-  /// A value that distinguishes commands of the same action. The default is `nil`.
+  /// A value that distinguishes commands with the same action. The default is `nil`.
   public let propertyList: Any?
 
-  /// The attributes of the command. A disabled command is not sent. The default is none.
+  /// The attributes of the command, such as disabled. The default is an empty set.
   open var attributes: UIMenuElement.Attributes
 
-  /// The state of the command, which a menu shows as a check mark or a dash beside it. The default is `off`.
+  /// The state of the command. A menu shows it as a checkmark or a dash beside the title. The default is `off`.
   open var state: UIMenuElement.State
 
-  /// The alternatives of the command while additional modifier keys are pressed. The default is none.
+  /// The alternatives of the command while additional modifier keys are pressed. The default is an empty array.
   public let alternates: [UICommandAlternate]
 
-  /// The object that triggered the command, while its action runs.
+  /// The object that triggered the command. It is available while the action runs.
   open package(set) var sender: Any?
-  /// The sender as the source of a popover, while the action runs: a view or a bar button item, otherwise `nil`.
+  /// The sender as the source of a popover while the action runs. It is `nil` if the sender is neither a view nor a bar
+  /// button item.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
-  /// The image that a menu shows while the command is on. The default is `nil`, which uses `image`.
+  /// The image that a menu shows while the command is on, or `nil` to show `image`. The default is `nil`.
   open var selectedImage: UIImage?
 
-  /// Creates a command.
+  /// Creates a command that sends a selector.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image beside the title.
-  ///   - action: The selector to send along the responder chain.
-  ///   - propertyList: A value that distinguishes commands of the same action.
+  ///   - action: The selector that is sent along the responder chain.
+  ///   - propertyList: A value that distinguishes commands with the same action.
   ///   - alternates: The alternatives while additional modifier keys are pressed.
   ///   - discoverabilityTitle: A longer description.
   ///   - attributes: The attributes.
@@ -63,12 +64,12 @@ import Foundation
     super.init(title: title, image: image)
   }
 
-  /// Sends the action of the command, unless it is disabled.
+  /// Performs the command by sending its action. A disabled command does nothing.
   ///
   /// - Parameters:
-  ///   - sender: The object that triggers the command. Without a target, the action is sent along its responder chain,
-  ///     or along that of the first responder if it is not a responder.
-  ///   - target: The object to send the action to, or `nil` to use the responder chain.
+  ///   - sender: The object that triggers the command. Without a target, the action is sent along its responder chain.
+  ///     If it is not a responder, the responder chain of the first responder is used.
+  ///   - target: The object that receives the action, or `nil` to use the responder chain.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled), let action else { return }
     self.sender = sender

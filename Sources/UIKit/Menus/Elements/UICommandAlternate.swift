@@ -2,20 +2,20 @@ import Foundation
 
 /// An alternative of a command while additional modifier keys are pressed.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
-  /// The title to show instead of that of the command.
+  /// The title that replaces the title of the command.
   public let title: String
 
-  /// The selector to send instead of that of the command.
+  /// The selector that replaces the action of the command.
   public let action: Selector
 
-  /// The modifier keys that have to be pressed in addition to those of the command.
+  /// The modifier keys that must be pressed in addition to those of the command.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Creates an alternative.
+  /// Creates an alternative for additional modifier keys.
   ///
   /// - Parameters:
-  ///   - title: The title to show instead of that of the command.
-  ///   - action: The selector to send instead of that of the command.
+  ///   - title: The title that replaces the title of the command.
+  ///   - action: The selector that replaces the action of the command.
   ///   - modifierFlags: The additional modifier keys.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title

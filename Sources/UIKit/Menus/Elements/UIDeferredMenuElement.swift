@@ -1,13 +1,14 @@
 import Foundation
 
-/// A menu element whose elements are loaded when the menu appears. It shows a placeholder until they are available.
+/// A placeholder in a menu for elements that are loaded when the menu appears. It is shown until the elements are
+/// available.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var keeps = true
   private var found: [UIMenuElement]?
   private var waiting: [() -> Void]?
 
-  /// Creates an element that loads its elements when it is first shown and keeps them.
+  /// Creates a deferred element that loads its elements when it is first shown, and caches them.
   ///
   /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or later.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -15,7 +16,7 @@ import Foundation
     super.init(title: "")
   }
 
-  /// Creates an element that loads its elements each time it is shown.
+  /// Creates a deferred element that loads its elements each time it is shown.
   ///
   /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or later.
   /// - Returns: The element.
@@ -27,10 +28,10 @@ import Foundation
     return element
   }
 
-  /// The elements, or `nil` until they are loaded.
+  /// The loaded elements, or `nil` until they are available.
   package var elements: [UIMenuElement]? { found }
 
-  /// Loads the elements and calls `done` with them available, either immediately or later.
+  /// Loads the elements if necessary, and calls `done` when they are available, either immediately or later.
   package func ask(_ done: @escaping () -> Void) {
     if waiting != nil {
       waiting?.append(done)
@@ -45,6 +46,6 @@ import Foundation
     }
   }
 
-  /// Discards the loaded elements if they are not cached. Called after the menu was closed.
+  /// Discards the loaded elements if they are not cached. It is called after the menu was closed.
   package func forget() { if !keeps { found = nil } }
 }

@@ -68,25 +68,25 @@ import Foundation
   /// The `input` of the function key F12.
   public static let f12 = "UIKeyInputF12"
 
-  /// The key: the character that it enters without modifiers, or one of the constants of `UIKeyCommand`, such as
-  /// `inputEscape`.
+  /// The key of the command. It is the character that the key enters without modifiers, or one of the constants of
+  /// `UIKeyCommand`, such as `inputEscape`.
   public let input: String?
 
-  /// The modifier keys that have to be pressed, and no others. For `command`, Control works too.
+  /// The modifier keys that must be pressed. No other ones may be pressed. The Control key also counts as `command`.
   public let modifierFlags: UIKeyModifierFlags
-  /// A Boolean value that determines whether the command takes precedence over the use of the key in text fields. The
-  /// default is `false`.
+  /// A Boolean value that determines whether the command has priority over the key's effect in text input. The default
+  /// is `false`.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a command with a keyboard shortcut.
+  /// Creates a command with a title and a keyboard shortcut.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image beside the title.
-  ///   - action: The selector to send along the responder chain.
-  ///   - input: The character that the key enters without modifiers, or one of the constants above.
+  ///   - action: The selector that is sent along the responder chain.
+  ///   - input: The character that the key enters without modifiers, or a constant such as `inputEscape`.
   ///   - modifierFlags: The modifier keys.
-  ///   - propertyList: A value that distinguishes commands of the same action.
+  ///   - propertyList: A value that distinguishes commands with the same action.
   ///   - alternates: The alternatives while additional modifier keys are pressed.
   ///   - discoverabilityTitle: A longer description.
   ///   - attributes: The attributes.
@@ -105,12 +105,12 @@ import Foundation
       attributes: attributes, state: state)
   }
 
-  /// Creates a command without a title.
+  /// Creates a command with a keyboard shortcut and no title.
   ///
   /// - Parameters:
-  ///   - input: The character that the key enters without modifiers, or one of the constants above.
+  ///   - input: The character that the key enters without modifiers, or a constant such as `inputEscape`.
   ///   - modifierFlags: The modifier keys.
-  ///   - action: The selector to send along the responder chain.
+  ///   - action: The selector that is sent along the responder chain.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }

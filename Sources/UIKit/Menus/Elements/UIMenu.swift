@@ -1,31 +1,32 @@
 import Foundation
 
-/// A group of menu elements with a title, for context menus and edit menus. Within another menu it is a submenu.
+/// A group of menu elements with a title. It is shown as a context menu or an edit menu, or as a submenu of another
+/// menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-  /// The identifier of a menu. Code uses it to find the menu.
+  /// The identifier of a menu, by which a menu builder can find the menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text of the identifier, by convention in reverse domain notation.
+    /// The string of the identifier, by convention in reverse domain notation.
     public let rawValue: String
 
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     ///
-    /// - Parameter rawValue: The text, which may be empty.
+    /// - Parameter rawValue: The string, which may be empty.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier, without a label.
+    /// Creates an identifier from a string, without an argument label.
     ///
-    /// - Parameter rawValue: The text, which may be empty.
+    /// - Parameter rawValue: The string, which may be empty.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The options for the appearance of a menu in its parent menu.
+  /// Options for the appearance and behavior of a menu.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options, with the values of UIKit.
     public let rawValue: UInt
 
     /// Creates a set of options from its bits.
     ///
-    /// - Parameter rawValue: One bit for each option. Unknown bits are kept.
+    /// - Parameter rawValue: One bit for each option. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Shows the elements in the parent menu instead of a submenu.
@@ -34,47 +35,48 @@ import Foundation
     /// Shows the title in the color of destructive elements.
     public static let destructive = Options(rawValue: 2)
 
-    /// Allows at most one element to be on. It has no effect in Tessera: the handlers of the elements set their states.
+    /// At most one element can be on. It has no effect in Tessera, where the handlers of the elements set their states.
     public static let singleSelection = Options(rawValue: 32)
 
-    /// Shows the elements as a row of images. It has no effect in Tessera: elements are always shown as rows.
+    /// The elements appear as a row of images. It has no effect in Tessera, where each element has its own row.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// The size of the elements of a menu.
+  /// The sizes of the elements of a menu.
   public enum ElementSize: Int, Sendable {
-    /// Images side by side.
+    /// The elements are images side by side.
     case small = 0
-    /// Images with short titles side by side.
+    /// The elements are images with short titles, side by side.
     case medium = 1
-    /// One row for each element.
+    /// Each element has its own row.
     case large = 2
-    /// The size that the system chooses. In Tessera it is `large`.
+    /// The system chooses the size. In Tessera it is `large`.
     case automatic = -1
   }
 
-  /// The identifier of the menu. Without one, the menu creates a unique one.
+  /// The identifier of the menu. If none was passed to the initializer, it is a unique identifier.
   public let identifier: Identifier
 
-  /// The options of the menu. The default is none.
+  /// The options of the menu. The default is an empty set.
   public let options: Options
 
-  /// The elements, in the order in which they are shown.
+  /// The elements of the menu, in the order in which they are shown.
   public let children: [UIMenuElement]
 
   /// The preferred size of the elements. The default is `large`.
   ///
-  /// It is stored and has no effect: elements are always shown as rows.
+  /// It has no effect in Tessera, where each element has its own row.
   open var preferredElementSize: ElementSize
 
-  /// The preferences for the rows of the menu. They are copied. The default is `nil`, for titles on one line.
+  /// The preferences for the rows of the menu. Setting it copies the preferences. The default is `nil`, with which
+  /// titles have one line.
   open var displayPreferences: UIMenuDisplayPreferences? {
     get { preferences }
     set { preferences = newValue?.copy() as? UIMenuDisplayPreferences }
   }
   private var preferences: UIMenuDisplayPreferences?
 
-  /// The elements that are on, including those of menus with the option `displayInline`.
+  /// The elements whose state is on. Elements of inline submenus (`displayInline`) are included.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }
@@ -82,7 +84,7 @@ import Foundation
     }
   }
 
-  /// Creates a menu.
+  /// Creates a menu from its elements.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -104,10 +106,10 @@ import Foundation
     self.subtitle = subtitle
   }
 
-  /// Returns the menu with other elements.
+  /// Returns a copy of the menu with other elements.
   ///
   /// - Parameter newChildren: The new elements.
-  /// - Returns: The menu.
+  /// - Returns: The new menu.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The preferences for the rows of a menu.
+/// Preferences for the rows of a menu.
 @preconcurrency @MainActor open class UIMenuDisplayPreferences: NSObject, NSCopying {
-  /// The maximum number of lines of a title. 0 means no limit. The default is 1.
+  /// The maximum number of lines of a title, or 0 for no limit. The default is 1.
   open var maximumNumberOfTitleLines = 1
 
   public override init() { super.init() }
 
-  /// Returns preferences with the same values.
+  /// Returns a copy of the preferences.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: A `UIMenuDisplayPreferences`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIMenuDisplayPreferences = MainActor.assumeIsolated {

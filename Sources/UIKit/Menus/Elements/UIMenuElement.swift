@@ -2,27 +2,27 @@ import Foundation
 
 /// The base class of menus, actions and commands, with a title and an image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The state of an element, which a menu shows as a check mark or a dash beside it.
+  /// The states of a menu element. A menu shows the state beside the title.
   public enum State: Int, Sendable {
-    /// No symbol. The default.
+    /// The element is off and has no symbol. This is the default.
     case off = 0
-    /// A check mark: the setting that the element represents is on.
+    /// The setting that the element represents is on. The symbol is a checkmark.
     case on = 1
-    /// A dash: the setting is on for a part of the selection.
+    /// The setting is on for a part of the selection. The symbol is a dash.
     case mixed = 2
   }
 
-  /// The attributes of an element.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
     /// The bits of the attributes, with the values of UIKit.
     public let rawValue: UInt
 
     /// Creates a set of attributes from its bits.
     ///
-    /// - Parameter rawValue: One bit for each attribute. Unknown bits are kept.
+    /// - Parameter rawValue: One bit for each attribute. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The element cannot be chosen and its action does not run.
+    /// The element cannot be chosen, and its action is not performed.
     public static let disabled = Attributes(rawValue: 1)
 
     /// The element performs a destructive action. Menus show it in red.

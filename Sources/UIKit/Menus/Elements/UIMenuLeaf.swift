@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu element that performs an action: an action or a command.
+/// A menu element that performs an action, such as `UIAction` or `UICommand`.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
   /// The title of the element.
   var title: String { get set }
@@ -22,6 +22,6 @@ import Foundation
   ///
   /// - Parameters:
   ///   - sender: The object that triggers the element.
-  ///   - target: The object to send a command to, or `nil` to use the responder chain.
+  ///   - target: The object that receives the selector of a command, or `nil` to use the responder chain.
   func performWithSender(_ sender: Any?, target: Any?)
 }

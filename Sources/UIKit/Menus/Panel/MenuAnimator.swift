@@ -15,7 +15,8 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs the animations in `own` together with the collected animations.
+  /// Runs animations together with the collected ones, for a duration in seconds. `completion` is called before the
+  /// collected completions.
   func run(_ duration: TimeInterval, _ own: @escaping () -> Void, completion: @escaping () -> Void) {
     let (animations, completions) = (animations, completions)
     UIView.animate(

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The computation of the frames of menus.
+/// Calculates the frames of menus.
 @MainActor enum MenuLayout {
-  /// Returns the frame of a menu at its anchor, within `area`, in the window's coordinates.
+  /// Returns the frame of a menu at its anchor, within an area. All rectangles are in the window's coordinates.
   static func frame(_ natural: CGSize, _ anchor: MenuPresenter.Anchor, prefersAbove: Bool, in area: CGRect) -> CGRect {
     var size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
     var origin: CGPoint
     switch anchor {
     case .point(let point):
       origin = point
-      // A menu that does not fit to the right of or below the pointer is on its other side.
+      // If there is no space to the right of or below the pointer, the menu is on the other side of it.
       if origin.x + size.width > area.maxX { origin.x = point.x - size.width }
       if origin.y + size.height > area.maxY { origin.y = point.y - size.height }
     case .rect(let rect):
@@ -28,13 +28,13 @@ import CoreGraphics
     return CGRect(x: origin.x.rounded(), y: origin.y.rounded(), width: size.width.rounded(.up), height: size.height)
   }
 
-  /// Returns the frame of a submenu beside its row.
+  /// Returns the frame of a submenu beside its row, within an area.
   static func beside(_ row: CGRect, _ natural: CGSize, in area: CGRect) -> CGRect {
     let size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
     var x = row.maxX + 1
     if x + size.width > area.maxX {
       x = row.minX - size.width - 1
-      // If there is no room on either side, the submenu covers a part of its parent.
+      // If there is no space on either side, the submenu covers a part of its parent.
       if x < area.minX { x = min(row.minX + 24, area.maxX - size.width) }
     }
     let y = max(area.minY, min(row.minY - MenuMetrics.padding, area.maxY - size.height))

@@ -18,7 +18,8 @@ import CoreGraphics
   static let padding: CGFloat = 5
   /// The distance between a row's edges and its content, in points.
   static let inset: CGFloat = 10
-  /// The width of the column of check marks and dashes, in points. It is used if at least one row of the menu has one.
+  /// The width, in points, of the column for checkmarks and dashes. The column exists if at least one row of the menu
+  /// has one.
   static let markWidth: CGFloat = 20
   static let pictureWidth: CGFloat = 26
   static let radius: CGFloat = 10

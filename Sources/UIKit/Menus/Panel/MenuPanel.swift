@@ -39,8 +39,8 @@ import CoreGraphics
     recolorEdge()
   }
 
-  /// Updates the border color for the current traits. It is also called initially, because a view that enters a window
-  /// with the same traits does not receive a trait change.
+  /// Updates the border color for the current traits. It is also called initially, because a view that is added to a
+  /// window with the same traits receives no trait change.
   private func recolorEdge() {
     layer.borderColor = MenuColors.edge.resolvedColor(with: traitCollection).cgColor
   }
@@ -70,7 +70,7 @@ import CoreGraphics
     setNeedsLayout()
   }
 
-  /// The size of all rows, regardless of the size of the window.
+  /// The size at which all rows are visible. It can exceed the size of the window.
   var intrinsicSize: CGSize {
     if isBar {
       let width = rows.reduce(0) { $0 + barWidth($1) }
@@ -107,7 +107,7 @@ import CoreGraphics
     content.isScrollEnabled = place > room + 0.5
   }
 
-  /// Returns the index of the enabled row at a point, in the panel's coordinates.
+  /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil`.
   func index(at point: CGPoint) -> Int? {
     guard bounds.contains(point) else { return nil }
     let inside = convert(point, to: content)
@@ -129,7 +129,7 @@ import CoreGraphics
     }
   }
 
-  /// Highlights the next enabled row in a direction. After the last row, it continues with the first one.
+  /// Moves the highlight to the next enabled row in a direction. The first row is next to the last one.
   func step(_ by: Int) {
     guard rows.contains(where: { $0.row.isEnabled }) else { return }
     var index = pointedAt ?? (by > 0 ? -1 : rows.count)

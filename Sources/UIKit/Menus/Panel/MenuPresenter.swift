@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Presents a menu with its submenus until the user chooses an element or dismisses it. There is at most one menu in a
-/// window.
+/// Presents a menu and its submenus until the user chooses an element or dismisses the menu. A window has at most one
+/// menu.
 @MainActor final class MenuPresenter {
   /// The position at which a menu is shown.
   enum Anchor {
-    /// A point, such as the pointer's, at which the corner of the menu is placed.
+    /// A point, such as that of the pointer. A corner of the menu is at this point.
     case point(CGPoint)
-    /// A rectangle below or above which the menu is placed.
+    /// A rectangle. The menu is below or above it.
     case rect(CGRect)
   }
 
@@ -31,7 +31,7 @@ import Foundation
   }
   private static var own: Registry { ApplicationContext.object(.menus, Registry()) }
 
-  /// Returns the visible menu of a window.
+  /// Returns the visible menu of a window, or `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible menus.
   static func shown(in window: UIWindow) -> MenuPresenter? { own.presenters.first { $0.window === window } }
@@ -41,11 +41,11 @@ import Foundation
   private let style: Style
   private var anchor: Anchor
   private(set) var panels: [MenuPanel] = []
-  /// The sender of the action that the user chooses.
+  /// The sender of the action of the element that the user chooses.
   weak var sender: UIResponder?
-  /// A closure that is called with the chosen element instead of performing it.
+  /// A closure that receives the chosen element. If it is not `nil`, it replaces the element's action.
   var onChoose: ((UIMenuElement & UIMenuLeaf) -> Void)?
-  /// A closure that is called before the menu disappears. It receives an animator to which it can add animations.
+  /// A closure that is called before the menu disappears. It can add animations to the animator that it receives.
   var onDismiss: ((MenuAnimator) -> Void)?
   /// A closure that is called when the user taps the preview.
   var onPreview: (() -> Void)?
@@ -61,8 +61,8 @@ import Foundation
     panel.onReload = { [weak self] in self?.place() }
   }
 
-  /// Returns whether the order of the elements is reversed. The first element is then nearest to the anchor in a menu
-  /// above it.
+  /// Returns whether the elements are shown in reverse order. In a menu above its anchor the first element is then
+  /// nearest to the anchor.
   private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
     guard style.order == .priority, case .rect(let rect) = anchor else { return false }
     let height = MenuPanel(menu, style.metrics).intrinsicSize.height
@@ -82,7 +82,7 @@ import Foundation
     animator.run(0.15, { self.overlay.appear() }, completion: {})
   }
 
-  /// Dismisses the menu without performing an element.
+  /// Dismisses the menu without performing an element's action.
   func dismiss(animated: Bool, toPreview: Bool = false) {
     guard Self.own.presenters.contains(where: { $0 === self }) else { return }
     Self.own.presenters.removeAll { $0 === self }
@@ -133,7 +133,7 @@ import Foundation
     return nil
   }
 
-  /// Highlights the row at the position of the pointer or finger, and opens its submenu after a delay.
+  /// Highlights the row at the position of the pointer or finger, and schedules the opening of its submenu.
   func point(at point: CGPoint, opensSubmenus: Bool) {
     FrameTimers.cancel(submenuTimer)
     guard let (index, row) = find(point) else {
@@ -153,8 +153,8 @@ import Foundation
     }
   }
 
-  /// Performs the element of the row at which a pointer or finger was released. Returns `false` if there is no menu at
-  /// that position.
+  /// Performs the action of the element at the position at which a pointer or finger was released. Returns `false` if
+  /// there is no menu at that position.
   @discardableResult
   func choose(at point: CGPoint) -> Bool {
     guard let (index, row) = find(point) else { return false }
@@ -208,7 +208,7 @@ import Foundation
 
   // MARK: Keys
 
-  /// Handles a key. A visible menu handles all keys.
+  /// Handles a key. While a menu is visible, it handles all keys.
   func handle(_ key: UIKey) {
     guard let panel = panels.last else { return }
     let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 /// Recognizes a long press or a press of the secondary mouse button, which opens a menu.
-///
-/// The gesture continues until the release, so that the user can drag to an element and release there.
+/// The gesture continues until the finger or button is released, so that the user can drag to an element and choose it
+/// by releasing.
 @MainActor final class MenuPressGestureRecognizer: UIGestureRecognizer {
   /// The duration of a long press, in seconds.
   static let duration: TimeInterval = 0.5
-  /// The distance in points that a finger can move during the press.
+  /// The maximum movement of a finger during a long press, in points.
   static let slop: CGFloat = 10
 
   /// A closure that opens the menu when the press is recognized. If it returns `false`, the gesture fails.
@@ -20,7 +20,7 @@ import Foundation
   init(opens: @escaping (_ point: CGPoint, _ isPointer: Bool) -> Bool) {
     self.opens = opens
     super.init(target: nil, action: nil)
-    // A press that does not open a menu must not delay the end of a tap.
+    // A press that opens no menu must not delay the end of a tap.
     delaysTouchesEnded = false
   }
 
@@ -43,7 +43,7 @@ import Foundation
   }
 
   private func open() {
-    // Only now it is known whether there is a menu.
+    // Whether there is a menu for the point is known only at this time.
     guard opens(start, isPointer) else {
       state = .failed
       return

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The preview that is lifted above the dimmed window. It is a snapshot of the source or the view of a preview
+/// The preview that is lifted above the dimmed window: a snapshot of the source view, or the view of a preview view
 /// controller.
 @MainActor struct MenuPreview {
   let view: UIView
   /// The frame from which the preview is lifted, in the window's coordinates.
   let start: CGRect
-  /// The frame while the menu is shown, in the window's coordinates.
+  /// The frame while the menu is visible, in the window's coordinates.
   let end: CGRect
   /// The rectangle next to which the menu appears.
   var frame: CGRect { end }
 
-  /// Creates the lift of a preview that is slightly enlarged at its position.
+  /// Creates the lift of a preview that remains at its position and is slightly enlarged.
   init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
     guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
     let center = preview.target.container.convert(preview.target.center, to: window)
@@ -40,8 +40,8 @@ import CoreGraphics
     view = holder
   }
 
-  /// Creates the lift of a view controller's view to the middle of the window's upper half, at the preferred content
-  /// size.
+  /// Creates the lift of a view controller's view. It moves to the middle of the window's upper half and has the
+  /// preferred content size.
   init(_ controller: UIViewController, from start: CGRect, in window: UIWindow) {
     let area = window.bounds.insetBy(dx: 16, dy: 16)
     var size = controller.preferredContentSize
@@ -79,7 +79,7 @@ import CoreGraphics
   }
 }
 
-/// A view that fills a path. It is used as a mask.
+/// A view that fills a path, for use as a mask.
 @MainActor private final class MenuShape: UIView {
   private let path: UIBezierPath
 

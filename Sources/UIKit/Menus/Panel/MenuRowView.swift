@@ -17,7 +17,7 @@ import CoreGraphics
     didSet { backgroundColor = isPointedAt ? .systemFill : nil }
   }
 
-  /// Creates the view of a row. `lines` is the maximum number of lines of the title, or 0 for no limit.
+  /// Creates the view of a menu row. `lines` is the maximum number of lines of the title, or 0 for no limit.
   init(_ row: MenuRow, _ metrics: MenuMetrics, hasMarks: Bool, hasPictures: Bool, lines: Int = 1) {
     self.row = row
     self.metrics = metrics
@@ -93,7 +93,7 @@ import CoreGraphics
     }
   }
 
-  /// The height of the title's lines after the first, in a menu of the maximum width.
+  /// The height of the title's lines after the first one, in points, in a menu of the maximum width.
   private var moreLines: CGFloat {
     guard label.numberOfLines != 1 else { return 0 }
     let line = metrics.font.lineHeight.rounded(.up)
@@ -104,7 +104,7 @@ import CoreGraphics
 
   /// The natural width of the row, in points.
   var naturalWidth: CGFloat {
-    // The width of a title of several lines is that before it wraps.
+    // The natural width of a title with several lines is its width on one line.
     let most = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     let text = max(label.sizeThatFits(most).width, subtitle.text == nil ? 0 : subtitle.sizeThatFits(most).width)
     return leading + text.rounded(.up) + (arrow == nil ? 0 : 22) + MenuMetrics.inset

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates the rows of a menu. Hidden elements have no row, and inline menus are enclosed by separators.
+/// Creates the rows of a menu. Hidden elements have no row, and inline submenus are enclosed by separators.
 @MainActor enum MenuRows {
   static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [MenuRow] {
     var rows: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
@@ -39,7 +39,7 @@ import Foundation
     }
   }
 
-  /// Discards the loaded elements of the deferred elements that do not cache them.
+  /// Discards the elements of those deferred elements that do not cache them.
   static func discardDeferredElements(in menu: UIMenu) {
     for element in menu.children {
       (element as? UIDeferredMenuElement)?.forget()

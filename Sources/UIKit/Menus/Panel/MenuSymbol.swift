@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The symbols of menus: check marks, dashes and arrows.
+/// The symbols of menus: checkmarks, dashes and arrows.
 @MainActor final class MenuSymbol: UIView {
   enum Kind { case tick, dash, arrow }
 

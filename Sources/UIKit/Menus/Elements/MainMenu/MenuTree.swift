@@ -73,7 +73,7 @@ import Foundation
       Diagnostics.report("UIMenuBuilder: no menu has the identifier \(identifier.rawValue); nothing is changed")
       return
     }
-    // The root has no siblings. If it is removed, it stays without children.
+    // The root has no siblings. If it is removed, it remains without children.
     root = result.first { ($0 as? UIMenu)?.identifier == root.identifier } as? UIMenu ?? root.replacingChildren(result)
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-// The identifiers of UIKit for the parts of a main menu.
+// UIKit's identifiers of the parts of a main menu.
 //
-// The main menu initially contains root, application, file, newScene, edit, undoRedo, standardEdit, format, view,
-// window and help. The others are for parts that an application adds.
+// The initial main menu contains root, application, file, newScene, edit, undoRedo, standardEdit, format, view, window
+// and help. The other identifiers are for parts that an application adds.
 extension UIMenu.Identifier {
   /// The identifier of the group with the About command.
   public static let about = Self("com.apple.menu.about")
@@ -33,7 +33,7 @@ extension UIMenu.Identifier {
   public static let help = Self("com.apple.menu.help")
   /// The identifier of the group with the commands that hide applications.
   public static let hide = Self("com.apple.menu.hide")
-  /// The identifier of the group with the commands that teach the spelling of words.
+  /// The identifier of the group with the commands that add words to the spelling dictionary.
   public static let learn = Self("com.apple.menu.learn")
   /// The identifier of the group with the commands that look up text.
   public static let lookup = Self("com.apple.menu.lookup")

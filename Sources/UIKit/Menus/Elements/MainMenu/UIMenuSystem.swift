@@ -1,29 +1,29 @@
 import Foundation
 
-/// A menu of the whole application.
+/// Builds and validates a menu of the application, such as the main menu.
 ///
-/// Tessera does not show the main menu on the screen. Its keyboard shortcuts are available, after those of the
-/// responders.
+/// Tessera does not show the main menu on the screen, but its keyboard shortcuts work. Those of responders have
+/// priority.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-  /// The main menu of the application.
+  /// The menu system for the main menu of the application.
   open class var main: UIMenuSystem { ApplicationContext.object(.mainMenu, UIMenuSystem()) }
 
-  /// The system of context menus. They are built when they are shown, so this system builds none.
+  /// The menu system for context menus. Context menus are built when they are shown, so this system builds nothing.
   open class var context: UIMenuSystem { ApplicationContext.object(.contextMenu, UIMenuSystem()) }
 
   private var built: UIMenu?
 
   override init() { super.init() }
 
-  /// Requests that the menu be built again when it is needed next.
+  /// Requests that the menu be built again before its next use.
   open func setNeedsRebuild() { built = nil }
 
-  /// Requests that the states of the commands be validated again. It has no effect, because Tessera validates commands
-  /// whenever they are performed.
+  /// Requests that the states of the commands be validated again. It has no effect in Tessera, which validates each
+  /// command before it is performed.
   open func setNeedsRevalidate() {}
 
-  /// The main menu. It is built at the first access: the application and its delegate add elements to the standard
-  /// menu.
+  /// The main menu. It is built when it is first accessed: the application and its delegate add elements to the
+  /// standard menu.
   package final var menu: UIMenu {
     if let built { return built }
     let tree = MenuTree(self, Self.standard)
@@ -47,7 +47,7 @@ import Foundation
     return commands(menu)
   }
 
-  /// The standard menus without their commands. Views perform these commands for their keyboard shortcuts.
+  /// The standard menus, without the commands that views perform themselves for their keyboard shortcuts.
   private static var standard: UIMenu {
     func menu(_ title: String, _ identifier: UIMenu.Identifier, _ groups: [UIMenu.Identifier] = []) -> UIMenu {
       UIMenu(
