@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bundle {
-  /// Reports that nib files are not supported, and loads nothing.
+  /// Reports an error, because nib files are not supported, and loads nothing.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its extension.

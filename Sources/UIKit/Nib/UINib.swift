@@ -1,36 +1,37 @@
 import Foundation
 
-/// A nib file of Interface Builder, identified by its name or its data.
+/// A nib file of Interface Builder, which is identified by its name or its data.
 ///
-/// Nib files are not supported yet. Code that uses them compiles. Each use reports an error at run time, with the name
-/// of the nib and its replacement. See `docs/differences.md`.
+/// Tessera does not support nib files. Code that uses them compiles. At run time each call reports an error with the
+/// name of the nib and its replacement. See `docs/differences.md`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// A key of the options with which a nib is instantiated.
+  /// A key for the options with which a nib is instantiated.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the key.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from its name.
     ///
     /// - Parameter rawValue: The name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key of a dictionary with objects from outside of the nib, by the names of their placeholders.
+    /// The key for a dictionary of objects that the nib refers to. The keys of the dictionary are the names of the
+    /// placeholders.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The name of the nib for use in reports.
+  /// The name of the nib for error messages.
   private var name = "an unnamed nib"
 
-  /// Creates a nib that contains nothing. Subclasses call this initializer.
+  /// Creates an empty nib. Subclasses call this initializer.
   public override init() { super.init() }
 
   /// Creates a nib from a file in a bundle. The file is not opened.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its extension.
-  ///   - bundleOrNil: The bundle; nil is the main bundle.
+  ///   - bundleOrNil: The bundle that contains the file, or nil for the main bundle.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.init()
     self.name = "the nib “\(name)”"
@@ -39,14 +40,14 @@ open class UINib: NSObject {
   /// Creates a nib from the data of a nib file. The data is not parsed.
   ///
   /// - Parameters:
-  ///   - data: The data.
-  ///   - bundleOrNil: The bundle of the nib's resources; nil is the main bundle.
+  ///   - data: The contents of a nib file.
+  ///   - bundleOrNil: The bundle of the nib's resources, or nil for the main bundle.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
     self.init()
     name = "a nib of \(data.count) bytes"
   }
 
-  /// Reports that nib files are not supported, and creates nothing.
+  /// Reports an error, because nib files are not supported, and creates nothing.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The object that would own the nib's objects.
@@ -60,8 +61,8 @@ open class UINib: NSObject {
     return []
   }
 
-  /// Reports an error because views of the nib were registered. Instances of `base` are created instead, because nibs
-  /// are not supported.
+  /// Reports an error after the nib was registered for cells or reusable views. Instances of `base` are created
+  /// instead, because nibs are not supported.
   final func reportRegistration(of identifier: String, with view: String, instead base: AnyClass) {
     Diagnostics.report(
       "\(name) cannot be registered with \(view) for “\(identifier)”: nib files are not supported yet. "
