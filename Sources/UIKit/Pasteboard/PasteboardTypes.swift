@@ -9,7 +9,7 @@ import Foundation
   static let url = "public.url"
   static let color = "com.apple.uikit.color"
 
-  /// The uniform type identifiers that are equivalent, and their MIME type.
+  /// Groups of equivalent uniform type identifiers, each with the corresponding MIME type.
   private static let names: [(uniform: [String], mime: String)] = [
     ([text, "public.plain-text", "public.text"], "text/plain"), ([png], "image/png"), ([jpeg], "image/jpeg"),
     ([url], "text/uri-list"), (["public.html"], "text/html"), (["com.compuserve.gif"], "image/gif"),
@@ -41,7 +41,7 @@ import Foundation
     case let text as String: return URL(string: text)
     default: break
     }
-    // Other programs copy URLs as text.
+    // Other applications copy URLs as text.
     guard let text = value(in: item, text) as? String, let url = URL(string: text), url.scheme != nil,
       text.contains("://")
     else { return nil }

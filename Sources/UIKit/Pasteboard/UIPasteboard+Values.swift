@@ -23,13 +23,14 @@ extension UIPasteboard {
 
   // MARK: URLs
 
-  /// The URL of the first item. A string with a scheme (`https://…`) counts as a URL. Setting it replaces all items.
+  /// The URL of the first item. A string with a scheme (`https://…`) is also treated as a URL. Setting it replaces all
+  /// items.
   public var url: URL? {
     get { items.first.flatMap(PasteboardTypes.link(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.url: $0]] } ?? []) }
   }
 
-  /// The URLs of all items that have one, or nil if there are none. Setting them replaces all items.
+  /// The URLs of all items that have one, or nil if there are none. Setting it replaces all items.
   public var urls: [URL]? {
     get { list(items.compactMap(PasteboardTypes.link(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.url: $0] }) }
@@ -46,7 +47,7 @@ extension UIPasteboard {
     set { setItems(newValue.map { [[PasteboardTypes.png: $0]] } ?? []) }
   }
 
-  /// The images of all items that have one, or nil if there are none. Setting them replaces all items.
+  /// The images of all items that have one, or nil if there are none. Setting it replaces all items.
   public var images: [UIImage]? {
     get { list(items.compactMap(PasteboardTypes.image(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.png: $0] }) }
@@ -57,13 +58,13 @@ extension UIPasteboard {
 
   // MARK: Colors
 
-  /// The color of the first item. Setting it replaces all items. Other programs do not get colors.
+  /// The color of the first item. Setting it replaces all items. Colors are not available to other applications.
   public var color: UIColor? {
     get { items.first?[PasteboardTypes.color] as? UIColor }
     set { setItems(newValue.map { [[PasteboardTypes.color: $0]] } ?? []) }
   }
 
-  /// The colors of all items that have one, or nil if there are none. Setting them replaces all items.
+  /// The colors of all items that have one, or nil if there are none. Setting it replaces all items.
   public var colors: [UIColor]? {
     get { list(items.compactMap { $0[PasteboardTypes.color] as? UIColor }) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.color: $0] }) }

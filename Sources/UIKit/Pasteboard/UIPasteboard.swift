@@ -4,58 +4,58 @@ import RuntimeInterface
 
 /// The desktop's clipboard, or a private pasteboard.
 ///
-/// A pasteboard contains items, each in one or several types. Within the application, all items and types of copied
-/// content are available. Other applications receive the strings, joined by line breaks, and the image and the data of
-/// the first item if the desktop supports them.
+/// A pasteboard contains items, each in one or several types. Within the application, all copied items and types are
+/// available. Other applications receive the strings of all items, joined by line breaks. They also receive the image
+/// and the data of the first item if the desktop supports them.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as text.
+    /// The string of the name.
     public let rawValue: String
 
-    /// Creates a name from text.
+    /// Creates a name from a string.
     ///
-    /// - Parameter rawValue: The text.
+    /// - Parameter rawValue: The string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a name from text.
+    /// Creates a name from a string, without an argument label.
     ///
-    /// - Parameter rawValue: The text.
+    /// - Parameter rawValue: The string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The name of the desktop's clipboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// The options of `setItems(_:options:)`.
+  /// The keys of the options of `setItems(_:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
+    /// The name of the key.
     public let rawValue: String
 
-    /// Creates an option from its name.
+    /// Creates a key from its name.
     ///
-    /// - Parameter rawValue: The name of the option.
+    /// - Parameter rawValue: The name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The time at which the items are removed, as a `Date`.
+    /// The key for the time at which the items are removed, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
 
-    /// A `Bool` that determines whether the items are unavailable to other programs.
+    /// The key for a `Bool` that determines whether the items are unavailable to other applications.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
   /// The desktop's clipboard, which other applications share.
   public static var general: UIPasteboard { own.general }
-  /// The host that provides the clipboard of the general pasteboard. The frame loop sets it.
+  /// The host whose clipboard the general pasteboard uses. The frame loop sets it.
   static var host: (any RuntimeInterface.Host)? {
     get { own.host }
     set { own.host = newValue }
   }
   private static var own: Registry { ApplicationContext.object(.pasteboards, Registry()) }
 
-  /// The pasteboards of an application.
+  /// The pasteboards of the application and the host of the clipboard.
   @MainActor final class Registry {
-    /// The host that provides the clipboard of the desktop.
+    /// The host that provides the desktop's clipboard.
     fileprivate var host: (any RuntimeInterface.Host)?
     fileprivate let general = UIPasteboard(name: .general)
     fileprivate lazy var named: [Name: UIPasteboard] = [.general: general]
@@ -68,12 +68,13 @@ import RuntimeInterface
 
   /// The name of the pasteboard.
   public let name: Name
-  /// The number of changes of the pasteboard's content.
+  /// The number of times that the content of the pasteboard has changed.
   open private(set) var changeCount = 0
-  /// The items that the application copied, or `nil` if another application has copied since.
+  /// The items that this application has copied, or `nil` if another application has copied since then.
   private var own: [[String: Any]]?
   private var expires: Date?
-  /// The text that was last written to the clipboard. The desktop reports this change, too, and it is ignored.
+  /// The text that this application last wrote to the clipboard. The desktop also reports this change, which is then
+  /// ignored.
   private var told: String?
 
   private init(name: Name) {
@@ -81,9 +82,10 @@ import RuntimeInterface
     super.init()
   }
 
-  /// Creates or finds a pasteboard by its name. The result is nil if there is none and `create` is false.
+  /// Returns the pasteboard with a name, or creates it. The result is nil if there is none and `create` is `false`.
   ///
-  /// Two pasteboards with the same name are independent after they were created; keep the first one.
+  /// A second pasteboard with the same name has the same items at first and is independent of the first one afterwards.
+  /// Retain the first one and use it.
   ///
   /// - Parameters:
   ///   - pasteboardName: The name of the pasteboard.
@@ -115,8 +117,8 @@ import RuntimeInterface
 
   var host: (any HostClipboard)? { name == .general ? Self.host?.clipboard : nil }
 
-  /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting
-  /// them replaces all items.
+  /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting it
+  /// replaces all items.
   open var items: [[String: Any]] {
     get {
       if let expires, expires <= Date() {
@@ -128,7 +130,7 @@ import RuntimeInterface
     set { setItems(newValue) }
   }
 
-  /// The items that another application copied.
+  /// The items that another application has copied to the clipboard.
   private var outside: [[String: Any]] {
     guard let host else { return [] }
     var item: [String: Any] = [:]
@@ -139,11 +141,11 @@ import RuntimeInterface
     return item.isEmpty ? [] : [item]
   }
 
-  /// Replaces all items.
+  /// Replaces all items of the pasteboard.
   ///
   /// - Parameters:
-  ///   - items: The new items. Their values may be text, data, URLs, images and colors.
-  ///   - options: Whether the items expire, and whether they are available to other programs.
+  ///   - items: The new items. Their values may be strings, data, URLs, images and colors.
+  ///   - options: Options that determine whether the items expire and whether other applications can read them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     own = items
     expires = options[.expirationDate] as? Date
@@ -170,7 +172,7 @@ import RuntimeInterface
     }
   }
 
-  /// Called when another application has changed the clipboard.
+  /// Handles a change of the clipboard by another application.
   package func changedByOtherProgram() {
     if own != nil, let told, told == host?.text ?? "" { return }
     own = nil
@@ -184,13 +186,13 @@ import RuntimeInterface
 
   // MARK: Values of the first item by type
 
-  /// The types of the first item.
+  /// The types of the first item, in alphabetical order.
   open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
 
-  /// The number of items.
+  /// The number of items in the pasteboard.
   open var numberOfItems: Int { items.count }
 
-  /// Returns a Boolean value that indicates whether an item has one of some types.
+  /// Returns a Boolean value that indicates whether an item has a value of one of several types.
   ///
   /// - Parameter pasteboardTypes: Uniform type identifiers or MIME types.
   /// - Returns: `true` if there is an item with one of the types.
@@ -200,8 +202,8 @@ import RuntimeInterface
 
   /// Returns the data of a type in the first item.
   ///
-  /// - Parameter pasteboardType: A uniform type identifier of text, images or URLs, or a MIME type (`image/png`).
-  /// - Returns: The data, or nil if there is none of this type.
+  /// - Parameter pasteboardType: A uniform type identifier for text, images or URLs, or a MIME type (`image/png`).
+  /// - Returns: The data, or nil if the first item has no value of this type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     if let item = items.first, let value = PasteboardTypes.value(in: item, pasteboardType) {
       return PasteboardTypes.data(of: value, as: pasteboardType)
@@ -212,12 +214,12 @@ import RuntimeInterface
   /// Returns the value of a type in the first item.
   ///
   /// - Parameter pasteboardType: A uniform type identifier or a MIME type.
-  /// - Returns: The value, or nil if there is none of this type.
+  /// - Returns: The value, or nil if the first item has no value of this type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
 
-  /// Sets the data of a type in the first item. Data of other types is kept. A text replaces all items, like setting
+  /// Sets the data of a type in the first item. Data of other types does not change. Text replaces all items, as for
   /// `string`.
   ///
   /// - Parameters:
@@ -231,7 +233,7 @@ import RuntimeInterface
     }
   }
 
-  /// Sets the value of a type in the first item. Values of other types remain.
+  /// Sets the value of a type in the first item. Values of other types do not change.
   ///
   /// - Parameters:
   ///   - value: The value.
