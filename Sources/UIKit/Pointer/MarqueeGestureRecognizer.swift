@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 /// Recognizes a drag with the primary mouse button that draws a selection rectangle. Subclasses determine where it can
-/// begin and what it selects.
+/// begin and which items it selects.
 @MainActor class MarqueeGestureRecognizer: IncrementalGestureRecognizer {
-  /// The distance in points that the mouse must move to begin the gesture. A click moves less.
+  /// The distance, in points, that the mouse must move to begin the gesture. It distinguishes a drag from a click.
   static let slop: CGFloat = 4
 
   private var start = CGPoint.zero
@@ -14,7 +14,7 @@ import Foundation
 
   init() { super.init(.indirectPointer) }
 
-  /// Returns whether a drag can begin at a touch.
+  /// Returns whether a drag can begin with a touch. Subclasses override it. The default implementation returns `true`.
   func mayBegin(_ touch: UITouch) -> Bool { true }
 
   /// The rectangle between the start of the drag and the mouse, in the view's coordinate system.
@@ -44,7 +44,7 @@ import Foundation
     startFlags = event.modifierFlags
   }
 
-  /// Prevents scrolling while a selection rectangle is drawn.
+  /// Prevents scroll views from scrolling while a selection rectangle is drawn.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     state == .possible && numberOfTouches > 0 && other is UIPanGestureRecognizer && other.view is UIScrollView
   }

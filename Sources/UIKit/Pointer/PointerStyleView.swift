@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The effect of a pointer style on the view under the pointer. The effect can be undone.
+/// Applies the effect of a pointer style to the view under the pointer, and can undo it.
 @MainActor final class PointerStyleView {
   static let duration = 0.18
   /// The side length below which the automatic effect highlights a view, in points.
@@ -15,7 +15,7 @@ import QuartzCore
   private var risen = CGAffineTransform.identity
   private var shadow: (opacity: Float, radius: CGFloat, offset: CGSize, color: CGColor?)?
 
-  /// Applies the effect. Called within an animation block.
+  /// Applies the effect. It is called in an animation block.
   init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
     let preview = effect.preview
     let view = preview.view
@@ -68,7 +68,7 @@ import QuartzCore
   private func lift(_ view: UIView, castsShadow: Bool, scales: Bool = true) {
     if scales {
       before = view.transform
-      // Enlarge a large view by as many points as a small one.
+      // A large view is enlarged by the same number of points as a small one.
       let side = max(view.bounds.width, view.bounds.height, 1)
       let scale = 1 + min(0.1, Self.rise / side)
       risen = view.transform.scaledBy(x: scale, y: scale)
@@ -83,11 +83,11 @@ import QuartzCore
     layer.shadowOpacity = 0.25
   }
 
-  /// Undoes the effect. Called within an animation block, followed by `finish()` in its completion.
+  /// Undoes the effect. It is called in an animation block whose completion calls `finish()`.
   func undo() {
     ground?.alpha = 0
     guard let view else { return }
-    // A transform that was set meanwhile stays.
+    // If the view's transform was changed in the meantime, it remains.
     if let before, view.transform == risen { view.transform = before }
     if let shadow {
       view.layer.shadowOpacity = shadow.opacity

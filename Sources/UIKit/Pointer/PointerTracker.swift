@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Tracks the mouse while no button is pressed. Updates the pointer's shape, the effects of pointer interactions and
-/// the tool tips.
+/// Tracks the mouse while no button is pressed. It updates the shape of the pointer, the effects of pointer
+/// interactions and the tool tips.
 @MainActor final class PointerTracker {
   static var shared: PointerTracker { ApplicationContext.object(.pointerFollower, PointerTracker()) }
 
@@ -14,7 +14,7 @@ import RuntimeInterface
   private var place: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
   private var cursor = HostCursor.arrow
 
-  /// Updates the pointer at a point in a window above the view `hit`. The point is `nil` if the pointer has left the
+  /// Updates the pointer at a point in a window, over the view `hit`. The point is `nil` if the pointer has left the
   /// window.
   func move(_ point: CGPoint?, over hit: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
     guard let point else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The view of a tool tip: its text on a small card.
+/// A view that shows the text of a tool tip on a small card.
 @MainActor final class ToolTipView: UIView {
   private static let font = UIFont.systemFont(ofSize: 12)
   private static let padding = CGSize(width: 8, height: 5)

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the tool tip of the view under the mouse. At most one is visible. A click, a key, a scroll or leaving the view
-/// hides it.
+/// Shows the tool tip of the view under the mouse. At most one tool tip is visible. It is hidden by a click, a key, a
+/// scroll or a movement out of the view.
 @MainActor final class ToolTips {
   static var shared: ToolTips { ApplicationContext.object(.toolTips, ToolTips()) }
 
-  /// The time for which the mouse must rest, in seconds.
+  /// The time, in seconds, for which the mouse must rest before a tool tip appears.
   static let delay: TimeInterval = 0.7
   /// The vertical distance from the pointer to the tool tip, in points.
   private static let below: CGFloat = 20
@@ -29,7 +29,7 @@ import Foundation
   /// another source.
   private var isHiddenByInput = false
 
-  /// Updates the tool tip after the mouse has moved over the view `hit`, or over no view if it is `nil`.
+  /// Updates the tool tip after the mouse has moved over a view, or over no view if `hit` is `nil`.
   func move(_ point: CGPoint, over hit: UIView?, in window: UIWindow) {
     let now = Self.find(at: point, from: hit, in: window)
     if !Source.same(source, now) {
@@ -58,7 +58,7 @@ import Foundation
     isHiddenByInput = true
   }
 
-  /// Hides the tool tip of a view. Called after its text has changed or was removed.
+  /// Hides the tool tip of a view. It is called after the text of the tool tip has changed or was removed.
   func forget(_ view: UIView) {
     if source?.view === view { leave() }
   }
@@ -70,7 +70,7 @@ import Foundation
     shown = nil
   }
 
-  /// Returns the tool tip of the innermost view that has one at a point.
+  /// Returns the tool tip at a point: that of the innermost view that has one.
   private static func find(at point: CGPoint, from hit: UIView?, in window: UIWindow) -> Source? {
     var link = hit
     while let view = link {

@@ -1,42 +1,42 @@
 import CoreGraphics
 import Foundation
 
-/// An interaction with which the user draws a selection rectangle in a view with the mouse. It does not apply to
+/// An interaction with which the user draws a selection rectangle in a view with the mouse. It does not react to
 /// fingers.
 ///
-/// Collection views have a marquee selection of their own for their items (`docs/differences.md`).
+/// Collection views have a marquee selection of items themselves (`docs/differences.md`).
 @preconcurrency @MainActor open class UIBandSelectionInteraction: NSObject, UIInteraction {
-  /// The state of a selection.
+  /// The states of a selection rectangle.
   public enum State: Int, Sendable {
-    /// There is no selection.
+    /// There is no selection rectangle.
     case possible = 0
-    /// A selection has begun.
+    /// The user has begun to draw a selection rectangle.
     case began = 1
-    /// The rectangle follows the mouse.
+    /// The user moves the mouse, and the selection rectangle changes.
     case selecting = 2
-    /// The button was released.
+    /// The user has released the button.
     case ended = 3
   }
 
-  /// The view that the interaction belongs to.
+  /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
-  /// A Boolean value that determines whether the interaction is enabled. The default is `true`. Disabling it ends a
-  /// selection.
+  /// A Boolean value that determines whether the interaction is enabled. Setting it to `false` ends a selection in
+  /// progress. The default is `true`.
   open var isEnabled = true { didSet { gesture.isEnabled = isEnabled } }
   /// The state of the selection. The initial value is `possible`.
   open private(set) var state = State.possible
-  /// The rectangle in the view's coordinates, or `nil` if there is no selection.
+  /// The selection rectangle in the view's coordinates, or `nil` if there is none.
   open private(set) var selectionRect: CGRect?
-  /// The modifier keys that were pressed when the selection began.
+  /// The modifier keys that were pressed when the user began to draw.
   open private(set) var initialModifierFlags: UIKeyModifierFlags = []
-  /// A closure that decides whether a selection may begin at a point of the view. The default is `nil`, which allows it
-  /// everywhere except on controls.
+  /// A closure that determines whether a selection may begin at a point of the view. The default is `nil`, with which
+  /// it can begin everywhere except on controls.
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 
   private let handler: (UIBandSelectionInteraction) -> Void
   private let gesture = InteractionMarquee()
 
-  /// Creates an interaction.
+  /// Creates an interaction with a closure that handles the selection.
   ///
   /// - Parameter selectionHandler: A closure that is called when a selection begins, changes and ends.
   public init(_ selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
@@ -90,7 +90,7 @@ import Foundation
   }
 }
 
-/// The gesture recognizer of a band selection interaction. It does not begin on controls.
+/// The gesture recognizer of a band selection interaction. The gesture does not begin on controls.
 @MainActor private final class InteractionMarquee: MarqueeGestureRecognizer {
   var onMove: (() -> Void)?
   var isAllowed: (CGPoint) -> Bool = { _ in true }

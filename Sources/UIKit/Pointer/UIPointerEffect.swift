@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The effect of the pointer on the view under it.
+/// The effects of the pointer on the view under it.
 public enum UIPointerEffect {
-  /// The position of the tint.
+  /// The positions of the tint.
   public enum TintMode: Int, Sendable {
-    /// No tint.
+    /// The view is not tinted.
     case none
     /// The tint is over the view.
     case overlay
@@ -24,7 +24,7 @@ public enum UIPointerEffect {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// The view that the effect applies to, and its container.
+  /// A preview that describes the view to which the effect applies, and its container.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview): preview

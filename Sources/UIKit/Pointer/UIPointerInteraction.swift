@@ -7,10 +7,10 @@ import Foundation
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// A Boolean value that determines whether the interaction is enabled. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { PointerTracker.shared.changed(self) } } }
-  /// The view that the interaction belongs to.
+  /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
 
-  /// Creates an interaction.
+  /// Creates an interaction with a delegate.
   ///
   /// - Parameter delegate: The delegate that provides the regions and styles. It is not retained. Without one the
   ///   interaction has no effect.
@@ -33,6 +33,6 @@ import Foundation
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Asks the delegate for the region and the style again, if the pointer is above the view.
+  /// Requests the region and the style from the delegate again, if the pointer is over the view.
   open func invalidate() { PointerTracker.shared.changed(self) }
 }

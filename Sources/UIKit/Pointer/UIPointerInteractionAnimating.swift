@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// An object that runs animations together with a change of the pointer.
+/// An object that animates changes together with a change of the pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds animations to those of the pointer.
+  /// Adds animations that run together with those of the pointer.
   ///
-  /// - Parameter animations: A closure with the animations.
+  /// - Parameter animations: A closure that changes views.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a closure to call after the animations.
+  /// Adds a closure that is called after the animations have ended.
   ///
   /// - Parameter completion: The closure. It receives a Boolean value that indicates whether the animations ran to
   ///   their end.

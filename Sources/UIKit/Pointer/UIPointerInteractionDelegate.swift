@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// The delegate of a pointer interaction, which provides regions and styles and observes the pointer. All methods are
-/// optional.
+/// A delegate that provides the regions and styles of a pointer interaction, and is notified of the pointer's
+/// movements. All methods are optional.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate for the region at the pointer.
+  /// Asks the delegate for the region at the location of the pointer.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - request: The location of the pointer and the modifier keys.
   ///   - defaultRegion: The region of the whole view.
-  /// - Returns: The region, or `nil` for none. The default is `defaultRegion`.
+  /// - Returns: The region, or `nil` if there is none. The default is `defaultRegion`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
@@ -19,14 +19,14 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - region: The region.
-  /// - Returns: The style, or `nil`, the default, for the standard pointer.
+  /// - Returns: The style, or `nil` for the standard pointer. The default is `nil`.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
   /// Tells the delegate that the pointer is about to enter a region.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - region: The region.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
@@ -35,13 +35,14 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - region: The region.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-  /// The default implementation, which returns the region of the whole view.
+  /// Returns the region at the location of the pointer. The default implementation returns the region of the whole
+  /// view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -51,7 +52,7 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// The default implementation, which uses the standard pointer.
+  /// Returns the style of a region. The default implementation returns `nil`, which means the standard pointer.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -60,17 +61,17 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
-  /// The default implementation, which does nothing.
+  /// Called before the pointer enters a region. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - region: The region.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
-  /// The default implementation, which does nothing.
+  /// Called before the pointer leaves a region. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
