@@ -76,7 +76,7 @@ extension UIPointerInteractionDelegate {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - region: The region.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object to which animations and completions can be added.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
   ) {}

@@ -3,28 +3,28 @@ import Foundation
 
 /// A region of a view in which the pointer has one style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
-  /// The rectangle of the region, in the coordinates of the interaction's view.
+  /// The rectangle of the region, in points of the coordinates of the interaction's view.
   public let rect: CGRect
   /// A value that distinguishes regions with the same rectangle. The default is `nil`.
   public let identifier: AnyHashable?
-  /// The axes along which the pointer remains in the region while a button is pressed. They are stored and have no
-  /// effect, because in Tessera the pointer never leaves a region during a press.
+  /// The axes along which the pointer remains in the region while a button is pressed. They have no effect in Tessera,
+  /// where the pointer never leaves a region during a press.
   open var latchingAxes: UIAxis = []
 
-  /// Creates a region.
+  /// Creates a region from a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the interaction's view.
-  ///   - identifier: A value that distinguishes regions with the same rectangle.
+  ///   - identifier: A value that distinguishes regions with the same rectangle, or `nil`.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
     super.init()
   }
 
-  /// Returns a region with the same values.
+  /// Returns a copy of the region.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: A `UIPointerRegion`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIPointerRegion = MainActor.assumeIsolated {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A request for the region at the pointer.
+/// A request for the region at the location of the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// The location of the pointer, in the coordinates of the interaction's view.
   public let location: CGPoint

@@ -6,7 +6,7 @@ public enum UIPointerShape {
   /// The default corner radius, in points.
   public static let defaultCornerRadius: CGFloat = 8
 
-  /// The outline of a path.
+  /// A shape with the outline of a path.
   case path(UIBezierPath)
   /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The style of the pointer and of the view under it.
+/// The style of the pointer: its shape, or its effect on the view under it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
-  /// The kind of a style.
+  /// The kinds of pointer styles.
   enum Look {
     case system
     case hidden
@@ -24,18 +24,19 @@ import Foundation
   /// Creates a style with an effect on the view under the pointer.
   ///
   /// - Parameters:
-  ///   - effect: The effect.
+  ///   - effect: The effect on the view under the pointer.
   ///   - shape: The shape of the effect, in the coordinates of the preview's container, or `nil` for that of the view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(look: .effect(effect, shape))
   }
 
-  /// Creates a style with another shape of the pointer.
+  /// Creates a style that changes the shape of the pointer.
   ///
   /// - Parameters:
-  ///   - shape: The shape. Bars show the desktop's text pointer; other shapes show its arrow.
-  ///   - axes: The axes along which the pointer is constrained. They have no effect, because the desktop moves the
-  ///     pointer.
+  ///   - shape: The shape of the pointer. For bars Tessera shows the desktop's text pointer, for other shapes its
+  ///     arrow.
+  ///   - axes: The axes along which the pointer is constrained. They have no effect in Tessera, because the desktop
+  ///     moves the pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(look: .shape(shape, axes))
   }
@@ -54,9 +55,9 @@ import Foundation
   /// - Returns: The style.
   open class func system() -> Self { self.init() }
 
-  /// Returns the style itself, which cannot be changed.
+  /// Returns the style itself, because it is immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The style.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -5,16 +5,16 @@ import Foundation
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
   /// The text of the tool tip.
   open private(set) var toolTip: String
-  /// The rectangle of the view in which the tool tip is shown, in the view's coordinates. The default is the null
-  /// rectangle, which means the whole view.
+  /// The rectangle in which the tool tip is shown, in the view's coordinates. The default is the null rectangle, which
+  /// means the whole view.
   open private(set) var sourceRect: CGRect
 
-  /// Creates a configuration for the whole view.
+  /// Creates a configuration of a tool tip for the whole view.
   ///
   /// - Parameter toolTip: The text of the tool tip.
   public convenience init(toolTip: String) { self.init(toolTip: toolTip, in: .null) }
 
-  /// Creates a configuration for a part of the view.
+  /// Creates a configuration of a tool tip for a part of the view.
   ///
   /// - Parameters:
   ///   - toolTip: The text of the tool tip.

@@ -9,19 +9,19 @@ import Foundation
   open var isEnabled = true {
     didSet { if !isEnabled, let view { ToolTips.shared.forget(view) } }
   }
-  /// The text to show if the delegate provides none. The default is `nil`, for no tool tip.
+  /// The text that is shown if the delegate provides none. The default is `nil`, which means no tool tip.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue, let view { ToolTips.shared.forget(view) } }
   }
-  /// The view that the interaction belongs to.
+  /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
 
-  /// Creates an interaction without a text.
+  /// Creates an interaction without a default text.
   public override init() { super.init() }
 
-  /// Creates an interaction that shows a text for its whole view.
+  /// Creates an interaction that shows a text for the whole view.
   ///
-  /// - Parameter defaultToolTip: The text.
+  /// - Parameter defaultToolTip: The text of the tool tip.
   public convenience init(defaultToolTip: String) {
     self.init()
     self.defaultToolTip = defaultToolTip

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// The delegate of a tool tip interaction, which provides the text.
+/// A delegate that provides the tool tips of a tool tip interaction.
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the tool tip at a point.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - point: The point, in the coordinates of the interaction's view.
-  /// - Returns: The configuration, or `nil`, the default, to show `defaultToolTip`.
+  /// - Returns: The configuration, or `nil` to show `defaultToolTip`. The default is `nil`.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?
 }
 
 extension UIToolTipInteractionDelegate {
-  /// The default implementation, which shows `defaultToolTip`.
+  /// Returns the tool tip at a point. The default implementation returns `nil`, so that `defaultToolTip` is shown.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
