@@ -3,11 +3,12 @@ import Foundation
 
 /// The appearance of a preview: its visible part, its shadow and its background.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject, NSCopying {
-  /// The visible part of the view, in its coordinates. The default is nil: the whole view.
+  /// The visible part of the view, in its coordinates. The default is nil, which means the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow, in the view's coordinates. The default is nil: that of the visible part.
+  /// The outline of the shadow, in the view's coordinates. The default is nil, which means the outline of the visible
+  /// part.
   open var shadowPath: UIBezierPath?
-  /// The color behind the view. The default is nil: the color behind the view in its superview.
+  /// The color behind the view. The default is nil, which means the color behind the view in its superview.
   open var backgroundColor: UIColor!
 
   public override init() { super.init() }
@@ -15,7 +16,7 @@ import Foundation
   /// Creates parameters for a preview of lines of text.
   ///
   /// The visible part consists of the lines, each with small margins and rounded corners. Adjacent lines share one
-  /// outline. If there are no lines, it is the whole view.
+  /// outline. Without lines, the whole view is visible.
   ///
   /// - Parameter textLineRects: The rectangles of the lines as `NSValue` objects, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
@@ -27,7 +28,7 @@ import Foundation
 
   /// Returns a copy of the parameters.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIPreviewParameters = MainActor.assumeIsolated {
@@ -40,6 +41,6 @@ import Foundation
     return made
   }
 
-  /// Returns a new object of the same class. `copy()` then sets its values.
+  /// Creates an object of the same class, whose values `copy()` then sets. Subclasses override it.
   func makeCopy() -> UIPreviewParameters { UIPreviewParameters() }
 }

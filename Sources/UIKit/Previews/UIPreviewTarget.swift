@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The position from which a preview appears or to which it returns.
+/// The position from which a preview is lifted, or to which it is animated.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view in whose coordinates the position is.
+  /// The view whose coordinate system the position uses.
   public let container: UIView
   /// The center of the preview, in the container's coordinates.
   public let center: CGPoint
@@ -13,7 +13,7 @@ import Foundation
   /// Creates a target with a transform.
   ///
   /// - Parameters:
-  ///   - container: The view in whose coordinates the position is.
+  ///   - container: The view whose coordinate system the position uses.
   ///   - center: The center of the preview, in the container's coordinates.
   ///   - transform: The transform of the preview at the target.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
@@ -26,7 +26,7 @@ import Foundation
   /// Creates a target without a transform.
   ///
   /// - Parameters:
-  ///   - container: The view in whose coordinates the position is.
+  ///   - container: The view whose coordinate system the position uses.
   ///   - center: The center of the preview, in the container's coordinates.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
@@ -34,7 +34,7 @@ import Foundation
 
   /// Returns the target itself, because targets are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The target.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A view that is lifted during a context menu or a drag, and the position to which it returns.
+/// A view that is lifted for a context menu or a drag, and the position to which it is animated.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
   /// The view that the preview shows.
   public let view: UIView
   /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// The position of the preview.
+  /// The position to which the preview is animated.
   public let target: UIPreviewTarget
 
   /// The size of the view, in points.
@@ -16,7 +16,7 @@ import Foundation
   /// Creates a preview of a view with a target.
   ///
   /// - Parameters:
-  ///   - view: The view.
+  ///   - view: The view to show.
   ///   - parameters: The appearance of the preview.
   ///   - target: The position of the preview.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
@@ -29,7 +29,7 @@ import Foundation
   /// Creates a preview of a view at its current position.
   ///
   /// - Parameters:
-  ///   - view: The view. Traps if it has no superview, where UIKit raises an exception.
+  ///   - view: The view to show. Traps if it has no superview; UIKit raises an exception.
   ///   - parameters: The appearance of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
@@ -40,10 +40,10 @@ import Foundation
 
   /// Creates a preview of a view at its current position, with the default appearance.
   ///
-  /// - Parameter view: The view. Traps if it has no superview, where UIKit raises an exception.
+  /// - Parameter view: The view to show. Traps if it has no superview; UIKit raises an exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-  /// Returns a preview of the same view and appearance with another target.
+  /// Returns a preview of the same view with the same appearance and another target.
   ///
   /// - Parameter newTarget: The target.
   /// - Returns: The preview.
@@ -51,9 +51,9 @@ import Foundation
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
-  /// Returns the preview itself, because previews are treated as immutable.
+  /// Returns the preview itself, because its properties do not change.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The preview.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
