@@ -1,11 +1,12 @@
 import Foundation
 
-/// Delays new touches for the content of a scroll view by 0.15 s, or until a scroll is recognized or ruled out.
+/// Delays the delivery of new touches to the content of a scroll view by 0.15 s. The delay ends earlier if a scroll is
+/// recognized or impossible.
 @MainActor package final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var timer: Int?
 
-  /// The delay in seconds (measurements.md, 6.11).
+  /// The delay in seconds (docs/measurements.md, 6.11).
   static let delay: TimeInterval = 0.15
 
   init(_ scrollView: UIScrollView) {

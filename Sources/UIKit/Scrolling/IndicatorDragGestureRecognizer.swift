@@ -1,15 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// Drags a scroll indicator with the mouse. The content moves in proportion to its size.
+/// Recognizes a drag of a scroll indicator with the mouse. The content moves in proportion to its size.
 ///
-/// The delegate receives the callbacks of a drag that ends without velocity.
+/// The delegate receives the callbacks of a drag that ends with a velocity of zero.
 @MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var bar = ScrollIndicators.Bar.vertical
-  /// The location at which the button was pressed, relative to the visible area.
+  /// The location at which the mouse button was pressed, relative to the visible area.
   private var start = CGPoint.zero
-  /// The content offset at the time when the button was pressed.
+  /// The content offset at the time when the mouse button was pressed.
   private var offset = CGPoint.zero
 
   init(_ scrollView: UIScrollView) {
@@ -37,7 +37,7 @@ import RuntimeInterface
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  // A press on an indicator has no other meaning.
+  // A press on an indicator can only be a drag of the indicator.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   override func sendActions() {

@@ -1,9 +1,9 @@
 import Foundation
 import RuntimeInterface
 
-/// Shows a scroll indicator, thicker than usual, while the pointer is near its edge.
+/// Makes a scroll indicator visible and thicker than usual while the pointer is near its edge of the scroll view.
 @MainActor final class IndicatorHoverGestureRecognizer: UIHoverGestureRecognizer {
-  // Weak: the hover may end after the view is deallocated.
+  // The reference is weak because the hover may end after the view is deallocated.
   private weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {

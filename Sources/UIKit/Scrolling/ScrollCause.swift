@@ -1,17 +1,18 @@
-/// The causes of changes of the content offset. The order of the callbacks depends on the cause (measurements.md, 2.7).
+/// The causes of changes of the content offset. The order of the callbacks depends on the cause (docs/measurements.md,
+/// 2.7).
 package enum ScrollCause: Sendable {
-  /// `bounds` was assigned. The delegate does not receive `scrollViewDidScroll`.
+  /// Code assigned `bounds`. The delegate does not receive `scrollViewDidScroll`.
   case bounds
-  /// `contentOffset` was assigned.
+  /// Code assigned `contentOffset`.
   case contentOffset
-  /// `setContentOffset(_:animated:)` or a similar method was called.
+  /// Code called `setContentOffset(_:animated:)` or a similar method.
   case programmatic
-  /// A step of an animated change of the offset.
+  /// An animated change of the offset made a step.
   case animation
-  /// A drag of the content by a finger, a touchpad or a scroll indicator.
+  /// A finger, a touchpad or a scroll indicator dragged the content.
   case drag
-  /// A deceleration of the content or its return from beyond an edge.
+  /// The content decelerated, or moved back from beyond an edge.
   case deceleration
-  /// An adjustment of the offset to a change of the insets or the content size.
+  /// The offset was adjusted to a change of the insets or the content size.
   case adjustment
 }

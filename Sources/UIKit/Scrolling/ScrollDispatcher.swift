@@ -3,14 +3,14 @@ import RuntimeInterface
 
 /// Sends wheel scrolls, touchpad scrolls and scrolling keys to scroll views.
 @MainActor package final class ScrollDispatcher {
-  /// The dispatcher of the current application.
+  /// The scroll dispatcher of the current application.
   package static var shared: ScrollDispatcher { ApplicationContext.object(.scrolls, ScrollDispatcher()) }
 
   /// The scroll view that the touchpad scrolls horizontally until the fingers are lifted.
   private weak var latchedX: UIScrollView?
   /// The scroll view that the touchpad scrolls vertically until the fingers are lifted.
   private weak var latchedY: UIScrollView?
-  /// The scroll view that was scrolled last. It handles scrolling keys.
+  /// The scroll view that was scrolled last. It handles scrolling keys if the first responder is not in a scroll view.
   package weak var lastScrolled: UIScrollView?
 
   private enum Axis { case x, y }
@@ -25,7 +25,7 @@ import RuntimeInterface
       return
     }
     var delta = input.delta
-    // Shift makes a wheel scroll horizontally.
+    // With the Shift key a wheel scrolls horizontally.
     if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
     if ScrollPanDispatcher.shared.receive(input, delta, from: hit.view) { return }
     switch input.phase {
@@ -50,7 +50,7 @@ import RuntimeInterface
   }
 
   private func wheel(_ delta: CGPoint, from view: UIView) {
-    // A wheel with one axis also scrolls content that only scrolls horizontally.
+    // A wheel with one axis also scrolls content that can scroll only horizontally.
     if delta.y != 0 {
       let step = CGPoint(x: 0, y: -delta.y)
       if let target = target(from: view, along: step) {
@@ -72,7 +72,7 @@ import RuntimeInterface
   private func latch(_ delta: CGPoint, from view: UIView) {
     latchedY = target(from: view, along: CGPoint(x: 0, y: -delta.y), orAlong: .y)
     latchedX = target(from: view, along: CGPoint(x: -delta.x, y: 0), orAlong: .x)
-    // A motion along mainly one axis moves only one view.
+    // A touchpad motion that is mainly along one axis scrolls only one view.
     if latchedX !== latchedY {
       if abs(delta.x) > abs(delta.y) { latchedY = nil } else if abs(delta.y) > 0 { latchedX = nil }
     }
@@ -89,21 +89,21 @@ import RuntimeInterface
     }
   }
 
-  /// Returns whether a view scrolls along the axes of a scroll. Its current offset does not matter.
+  /// Returns whether a view can scroll along the axes of a scroll, regardless of its current offset.
   static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
     let delta = scroll.ownVector(delta)
     return (delta.x != 0 && scroll.scrollsX) || (delta.y != 0 && (scroll.scrollsY || scroll.scrollsX))
   }
 
-  /// Returns the innermost scroll view that can move in a direction. If all are at their ends, returns the innermost
-  /// one that scrolls along the axis.
+  /// Returns the innermost scroll view that can move in a direction. If all scroll views are at their ends, returns the
+  /// innermost one that scrolls along the axis.
   ///
   /// - Parameters:
   ///   - view: The view under the pointer.
-  ///   - step: The movement of the content along one axis of the screen. A rotated or flipped view converts it to its
-  ///     own coordinates.
-  ///   - nothing: The axis that is meant if `step` is zero.
+  ///   - step: The movement of the content along one axis of the screen. It is converted to the coordinates of rotated
+  ///     or flipped views.
+  ///   - nothing: The axis to use if `step` is zero.
   private func target(from view: UIView, along step: CGPoint, orAlong nothing: Axis = .y) -> UIScrollView? {
     var fallback: UIScrollView?
     var current: UIView? = view
@@ -141,7 +141,8 @@ import RuntimeInterface
       reportsGesture: true)
   }
 
-  /// Sends a pinch on a touchpad to the gesture recognizers under the pointer, or to the zoomable scroll view there.
+  /// Sends a pinch on a touchpad to the gesture recognizers under the pointer. If there are none, sends it to the
+  /// zoomable scroll view.
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
     guard let hit = screen.hitTest(input.location, with: nil) else {
       if input.phase == .ended { TouchpadGestures.shared.end(cancelled: input.isCancelled) }
@@ -165,8 +166,8 @@ import RuntimeInterface
 
   // MARK: Keys
 
-  /// Returns the scroll views that can handle a scrolling key, in order of precedence: the ones around the first
-  /// responder, around the view that was scrolled last, and around the middle of the window.
+  /// Returns the scroll views that can handle a scrolling key, in order of precedence: those around the first
+  /// responder, around the view that was scrolled last, and around the center of the window.
   package func keyTargets(in window: UIWindow) -> [UIScrollView] {
     var found: [UIScrollView] = []
     func add(from start: UIResponder?) {
@@ -186,8 +187,8 @@ import RuntimeInterface
 }
 
 extension UIScrollView {
-  /// Converts a vector on the screen to the view's coordinate system. In a list that is flipped vertically, the sign
-  /// changes.
+  /// Converts a vector on the screen to the view's coordinate system. The sign changes in a list that is flipped
+  /// vertically.
   final func ownVector(_ step: CGPoint) -> CGPoint {
     let start = convert(CGPoint.zero, from: nil)
     let end = convert(step, from: nil)

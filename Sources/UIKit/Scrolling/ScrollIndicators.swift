@@ -1,26 +1,27 @@
 import Foundation
 import RuntimeInterface
 
-/// The horizontal and the vertical scroll indicator.
+/// The horizontal and the vertical scroll indicator of a scroll view.
 ///
-/// They are 3 points thick, 3 points from the edges, and hidden at rest (measured on iOS 26.1: measurements.md, 6.13).
+/// Indicators are 3 points thick and 3 points from the edges, and hidden at rest (measured on iOS 26.1;
+/// docs/measurements.md, 6.13).
 @MainActor package final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   package let vertical = UIView(frame: .zero)
   package let horizontal = UIView(frame: .zero)
 
-  /// The thickness in points.
+  /// The thickness of an indicator, in points.
   static let thickness: CGFloat = 3
-  /// The thickness in points under the pointer, so that the indicator is easy to grab.
+  /// The thickness of an indicator under the pointer, in points. It makes the indicator easy to grab.
   static let grabThickness: CGFloat = 7
   /// The distance from the edge of the view within which the pointer activates an indicator, in points.
   static let reach: CGFloat = 14
-  /// The distance from the edges in points.
+  /// The distance of an indicator from the edges, in points.
   static let margin: CGFloat = 3
-  /// The minimum length in points while the content overscrolls.
+  /// The minimum length of an indicator while the content is beyond its edges, in points.
   static let shortest: CGFloat = 7
-  /// The minimum length of an indicator in points when the content does not overscroll. Indicators of long content
-  /// remain visible with it.
+  /// The minimum length of an indicator while the content is within its edges, in points. Indicators of long content
+  /// remain visible because of it.
   static let shortestAtRest: CGFloat = 36
   /// The time for which the indicators remain visible after a scroll, in seconds.
   static let stay: TimeInterval = 0.6
@@ -28,7 +29,7 @@ import RuntimeInterface
   static let fade: TimeInterval = 0.25
 
   private var timer: Int?
-  /// The indicator that the pointer is near to or drags, or `nil`.
+  /// The indicator that the pointer drags or is near to, or `nil`.
   private var grabbed: Bar?
   enum Bar { case vertical, horizontal }
 
@@ -36,13 +37,13 @@ import RuntimeInterface
     self.scrollView = scrollView
   }
 
-  /// Creates the indicators. They are added to the scroll view when they are first needed.
+  /// Creates the indicators. They are added to the scroll view later, when they are first visible in a window.
   func prepare() {
     for bar in [horizontal, vertical] {
       bar.isUserInteractionEnabled = false
       bar.alpha = 0
       bar.layer.cornerRadius = Self.thickness / 2
-      // Indicators are in front of content that is added later.
+      // The indicators are in front of content that is added later.
       bar.layer.zPosition = 1000
     }
     restyle()
@@ -53,13 +54,13 @@ import RuntimeInterface
   /// A new scroll view has no subviews on iOS. Tests of applications rely on this when they count subviews.
   /// `setContentOffset(_:animated:)` adds an indicator to a view that shows only the vertical one
   /// (stackoverflow.com/questions/22318897). In a window, both indicators are behind the content that was added before,
-  /// with alpha 0 (measurements.md, 6.13).
+  /// with alpha 0 (docs/measurements.md, 6.13).
   private func install() {
     guard scrollView.window != nil else { return }
     for bar in [horizontal, vertical] where !bar.isHidden && bar.superview !== scrollView { scrollView.addSubview(bar) }
   }
 
-  /// Updates the colors. Called after the indicator style has changed.
+  /// Updates the colors after the indicator style has changed.
   func restyle() {
     let color: UIColor
     switch scrollView.indicatorStyle {
@@ -74,13 +75,13 @@ import RuntimeInterface
   nonisolated private static let dark = UIColor(white: 0, alpha: 0.35)
   nonisolated private static let light = UIColor(white: 1, alpha: 0.35)
 
-  /// Updates the positions of the indicators. Called after the offset has changed.
+  /// Updates the positions of the indicators after the offset has changed.
   func follow() { update() }
 
   /// Updates the frames of the indicators.
   func update() {
     let view = scrollView
-    // Only the safe area's part of the inset; `contentInset` counts as content.
+    // Only the safe area's part of the inset is used, because `contentInset` counts as content.
     let adjusted = view.adjustedContentInset
     let own = view.contentInset
     let safe = UIEdgeInsets(
@@ -123,8 +124,8 @@ import RuntimeInterface
 
   /// Indicates whether the vertical indicator is at the left edge. This is the case in right-to-left layouts.
   ///
-  /// UIKit's controls are flipped in these layouts (Apple, "Supporting Right-to-Left Languages"), and Flutter places
-  /// its scroll bar there, too (flutter/flutter#11843).
+  /// UIKit's controls are flipped in these layouts (Apple, "Supporting Right-to-Left Languages"). Flutter's scroll bar
+  /// is also at the left (flutter/flutter#11843).
   private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.grabThickness : Self.thickness }
@@ -139,19 +140,19 @@ import RuntimeInterface
     CATransaction.commit()
   }
 
-  /// Returns the start of an indicator in its track and its length, in points.
+  /// Returns the start of an indicator in its track, and its length. Both are in points.
   ///
   /// - Parameters:
   ///   - visible: The length of the track, including the margins.
   ///   - content: The length of the content.
-  ///   - offset: The offset of the content from its position at the beginning.
+  ///   - offset: The distance by which the content is scrolled from its beginning.
   ///   - shown: The length of the visible part of the content.
   static func bar(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
     let track = max(0, visible - 2 * margin)
     guard track > 0, content > 0, shown > 0 else { return (margin, max(0, track)) }
     let natural = min(track, max(min(shortestAtRest, track), track * shown / max(content, shown)))
-    // Content shorter than the view also counts as overscrolled beyond its end; the indicator is then shortened at the
-    // end.
+    // Content that is shorter than the view also counts as scrolled beyond its end. The indicator is then shortened at
+    // the end.
     let last = content - shown
     let over = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
     let beyondStart = offset < 0 && offset < last
@@ -164,7 +165,7 @@ import RuntimeInterface
 
   // MARK: Showing
 
-  /// Shows the indicators.
+  /// Makes the indicators visible.
   func appear() {
     FrameTimers.cancel(timer)
     timer = nil
@@ -175,7 +176,7 @@ import RuntimeInterface
     if view.overflowsX || view.alwaysBounceHorizontal { horizontal.alpha = 1 }
   }
 
-  /// Hides the indicators after a delay. Called when a scroll has ended.
+  /// Hides the indicators after a delay. It is called when a scroll has ended.
   func motionEnded() {
     guard grabbed == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)
@@ -184,8 +185,8 @@ import RuntimeInterface
 
   // MARK: The pointer
 
-  /// Returns the indicator that the pointer can drag at a point of the view, or `nil`. The content must be larger than
-  /// the view along the axis, and the edge must be near.
+  /// Returns the indicator that the pointer can drag at a point of the view, or `nil`. The point must be near the edge,
+  /// and the content must be larger than the view along the axis.
   func bar(near point: CGPoint) -> Bar? {
     let view = scrollView
     guard view.isScrollEnabled, view.bounds.contains(point) else { return nil }
@@ -213,8 +214,8 @@ import RuntimeInterface
     }
   }
 
-  /// Shows an indicator thicker than usual while the pointer is near it. `nil` restores the usual thickness of both
-  /// indicators.
+  /// Makes an indicator visible and thicker than usual while the pointer is near it. `nil` restores the usual thickness
+  /// of both indicators.
   func grab(_ bar: Bar?) {
     guard bar != grabbed else { return }
     grabbed = bar
@@ -243,7 +244,7 @@ import RuntimeInterface
     return room > 0 ? CGFloat(range.upperBound - range.lowerBound) / room : 0
   }
 
-  /// Shows the indicators for a short time.
+  /// Makes the indicators visible for a short time.
   func flash() {
     appear()
     motionEnded()

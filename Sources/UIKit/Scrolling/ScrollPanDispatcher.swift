@@ -3,17 +3,17 @@ import RuntimeInterface
 
 /// Sends wheel and touchpad scrolls to pan gesture recognizers that accept them (`allowedScrollTypesMask`).
 ///
-/// The innermost one under the pointer receives the scroll, unless a scroll view inside its view does. A pan by a wheel
-/// ends when there was no notch for a while.
+/// The innermost such recognizer under the pointer receives the scroll, unless a scroll view inside its view does. A
+/// pan by a wheel ends when there was no notch for some time.
 @MainActor final class ScrollPanDispatcher {
-  /// The instance of the current application.
+  /// The scroll pan dispatcher of the current application.
   static var shared: ScrollPanDispatcher { ApplicationContext.object(.scrollPanDispatcher, ScrollPanDispatcher()) }
 
   private var pan: UIPanGestureRecognizer?
   private let event = ScrollEvent()
   private var timer: Int?
 
-  /// Sends a scroll to the current pan, or to a pan that accepts it. Returns `false` if there is none.
+  /// Sends a scroll to the pan in progress, or to a recognizer that accepts it. Returns `false` if there is none.
   func receive(_ input: RawInput.Scroll, _ delta: CGPoint, from view: UIView) -> Bool {
     event.timestamp = input.time
     event.modifierFlags = UIKeyModifierFlags(input.modifiers)
@@ -49,7 +49,7 @@ import RuntimeInterface
         self.pan = pan
         return
       }
-      // A scroll view that can move keeps the scroll from its superviews.
+      // A scroll view that can scroll handles the scroll itself; the recognizers of its superviews do not receive it.
       if ScrollDispatcher.acceptsScrolls(current, delta) { return }
       view = current.superview
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pan of a scroll view.
+/// The pan gesture recognizer of a scroll view.
 @MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  // Weak: the view may be deallocated while a finger is on something in it.
+  // The reference is weak because the view may be deallocated while a finger touches one of its subviews.
   private weak var scrollView: UIScrollView?
-  /// The time at which the fingers were lifted, in seconds on the frame clock.
+  /// The time at which the fingers were lifted, in seconds of the frame time.
   private(set) var liftTime: TimeInterval = 0
 
   init(_ scrollView: UIScrollView) {
@@ -15,8 +15,9 @@ import Foundation
     delaysTouchesEnded = false
   }
 
-  /// The scroll view itself, if its class conforms to the protocol. Subclasses then implement the delegate's methods to
-  /// allow other gestures at the same time. UIKit raises an exception if another delegate is assigned.
+  /// The delegate of the recognizer: the scroll view, if its class conforms to the protocol. Subclasses can then
+  /// implement the delegate's methods, for example to allow other gestures at the same time. UIKit raises an exception
+  /// if another delegate is assigned.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set { scrollView?.refuse(newValue, of: "pan") }
@@ -27,7 +28,7 @@ import Foundation
     super.sendActions()
   }
 
-  // Only travel along the scrolling axes counts: a horizontal drag over a vertical list is another gesture.
+  // Only movement along the scrolling axes counts: a horizontal drag over a vertical list belongs to another gesture.
   override func shouldStart() -> Bool {
     guard let scrollView else { return false }
     let travel = rawTravel
@@ -35,7 +36,7 @@ import Foundation
       || (scrollView.scrollsX && scrollView.scrollsY)
   }
 
-  // A view that scrolls along one axis ignores the first 10 points along that axis.
+  // In a view that scrolls along one axis, the first 10 points along that axis do not scroll.
   override func slopPart(of travel: CGPoint) -> CGPoint {
     guard let scrollView else { return super.slopPart(of: travel) }
     if scrollView.scrollsX, !scrollView.scrollsY { return CGPoint(x: travel.x < 0 ? -Self.slop : Self.slop, y: 0) }
@@ -60,7 +61,7 @@ import Foundation
     if state == .failed { scrollView?.trackedTouchEnded() }
   }
 
-  // Another gesture may have received the touches until their end.
+  // Another gesture may have received the touches until they ended.
   package override func reset() {
     super.reset()
     if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.trackedTouchEnded() }
@@ -68,7 +69,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Reports an error if the delegate of a built-in gesture is not the scroll view.
+  /// Reports an error if a delegate other than the scroll view is assigned to one of its gesture recognizers.
   final func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) {
     guard let delegate, delegate !== self else { return }
     Diagnostics.report(

@@ -18,7 +18,7 @@ import RuntimeInterface
     set { scrollView?.refuse(newValue, of: "pinch") }
   }
 
-  /// The number of fingers at the last change.
+  /// The number of fingers at the last change of the gesture.
   private var fingers = 0
 
   package override func sendActions() {
@@ -31,7 +31,7 @@ import RuntimeInterface
       scrollView.beginZoom(at: place)
       scrollView.pinchZoom(startScale * scale, at: place)
     case .changed:
-      // A change in the number of fingers moves their center, which must not move the content.
+      // When the number of fingers changes, their center moves. This must not move the content.
       if numberOfTouches != fingers { scrollView.anchorZoom(at: place) }
       fingers = numberOfTouches
       scrollView.pinchZoom(startScale * scale, at: place)

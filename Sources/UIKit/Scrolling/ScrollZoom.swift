@@ -9,8 +9,8 @@ package struct ScrollZoom {
   package var isBouncing = false
   package var isAnimating = false
 
-  /// Indicates whether a pinch or an animation is changing the scale. The offset is not limited to the content
-  /// meanwhile.
+  /// Indicates whether a pinch or an animation is changing the scale. The offset is not limited to the content in the
+  /// meantime.
   package var isMoving: Bool { isZooming || isBouncing || isAnimating }
 
   /// The point of the content that remains under the fingers, in content coordinates at scale 1.
@@ -18,10 +18,10 @@ package struct ScrollZoom {
 }
 
 extension UIScrollView {
-  /// The view that the delegate returns for zooming, or `nil`.
+  /// The view that the delegate returns from `viewForZooming(in:)`, or `nil`.
   package final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
-  /// Adds or removes the pinch gesture recognizer. Called after a zoom limit has changed.
+  /// Adds or removes the pinch gesture recognizer after a zoom limit has changed.
   package final func zoomLimitsChanged() {
     let possible = minimumZoomScale < maximumZoomScale
     if possible != zoom.isPossible {

@@ -1,18 +1,19 @@
 import Foundation
 import RuntimeInterface
 
-/// Sends pinches and rotations of a touchpad, and wheel scrolls with Control, to the recognizers under the pointer.
+/// Sends pinches and rotations of a touchpad, and wheel scrolls with the Control key, to the gesture recognizers under
+/// the pointer.
 ///
-/// A gesture ends after `patience` without an event if its device does not report when the fingers are lifted. Wheels
-/// never do.
+/// If a device does not report when the fingers are lifted, a gesture ends after `patience` without an event. Wheels
+/// never report it.
 @MainActor package final class TouchpadGestures {
-  /// The instance of the current application.
+  /// The object that handles touchpad gestures for the current application.
   package static var shared: TouchpadGestures { ApplicationContext.object(.touchpadGestures, TouchpadGestures()) }
 
   /// The time after which a gesture without events ends, in seconds. Tests on slow machines set a higher value.
   package var patience: TimeInterval = 0.25
 
-  /// The recognizers that are tracking the current gesture.
+  /// The recognizers that receive the gesture in progress.
   private var driven: [UIGestureRecognizer] = []
   private let event = TouchpadEvent()
   /// Indicates whether the device reports when the fingers are lifted.
@@ -55,20 +56,20 @@ import RuntimeInterface
     while let current = view {
       for gesture in current.gestureRecognizers ?? []
       where gesture is UIPinchGestureRecognizer || gesture is UIRotationGestureRecognizer {
-        // Recognizers that track fingers on the screen are left alone. Scroll views zoom without this class.
+        // Recognizers that are tracking fingers on the screen do not change. Scroll views zoom without this class.
         guard !(gesture is ScrollPinchGestureRecognizer), !gesture.isActive,
           GestureEnvironment.shared.accepts(gesture, event)
         else { continue }
         GestureEnvironment.shared.adopt(gesture, for: event)
         driven.append(gesture)
       }
-      // A zoomable scroll view keeps the pinch from its superviews.
+      // A zoomable scroll view handles the pinch itself; the recognizers of its superviews do not receive it.
       if let scroll = current as? UIScrollView, scroll.zoom.isPossible { return }
       view = current.superview
     }
   }
 
-  /// Ends or cancels the current gesture. It must also be called if there is no longer a view under the pointer.
+  /// Ends or cancels the gesture in progress. It must also be called if there is no longer a view under the pointer.
   func end(cancelled: Bool = false) {
     FrameTimers.cancel(timer)
     timer = nil

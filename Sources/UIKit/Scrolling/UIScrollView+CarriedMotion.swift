@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// Shifts a drag, deceleration or animated scroll in progress by the step by which the content and the offset have
-  /// moved. The motion continues at the same velocity.
+  /// Moves a drag, deceleration or animated scroll in progress by the step by which the content and the offset have
+  /// moved. The velocity does not change.
   package final func rebaseMotion(by step: CGPoint) {
     moveDraggedContent(by: step)
     if drive.isAnimating {
@@ -13,11 +13,11 @@ extension UIScrollView {
     }
   }
 
-  /// Shifts a drag, deceleration or wheel scroll in progress after the offset was assigned. An animated change keeps
-  /// its target.
+  /// Moves a drag, deceleration or wheel scroll in progress after code has assigned the offset. The target of an
+  /// animated change does not change.
   ///
-  /// Apple does not document this behavior. It is reported for iOS 6 and 7 (rdar://16724593), and Apple's sample
-  /// StreetScroller depends on it: the sample sets the offset back to the middle in `layoutSubviews`.
+  /// Apple does not document this behavior. It is reported for iOS 6 and 7 (rdar://16724593). Apple's sample
+  /// StreetScroller depends on it: it sets the offset back to the middle in `layoutSubviews`.
   package final func moveDraggedContent(by step: CGPoint) {
     guard step != .zero else { return }
     if drive.isDragging { rebaseDrag(by: step) }
@@ -40,10 +40,10 @@ extension UIScrollView {
       bounces: bouncesVertically)
   }
 
-  /// Recomputes the drag in progress after the edges of the content have moved. The visible offset does not change, and
-  /// the overscroll resistance is measured from the new edge.
+  /// Updates the drag in progress after the edges of the content have moved. The visible offset does not change, and
+  /// the overscroll resistance begins at the new edge.
   ///
-  /// Without this, the content would jump with the next movement of the finger after space for a refresh or more
+  /// Without this update, the next movement of the finger would make the content jump after space for a refresh or more
   /// content was added.
   final func rebaseDragInNewRange() {
     let ranges = (x: offsetRangeX, y: offsetRangeY)
@@ -51,14 +51,14 @@ extension UIScrollView {
     rebaseDrag(by: .zero)
   }
 
-  /// Continues a deceleration or a spring after the edges of the content have moved, at the same velocity. A list that
-  /// loads more items while it decelerates does not stop at its previous end.
+  /// Continues a deceleration or spring motion at the same velocity after the edges of the content have moved. A list
+  /// that loads more items while it decelerates therefore does not stop at its previous end.
   final func rebaseDecelerationInNewRange() {
     guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }
     rebaseDeceleration(by: .zero)
   }
 
-  /// Restarts the computation of the drag from the visible offset.
+  /// Restarts the calculation of the drag from the visible offset.
   private func rebaseDrag(by step: CGPoint) {
     drive.pageStart.x += step.x
     drive.pageStart.y += step.y
@@ -68,12 +68,12 @@ extension UIScrollView {
     let raw = rawOffset(drive.dragDisplayedOffset)
     drive.dragStart = CGPoint(
       x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))
-    // Outer scroll views stay where the drag has moved them.
+    // The outer scroll views remain where the drag has moved them.
     if drive.hasPulledOuterX { drive.outerX?.holdDrag() }
     if drive.hasPulledOuterY, drive.outerY !== drive.outerX || !drive.hasPulledOuterX { drive.outerY?.holdDrag() }
   }
 
-  /// Restarts the computation of the drag from the current offset, unless fingers drag this view.
+  /// Restarts the calculation of the drag from the current offset, unless fingers drag this view.
   private func holdDrag() {
     guard drive.isDragged(by: .inner) else { return }
     if drive.dragsX { drive.dragStart.x -= drive.dragTravel.x }

@@ -3,13 +3,13 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Returns whether the pan can scroll. The content must scroll along its axis, and the views that have received the
+  /// Returns whether the pan may begin. The content must scroll along its axis, and the views that have received the
   /// touches must allow their cancellation.
   package final func panMayBegin() -> Bool {
     let travel = scrollPan.rawTravel
     let mostlyX = abs(travel.x) > abs(travel.y)
     if mostlyX ? !scrollsX : !scrollsY {
-      // Nothing moves along the main direction, so an outer scroll view may handle the drag.
+      // This view does not scroll along the main direction of the drag, so an outer scroll view may handle it.
       if mostlyX ? !scrollsY : !scrollsX { return false }
       if hasOuterScroller(alongX: mostlyX) { return false }
     }
@@ -21,20 +21,20 @@ extension UIScrollView {
     return true
   }
 
-  /// Returns whether an outer scroll view handles the drag. This is the case if this scroll view is at its edge and the
-  /// outer one can still scroll.
+  /// Returns whether an outer scroll view handles the drag, because this scroll view is at its edge and the outer one
+  /// can still scroll.
   private func yieldsToOuter(_ travel: CGPoint, alongX: Bool) -> Bool {
     let towards = alongX ? -travel.x : -travel.y
     let range = alongX ? offsetRangeX : offsetRangeY
     let offset = Double(alongX ? bounds.minX : bounds.minY)
-    // Content that is springing back from beyond the edge is caught by its own view.
+    // A drag of content that is springing back from beyond the edge belongs to this view.
     guard towards != 0, abs(offset - (towards > 0 ? range.upperBound : range.lowerBound)) < Double(pixel) else {
       return false
     }
     return outerScroller(alongX: alongX, towards: towards) != nil
   }
 
-  /// Returns the nearest outer scroll view that scrolls along an axis and can scroll in a direction, or `nil`.
+  /// Returns the nearest outer scroll view that can scroll along an axis in a direction, or `nil`.
   final func outerScroller(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
     var view = superview
@@ -66,11 +66,11 @@ extension UIScrollView {
 
   /// The pan gesture recognizer with its actual type.
   package final var scrollPan: ScrollPanGestureRecognizer {
-    // The public property has the type that UIKit documents.
+    // The type of the public property is the one that UIKit documents.
     panGestureRecognizer as! ScrollPanGestureRecognizer
   }
 
-  /// Drags or releases the content, depending on the state of the pan.
+  /// Begins, updates or ends the drag of the content, depending on the state of the pan.
   package final func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -97,14 +97,14 @@ extension UIScrollView {
     stopMotion(notify: true)
   }
 
-  /// Returns content that was stopped beyond an edge to the edge. Called when the finger is lifted without a drag.
+  /// Animates content that was stopped beyond an edge back to the edge, after the finger was lifted without a drag.
   package final func trackedTouchEnded() {
     drive.isTracking = false
     bounceBack()
   }
 
-  /// Begins a drag. A drag by fingers replaces any other drag in progress. Other sources do not replace it; the result
-  /// is `false` then.
+  /// Begins a drag from a source. A drag by fingers replaces any other drag in progress. Drags from other sources do
+  /// not, and return `false`.
   @discardableResult
   package final func beginDrag(by dragger: ScrollDrive.Dragger) -> Bool {
     if drive.isDragging {
@@ -126,7 +126,7 @@ extension UIScrollView {
     drive.dragsX = scrollsX
     drive.dragsY = scrollsY
     if isDirectionalLockEnabled, drive.dragsX, drive.dragsY {
-      // The direction is locked if it is clear.
+      // The axis is locked if the direction of the drag is clear.
       let travel = scrollPan.rawTravel
       if abs(travel.x) > abs(travel.y) * 1.5 { drive.dragsY = false }
       if abs(travel.y) > abs(travel.x) * 1.5 { drive.dragsX = false }
@@ -137,9 +137,9 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves the content by the translation since the drag began.
+  /// Moves the content by the translation since the beginning of the drag.
   package final func drag(by translation: CGPoint) {
-    // While two fingers zoom, the pinch moves the content, too.
+    // While two fingers zoom, the pinch also moves the content.
     guard drive.isDragging, !zoom.isZooming else { return }
     if drive.isAnimating {
       if translation == drive.dragTravel { return }
@@ -168,7 +168,7 @@ extension UIScrollView {
       by: CGPoint(x: bounds.minX - drive.dragDisplayedOffset.x, y: bounds.minY - drive.dragDisplayedOffset.y))
   }
 
-  /// Passes the overscroll of the drag to the outer scroll views, if they can scroll in that direction.
+  /// Passes overscroll of the drag to the outer scroll views if they can scroll in that direction.
   private func passOvershootToOuter(_ raw: inout CGPoint) {
     let over = CGPoint(
       x: drive.dragsX && drive.passesOvershootX ? beyond(raw.x, offsetRangeX) : 0,
@@ -191,7 +191,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls this view as the outer scroll view of a drag, unless fingers drag this view.
+  /// Scrolls this view for a drag in a nested scroll view, unless fingers drag this view.
   private func continueOuterDrag(by translation: CGPoint) {
     if drive.isDragged(by: .inner) { drag(by: translation) }
   }
@@ -201,14 +201,14 @@ extension UIScrollView {
   }
 
   private func beginOuterDrag(alongX: Bool, towards: CGFloat) -> UIScrollView? {
-    // A view that already moves along the other axis also handles this one.
+    // A view that the drag already moves along the other axis is also used for this one.
     if let other = alongX ? drive.outerY : drive.outerX, alongX ? other.scrollsX : other.scrollsY { return other }
     guard let outer = outerScroller(alongX: alongX, towards: towards) else { return nil }
     return outer.beginDrag(by: .inner) ? outer : nil
   }
 
-  /// Ends the drag of the outer scroll views with the velocity of the finger. Sets the components of the velocity that
-  /// they use to zero.
+  /// Ends the drag of the outer scroll views with the velocity of the finger, and sets the components of the velocity
+  /// that they use to zero.
   final func releaseOuter(_ velocity: inout CGPoint, at time: TimeInterval) {
     let (x, y) = (drive.outerX, drive.outerY)
     let speed = CGPoint(x: drive.hasPulledOuterX ? velocity.x : 0, y: drive.hasPulledOuterY ? velocity.y : 0)
@@ -232,7 +232,8 @@ extension UIScrollView {
     window.endEditing(false)
   }
 
-  /// Ends editing when the finger reaches the input view at the bottom of the window, in the interactive modes.
+  /// Ends editing when the finger reaches the input view at the bottom of the window, if the dismiss mode is
+  /// interactive.
   private func dismissUnderFinger() {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
       let input = window.inputContainer?.frame, panGestureRecognizer.location(in: window).y >= input.minY
@@ -240,7 +241,7 @@ extension UIScrollView {
     window.endEditing(false)
   }
 
-  /// Returns the displayed offset for an offset beyond the edges. Resistance increases with the distance; without
+  /// Returns the displayed offset for an offset beyond the edges. The resistance increases with the distance. Without
   /// bouncing, the offset is limited to the edges.
   package final func overscrolled(_ raw: CGPoint) -> CGPoint {
     func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
@@ -253,7 +254,7 @@ extension UIScrollView {
       y: shown(raw.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
-  /// Returns the offset of the finger for a displayed offset. It is the inverse of `overscrolled`.
+  /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of `overscrolled`.
   package final func rawOffset(_ offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
       let edge = CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))

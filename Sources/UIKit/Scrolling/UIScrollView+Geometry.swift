@@ -2,11 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UIScrollView {
-  /// The size of a device pixel in points.
+  /// The size of a pixel of the device, in points.
   package final var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
   package final func roundedToPixel(_ value: CGFloat) -> CGFloat {
-    // Adding 0 turns −0, which would be visible in logs, into 0.
+    // Adding 0 converts −0 to 0, because −0 would be visible in logs.
     (value / pixel).rounded() * pixel + 0
   }
 
@@ -42,21 +42,21 @@ extension UIScrollView {
   package final var overflowsX: Bool { offsetRangeX.upperBound - offsetRangeX.lowerBound > 1e-6 }
   /// Indicates whether the content is taller than the visible area.
   package final var overflowsY: Bool { offsetRangeY.upperBound - offsetRangeY.lowerBound > 1e-6 }
-  /// Indicates whether a horizontal drag scrolls the content.
+  /// Indicates whether the content can be scrolled horizontally.
   package final var scrollsX: Bool { overflowsX || (bouncesHorizontally && alwaysBounceHorizontal) }
-  /// Indicates whether a vertical drag scrolls the content.
+  /// Indicates whether the content can be scrolled vertically.
   package final var scrollsY: Bool { overflowsY || (bouncesVertically && alwaysBounceVertical) }
 
   /// Updates the insets and the offset after the size, the inset, the safe area or the content changed.
   ///
-  /// - Parameter keepsPlace: `true` to keep the offset regardless of the current inset.
+  /// - Parameter keepsPlace: `true` to leave the offset unchanged, even if it is outside the new range.
   package final func contentGeometryChanged(keepsPlace: Bool = false) {
     let old = content.adjustedInset
     let oldRest = content.restInset
     let new: UIEdgeInsets
     var rest: UIEdgeInsets
     (new, rest) = computeInsets()
-    // The sum of a collapsing title and its remaining height may differ in the last digits.
+    // The sum of the height of a collapsing title and the remaining height may differ in the last digits.
     if abs(rest.top - oldRest.top) < 1e-6 { rest.top = oldRest.top }
     content.adjustedInset = new
     content.restInset = rest
@@ -74,19 +74,19 @@ extension UIScrollView {
     indicators.update()
   }
 
-  /// Updates the geometry. Called after the view's size has changed.
+  /// Updates the insets and the offset after the view's size has changed.
   package final func sizeDidChange() {
     contentGeometryChanged()
     if !clampsOffset, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating { bringIntoRange() }
   }
 
-  /// Sets the offset to the nearest one at which the content can rest.
+  /// Moves the content to the nearest offset at which it can rest.
   package final func bringIntoRange() {
     let wanted = clamped(bounds.origin)
     if wanted != bounds.origin { moveOffset(to: wanted, cause: .adjustment) }
   }
 
-  /// Returns the adjusted inset and the inset with which the content rests.
+  /// Returns the adjusted inset, and the adjusted inset with which the content rests.
   private func computeInsets() -> (adjusted: UIEdgeInsets, rest: UIEdgeInsets) {
     var result = content.inset
     result.top += content.refreshInset
@@ -101,7 +101,7 @@ extension UIScrollView {
       vertical = true
       horizontal = true
     case .automatic, .scrollableAxes:
-      // Compares with the content without the safe area, so that the result does not depend on itself.
+      // The comparison uses the content without the safe area, so that the result does not depend on itself.
       vertical =
         alwaysBounceVertical || content.size.height > bounds.height - content.inset.top - content.inset.bottom
         || (contentInsetAdjustmentBehavior == .automatic && isBelowNavigationBar)
@@ -131,7 +131,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Keeps content that rests at its top or left edge at that edge when the inset changes.
+  /// Preserves the distance from the top or left edge when the inset changes, if the content rests there.
   private func keepEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard !drive.isDragging else { return }
     var offset = bounds.origin

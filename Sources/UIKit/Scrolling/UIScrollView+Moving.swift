@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Scrolls by assigning `contentOffset`. As in UIKit, subclasses that override the property receive every step.
+  /// Scrolls by assigning `contentOffset`. Subclasses that override the property receive every step, as in UIKit.
   package final func moveOffset(to offset: CGPoint, cause: ScrollCause) {
     precondition(
       offset.x.isFinite && offset.y.isFinite,
@@ -16,8 +16,8 @@ extension UIScrollView {
     drive.cause = outer
   }
 
-  /// Changes the offset in the same way as an assignment of `contentOffset`. The callbacks are in UIKit's order: layout
-  /// hooks, then `scrollViewDidScroll`.
+  /// Changes the offset like an assignment of `contentOffset`. The callbacks are in UIKit's order: layout hooks, then
+  /// `scrollViewDidScroll`.
   package final func assignOffset(_ offset: CGPoint) {
     precondition(
       offset.x.isFinite && offset.y.isFinite,
@@ -37,7 +37,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Scrolls to the top within 0.3 s if the delegate allows it. On a phone, a tap on the status bar has this effect.
+  /// Scrolls to the top within 0.3 s if the delegate allows it. On a phone, a tap on the status bar has the same
+  /// effect.
   package final func scrollToTop() {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     let top =
@@ -45,7 +46,7 @@ extension UIScrollView {
       ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.lowerBound))
       : CGPoint(x: CGFloat(offsetRangeX.lowerBound), y: bounds.minY)
     guard roundedToPixel(top) != bounds.origin else { return }
-    // The delegate must receive the end of a scroll in progress.
+    // The delegate must be notified of the end of a scroll in progress.
     if drive.isDecelerating { stopMotion(notify: true) }
     jump(to: top, animated: true)
     drive.animatesToTop = drive.isAnimating
@@ -60,7 +61,7 @@ extension UIScrollView {
       moveOffset(to: target, cause: .programmatic)
       return
     }
-    // An animation to the same target continues.
+    // An animation to the same target continues unchanged.
     if drive.isAnimating, drive.animationX?.to == Double(target.x), drive.animationY?.to == Double(target.y) { return }
     stopMotion(notify: false)
     guard target != bounds.origin else { return }
@@ -85,9 +86,9 @@ extension UIScrollView {
     guard let x = drive.animationX, let y = drive.animationY else { return false }
     let elapsed = time - drive.animationStart
     if drive.animationArrived, elapsed > x.duration + 1e-6 {
-      // The animation ends when its time is over, and a frame after the last step (measurements.md, 2.11;
-      // anim-scrollToItem-300, anim-setContentOffset-40: the last step is the one after which the rounded offset is the
-      // target).
+      // The animation ends when its duration is over, and a frame after the last step (docs/measurements.md, 2.11). The
+      // last step is the one after which the rounded offset is the target (cases anim-scrollToItem-300 and
+      // anim-setContentOffset-40).
       drive.isAnimating = false
       drive.animationX = nil
       drive.animationY = nil
@@ -118,7 +119,8 @@ extension UIScrollView {
       width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
     func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       if high - low > length {
-        // The rectangle is longer than the visible area: any visible part suffices, otherwise its nearer end.
+        // If the rectangle is longer than the visible area, it is sufficient that a part of it is visible. Otherwise
+        // its nearer end becomes visible.
         if low <= from, high >= from + length { return from }
         return low > from ? low : high - length
       }
@@ -132,7 +134,7 @@ extension UIScrollView {
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
 
-  /// Stops all motion. If `notify` is `true`, the delegate is notified of the end of a deceleration.
+  /// Stops all motion of the content. If `notify` is `true`, the delegate is notified of the end of a deceleration.
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
     drive.isAnimating = false
@@ -150,7 +152,7 @@ extension UIScrollView {
     indicators.motionEnded()
   }
 
-  /// Ends a drag. The content decelerates, returns to an edge or remains where it is (measurements.md, 6.5 to 6.7).
+  /// Ends a drag. The content decelerates, moves back to an edge or remains at rest (docs/measurements.md, 6.5 to 6.7).
   package final func release(velocity: CGPoint, at time: TimeInterval) {
     guard !zoom.isZooming else {
       endDragWhileZooming()
@@ -160,7 +162,7 @@ extension UIScrollView {
     releaseOuter(&velocity, at: time)
     refresh?.released()
     let offset = bounds.origin
-    // The offset moves against the finger.
+    // The offset changes in the opposite direction of the finger.
     var speed = CGPoint(x: drive.dragsX ? -velocity.x : 0, y: drive.dragsY ? -velocity.y : 0)
     if !scrollsX { speed.x = 0 }
     if !scrollsY { speed.y = 0 }
@@ -181,7 +183,7 @@ extension UIScrollView {
     var target = roundedToPixel(natural)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
-    // The layout or the delegate may have chosen another target, also for content at rest.
+    // The layout or the delegate may have chosen another target, even for content at rest.
     drive.hasChosenTargetX = target.x != unsteered.x || isPagingEnabled
     drive.hasChosenTargetY = target.y != unsteered.y || isPagingEnabled
     func motion(
@@ -195,7 +197,7 @@ extension UIScrollView {
     }
     let x = motion(offset.x, speed.x, rangeX, target.x, drive.hasChosenTargetX, bouncesHorizontally)
     let y = motion(offset.y, speed.y, rangeY, target.y, drive.hasChosenTargetY, bouncesVertically)
-    // A finger that only rested does not interrupt an animated change that began under it.
+    // A finger that did not move does not interrupt an animated change that began while it was down.
     let moves = !drive.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
     drive.isDragging = false
     drive.isTracking = false
@@ -213,7 +215,7 @@ extension UIScrollView {
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepDeceleration(at: time) ?? false }
   }
 
-  /// Ends the drag when the last finger of a pinch is lifted. The zoom determines the offset.
+  /// Ends the drag when the last finger of a pinch is lifted. The zoom then determines the offset.
   private func endDragWhileZooming() {
     var target = bounds.origin
     var still = CGPoint.zero
@@ -232,7 +234,7 @@ extension UIScrollView {
       rests
       ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
     moveOffset(to: offset, cause: .deceleration)
-    // The delegate may have started another scroll.
+    // The delegate may have started another scroll in its callback.
     guard drive.isDecelerating else { return FrameTasks.contains(self, "scroll") && drive.isAnimating }
     if rests {
       drive.isDecelerating = false
@@ -246,15 +248,15 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls content back that has come to rest beyond its end because it became smaller during the scroll.
+  /// Moves content back that has come to rest beyond its end, because it became smaller during the scroll.
   final func bounceBack() {
     guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
     let rest = clamped(bounds.origin)
     if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel { jump(to: rest, animated: true) }
   }
 
-  /// Returns the offset of the page to rest on: the next page in the direction of the velocity, or the nearest page
-  /// after a slow drag.
+  /// Returns the offset of the page at which the content comes to rest: the next page in the direction of the velocity,
+  /// or the nearest page after a slow drag.
   private func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
     func rest(_ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>)
       -> CGFloat

@@ -1,7 +1,7 @@
 extension UIScrollView {
-  /// The rate at which released content decelerates: the factor by which its velocity changes every millisecond.
+  /// The rate at which content decelerates after a drag: the factor by which its velocity changes every millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The factor by which the velocity shrinks in a millisecond, between 0 and 1.
+    /// The factor by which the velocity changes every millisecond, between 0 and 1.
     public let rawValue: CGFloat
 
     /// Creates a custom rate.
@@ -41,24 +41,24 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
-  /// When the index beside the content is shown.
+  /// The conditions under which the index beside the content is visible.
   public enum IndexDisplayMode: Int, Sendable {
-    /// The index is shown when it is needed.
+    /// The index is visible when the system chooses so.
     case automatic = 0
-    /// The index is never shown.
+    /// The index is never visible.
     case alwaysHidden = 1
   }
 
-  /// When the safe area is added to `adjustedContentInset`.
+  /// The conditions under which the safe area is a part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Insets are adjusted along axes that scroll, and also vertically below a navigation bar.
+    /// The safe area is added along axes that scroll, and also vertically below a navigation bar.
     case automatic = 0
-    /// Insets are adjusted along axes that scroll. The content is larger than the view along these axes, or always
+    /// The safe area is added along axes that scroll: the content is larger than the view along such an axis, or always
     /// bounces.
     case scrollableAxes = 1
-    /// Insets are not adjusted: the adjusted inset is `contentInset`.
+    /// The safe area is not added. The adjusted inset is `contentInset`.
     case never = 2
-    /// Insets are adjusted on all four sides.
+    /// The safe area is added on all four sides.
     case always = 3
   }
 }

@@ -6,19 +6,19 @@ extension UIScrollView {
   /// The distance by which one notch of a wheel scrolls the content, in points.
   static let pointsPerNotch: CGFloat = 80
 
-  /// The time in seconds within which notches of the wheel add up if a layout or delegate keeps the content where it
-  /// is.
+  /// The time, in seconds, within which notches of the wheel add up if a layout or delegate prevents the content from
+  /// moving.
   static let wheelSequenceTimeout: TimeInterval = 1
 
-  /// Scrolls by a notch of the wheel or a key. The scroll begins at the target of the previous one and ends where the
-  /// layout and the delegate allow. Returns `false` if the content cannot scroll in that direction.
+  /// Scrolls by a notch of the wheel or a key. The scroll begins at the target of the previous one, and ends at the
+  /// offset that the layout and the delegate allow. Returns `false` if the content cannot scroll in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
     let rest = wheelFinalOffset
     let from = drive.wheelFinalOffset != nil ? drive.wheelProposedOffset : rest
     var target = clamped(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
     if isPagingEnabled {
-      // A notch turns one page.
+      // A notch of the wheel turns one page.
       func turn(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ low: Double) -> CGFloat {
         guard delta != 0, length > 0 else { return value }
         return (((value - low) / length).rounded() + (delta > 0 ? 1 : -1)) * length + low
@@ -36,7 +36,7 @@ extension UIScrollView {
 
   private var isGliding: Bool { drive.glideX != nil || drive.glideY != nil }
 
-  /// The final offset of the scroll by the notches of the wheel so far.
+  /// The offset at which the scroll by all notches of the wheel so far ends.
   private var wheelFinalOffset: CGPoint {
     if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
     if let rest = drive.wheelFinalOffset, rest == bounds.origin,
@@ -51,7 +51,7 @@ extension UIScrollView {
   /// Scrolls to a proposed offset, or to the offset that the layout and the delegate choose instead.
   ///
   /// The delegate receives the same callbacks as for a drag, so that code that waits for the end of a scroll works.
-  /// Further notches during the scroll only request another final offset.
+  /// Further notches during the scroll only call the method that chooses the final offset.
   package final func glide(to proposed: CGPoint, from rest: CGPoint) {
     guard !drive.isDragging else { return }
     let time = FrameClock.now
@@ -74,7 +74,7 @@ extension UIScrollView {
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
     let velocity = CGPoint(x: flingVelocity(by: step.x), y: flingVelocity(by: step.y))
     var target = roundedToPixel(snappedTarget(proposed, velocity: velocity, from: rest))
-    // A large title does not stay partly shown; the notches that it holds back add up.
+    // A large title is either fully visible or hidden. Notches that would show a part of it add up.
     if let snap { target = snap(target) }
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     target = roundedToPixel(clamped(target))
@@ -88,7 +88,7 @@ extension UIScrollView {
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
       indicators.appear()
     }
-    // The delegate may have started another scroll.
+    // The delegate may have started another scroll in its callback.
     guard drive.isDecelerating else { return }
     drive.glideX = GlideSpring(from: exact.x, velocity: speed.x, to: target.x)
     drive.glideY = GlideSpring(from: exact.y, velocity: speed.y, to: target.y)
@@ -96,19 +96,19 @@ extension UIScrollView {
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
-  /// Returns the velocity with which a finger would have to release the content to move it by a step, in points per
-  /// millisecond.
+  /// Returns the velocity, in points per millisecond, with which a finger would have to release the content so that it
+  /// moves by a step.
   private func flingVelocity(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
     return (step / CGFloat(reach) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
   }
 
-  /// Returns the offset at which the layout allows the content to rest.
+  /// Returns the offset near a proposed one at which the layout allows the content to rest.
   ///
-  /// A layout that snaps to items farther apart than a notch would never allow a scroll by the wheel. The proposed
-  /// offset is therefore increased notch by notch until the layout allows the content to move, or the length of the
-  /// view is reached.
+  /// In a layout that snaps to items, a single notch may be too small to reach the next item. The proposed offset is
+  /// therefore increased notch by notch until the layout allows the content to move, or until the sum is the length of
+  /// the view.
   private func snappedTarget(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
     guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
@@ -197,7 +197,7 @@ extension UIScrollView {
     guard isScrollEnabled, allowsKeyboardScrolling else { return false }
     let inset = content.adjustedInset
     let page = max(40, bounds.height - inset.top - inset.bottom - 40)
-    // The arrows mean directions on the screen, also in a list that is flipped vertically.
+    // Arrow keys refer to directions on the screen, even in a list that is flipped vertically.
     let own = ownVector(CGPoint(x: 1, y: 1))
     let down: CGFloat = own.y < 0 ? -1 : 1
     let right: CGFloat = own.x < 0 ? -1 : 1

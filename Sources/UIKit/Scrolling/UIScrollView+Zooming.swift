@@ -2,8 +2,8 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-// Zooming keeps a point of the content at its place on the screen. The content's coordinates grow with the scale: a
-// point at scale 1 is at `point * scale`.
+// While the scale changes, one point of the content remains at its position on the screen. The coordinates of the
+// content are proportional to the scale: a point at scale 1 is at `point * scale`.
 extension UIScrollView {
   private final func limited(_ scale: CGFloat) -> CGFloat {
     let low = max(1e-3, min(minimumZoomScale, maximumZoomScale))
@@ -13,13 +13,13 @@ extension UIScrollView {
   // MARK: In code
 
   /// Zooms around a point of the view, or around the middle of the visible area if the point is `nil`. The point
-  /// remains at its position on the screen as far as the edges allow.
+  /// remains at its position on the screen, as far as the edges allow.
   ///
   /// Without an animation, the delegate receives only `scrollViewDidZoom`. With an animation, it is also notified of
-  /// the beginning and the end (UIScrollViewDelegate's documentation).
+  /// the beginning and the end (Apple's documentation of UIScrollViewDelegate).
   ///
-  /// - Parameter reportsGesture: `true` if a wheel or touchpad zooms, which the delegate receives as a separate
-  ///   gesture.
+  /// - Parameter reportsGesture: `true` to notify the delegate of the beginning and the end, for a zoom by a wheel or
+  ///   touchpad.
   package final func applyZoom(
     _ wanted: CGFloat, around anchor: CGPoint?, animated: Bool, reportsGesture: Bool = false
   ) {
@@ -46,13 +46,13 @@ extension UIScrollView {
     return CGPoint(x: anchor.x * factor - (anchor.x - bounds.minX), y: anchor.y * factor - (anchor.y - bounds.minY))
   }
 
-  /// Zooms until a rectangle of the zoomed view fills the visible area.
+  /// Zooms so that a rectangle of the zoomed view fills the visible area.
   package final func zoomToRect(_ rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
     stopZoom()
     stopMotion(notify: true)
-    // The corner of the scaled rectangle moves to the corner of the view (measurements.md, 6.13).
+    // The corner of the scaled rectangle moves to the corner of the view (docs/measurements.md, 6.13).
     let origin = CGPoint(x: view.frame.minX / zoom.scale, y: view.frame.minY / zoom.scale)
     let offset = CGPoint(x: (rect.minX + origin.x) * scale, y: (rect.minY + origin.y) * scale)
     if scale == zoom.scale {
@@ -66,7 +66,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the view and the content size. The caller sets the offset.
+  /// Sets the scale of the zoomed view and the content size. The caller then sets the offset.
   private func setScale(_ scale: CGFloat) {
     guard let view = zoomedView, scale != zoom.scale else { return }
     let factor = scale / zoom.scale
@@ -80,7 +80,7 @@ extension UIScrollView {
       constraintScopeRoot.extras?.constraintScope?.structureChanged()
       setNeedsLayout()
     }
-    // Prevents clamping of the offset, which the caller sets.
+    // Prevents that the offset, which the caller sets, is limited to the content.
     zoom.isAnimating = true
     contentGeometryChanged()
     zoom.isAnimating = was
@@ -88,12 +88,12 @@ extension UIScrollView {
 
   // MARK: Animations
 
-  /// Animates to a scale within 0.3 s, with the timing curve of animated offsets. The final offset is limited to the
+  /// Animates to a scale within 0.3 s, with the timing curve of animated scrolls. The final offset is limited to the
   /// edges.
   private func animateZoom(to target: CGFloat, offset: CGPoint, isBounce: Bool = false) {
     let from = zoom.scale
     let start = FrameClock.now
-    // The corner of the visible area at scale 1.
+    // The corner of the visible area in coordinates at scale 1.
     let corner = CGPoint(x: bounds.minX / from, y: bounds.minY / from)
     let end = clamped(offset, atScale: target)
     let endCorner = CGPoint(x: end.x / target, y: end.y / target)
@@ -103,7 +103,8 @@ extension UIScrollView {
       guard let self, self.zoom.isBouncing || self.zoom.isAnimating else { return false }
       let share = CGFloat(min(1, (time - start) / OffsetAnimation.duration))
       let scale = share < 1 ? from * pow(target / from, (1 - cos(.pi * share)) / 2) : target
-      // The corner moves with the reciprocal of the scale, so that one point stays fixed during the animation.
+      // The corner moves in proportion to the reciprocal of the scale, so that one point remains fixed during the
+      // animation.
       let done = target == from ? (1 - cos(.pi * share)) / 2 : (1 / scale - 1 / from) / (1 / target - 1 / from)
       self.setScale(scale)
       self.moveOffset(
@@ -149,10 +150,10 @@ extension UIScrollView {
 
   // MARK: User-driven zooming
 
-  /// Starts a pinch.
+  /// Begins zooming by a pinch.
   package final func beginZoom(at place: CGPoint) {
     if zoom.isBouncing || zoom.isAnimating {
-      // The pinch interrupts an animated zoom, which ends at its current scale.
+      // The pinch interrupts an animated zoom, which then ends at its current scale.
       FrameTasks.remove(self, "zoom")
       finishZoom()
     }
@@ -168,13 +169,14 @@ extension UIScrollView {
     zoom.anchor = CGPoint(x: place.x / zoom.scale, y: place.y / zoom.scale)
   }
 
-  /// Scales by a pinch.
+  /// Changes the scale during a pinch.
   ///
-  /// - Parameter place: The center of the fingers in the view's coordinate system. The anchor moves to it.
+  /// - Parameter place: The center of the fingers in the view's coordinate system. The anchor point of the content
+  ///   moves to it.
   package final func pinchZoom(_ scale: CGFloat, at place: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
     let nearest = limited(scale)
-    // Beyond the limits the scale changes with the square root.
+    // Beyond the limits the scale changes with the square root of the fingers' scale.
     let wanted = bouncesZoom ? nearest * pow(scale / nearest, 0.5) : nearest
     let isChange = wanted != zoom.scale
     let onScreen = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
@@ -184,7 +186,7 @@ extension UIScrollView {
     if isChange { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
-  /// Ends a pinch. A scale beyond a limit returns to the limit with an animation.
+  /// Ends zooming by a pinch. A scale beyond a limit is animated back to the limit.
   package final func endZoom() {
     guard zoom.isZooming else { return }
     zoom.isZooming = false

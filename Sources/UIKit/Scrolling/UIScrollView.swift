@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// A view that shows a part of content that is larger than itself, and scrolls it by touch, wheel, touchpad and keys.
+/// A view that shows a part of larger content, and scrolls it by touch, wheel, touchpad and keys.
 ///
-/// Scrolling only changes `bounds.origin`: subviews keep their frames, which are in the coordinate system of the
-/// content.
+/// Scrolling changes only `bounds.origin`. The frames of subviews are in the coordinate system of the content and do
+/// not change.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var content = ScrollContent()
@@ -21,7 +21,7 @@ import Foundation
 
   /// Creates a scroll view from data in an unarchiver. Only the properties of `UIView` are decoded.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver, from which the properties of `UIView` are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -50,17 +50,18 @@ import Foundation
 
   // MARK: Content
 
-  /// The point of the content that is shown at the top left of the view. It is rounded to whole device pixels when it
-  /// is set. The default is zero.
+  /// The point of the content that is shown at the top left of the view. Setting it rounds it to whole pixels of the
+  /// device. The default is zero.
   ///
-  /// Setting it does not stop a drag or a deceleration, which continues from the new offset at the same velocity. An
-  /// animated change keeps its target. `setContentOffset(_:animated:)` without animation stops both.
+  /// Setting it does not stop a drag or a deceleration, which continues from the new offset at the same velocity. The
+  /// target of an animated change does not change. `setContentOffset(_:animated:)` without an animation stops all of
+  /// them.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { assignOffset(newValue) }
   }
 
-  /// The size of the content in points. The default is zero, with which the view does not scroll.
+  /// The size of the content, in points. The default is zero, with which the view does not scroll.
   open var contentSize: CGSize {
     get { content.size }
     set {
@@ -69,13 +70,14 @@ import Foundation
         newValue.width.isFinite && newValue.height.isFinite,
         "\(type(of: self)): contentSize must be finite, but was set to \(newValue)")
       content.size = newValue
-      // Views that are pinned to the end of the content move with it, if constraints do not determine its size.
+      // If constraints do not determine the size of the content, views that are attached to its end move with it.
       if !contentFollowsConstraints, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
       contentGeometryChanged()
     }
   }
 
-  /// The distance in points by which content can be scrolled away from the edges. The default is zero.
+  /// The distances, in points, by which the content can be scrolled away from the edges of the view. The default is
+  /// zero.
   open var contentInset: UIEdgeInsets {
     get { content.inset }
     set {
@@ -85,10 +87,11 @@ import Foundation
     }
   }
 
-  /// The sum of `contentInset` and the parts of the safe area that `contentInsetAdjustmentBehavior` selects.
+  /// The inset that is in effect: the sum of `contentInset` and the parts of the safe area that
+  /// `contentInsetAdjustmentBehavior` selects.
   open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
 
-  /// Tells the view that `adjustedContentInset` has changed. Overrides call `super`.
+  /// Called after `adjustedContentInset` has changed. Subclasses can override it, and call `super`.
   open func adjustedContentInsetDidChange() {}
 
   /// The conditions under which the safe area is added to the inset. The default is `automatic`: along axes that
@@ -97,23 +100,24 @@ import Foundation
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
   }
 
-  /// The alignment of content that is smaller than the view: (0, 0) is the top left, (0.5, 0.5) the middle, (1, 1) the
-  /// bottom right. The default is (0, 0).
+  /// The alignment of content that is smaller than the view. (0, 0) is the top left corner, (0.5, 0.5) the center, and
+  /// (1, 1) the bottom right corner. The default is (0, 0).
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { contentGeometryChanged() } }
   }
 
   // MARK: Policies
 
-  /// A Boolean value that determines whether the user can scroll. The default is `true`. Code can scroll anyway.
+  /// A Boolean value that determines whether the user can scroll. It does not affect scrolling in code. The default is
+  /// `true`.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
   }
   /// A Boolean value that determines whether a drag is limited to the axis along which it begins. The default is
   /// `false`.
   open var isDirectionalLockEnabled = false
-  /// A Boolean value that determines whether the content bounces beyond its edges. Setting it sets both axes. It is
-  /// `true` if either axis bounces. The default is `true`.
+  /// A Boolean value that determines whether the content bounces beyond its edges. Setting it sets both axes. The
+  /// getter returns `true` if either axis bounces. The default is `true`.
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
@@ -144,42 +148,42 @@ import Foundation
   open var alwaysBounceHorizontal = false {
     didSet { contentGeometryChanged() }
   }
-  /// A Boolean value that determines whether the content stops only at multiples of the view's size. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the content comes to rest only at multiples of the view's size. The
+  /// default is `false`.
   open var isPagingEnabled = false
-  /// The rate at which released content decelerates. The default is `normal`.
+  /// The rate at which content decelerates after a drag. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// A Boolean value that determines whether the content receives a touch only after a short delay, in which it may
-  /// become a scroll. The default is `true`.
+  /// A Boolean value that determines whether a touch is delivered to the content only after a short delay, during which
+  /// it may become a scroll. The default is `true`.
   open var delaysContentTouches = true
-  /// A Boolean value that determines whether a touch that the content has received may still become a scroll. The
+  /// A Boolean value that determines whether a touch that was delivered to the content may still become a scroll. The
   /// default is `true`.
   open var canCancelContentTouches = true
-  /// A Boolean value that determines whether the Home key scrolls to the top. (There is no status bar to tap.) The
-  /// default is `true`.
+  /// A Boolean value that determines whether the Home key scrolls to the top. Tessera has no status bar that could be
+  /// tapped. The default is `true`.
   open var scrollsToTop = true
   /// A Boolean value that determines whether the arrow keys, Page Up, Page Down, Space, Home and End scroll. The
   /// default is `true`.
   open var allowsKeyboardScrolling = true
-  /// The way in which a drag ends text editing. The interactive modes end it when the finger reaches the `inputView` or
-  /// `inputAccessoryView` at the bottom of the window, and hide these views. The other modes end it when a drag begins.
-  /// The default is `none`.
+  /// The way in which scrolling ends text editing. The interactive modes end it when the finger reaches the `inputView`
+  /// or `inputAccessoryView` at the bottom of the window, and hide these views. The other modes end it when a drag
+  /// begins. The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Returns a Boolean value that indicates whether touches may be delivered to a view of the content. The default is
-  /// `true`.
+  /// Returns a Boolean value that indicates whether touches are delivered to a view of the content. Subclasses can
+  /// override it. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
   ///   - event: The event of the touches.
   ///   - view: The view of the content.
-  /// - Returns: `false` to keep the touches from the view.
+  /// - Returns: `false` to prevent the view from receiving the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Returns a Boolean value that indicates whether touches of a view may be cancelled to scroll. The default is `true`
-  /// unless the view is a control.
+  /// Returns a Boolean value that indicates whether the touches of a view may be cancelled, so that they can scroll.
+  /// Subclasses can override it. The default implementation returns `true` unless the view is a control.
   ///
   /// - Parameter view: A view of the content that has received the touches.
-  /// - Returns: `false` to leave the touches to the view.
+  /// - Returns: `false` if the touches continue to belong to the view.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.isControl }
 
   // MARK: Indicators
@@ -194,22 +198,20 @@ import Foundation
     didSet { indicators.update() }
   }
 
-  /// The style of the scroll indicators. The default is `default`, which suits the interface style.
+  /// The style of the scroll indicators. The default is `default`, which depends on the interface style.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { indicators.restyle() }
   }
-  /// The distances of the vertical indicator from the edges, in addition to the adjusted content inset. The default is
-  /// zero.
+  /// The insets of the vertical indicator in points, in addition to the adjusted content inset. The default is zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
 
-  /// The distances of the horizontal indicator from the edges, in addition to the adjusted content inset. The default
-  /// is zero.
+  /// The insets of the horizontal indicator in points, in addition to the adjusted content inset. The default is zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
-  /// The insets of both indicators. The getter returns the insets of the vertical indicator.
+  /// The insets of both indicators, in points. The getter returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -217,14 +219,15 @@ import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// A Boolean value that determines whether the indicators are inset by the safe area. The default is `true`.
+  /// A Boolean value that determines whether the safe area is added to the insets of the indicators. The default is
+  /// `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.update() }
   }
-  /// Shows the indicators for a moment.
+  /// Makes the indicators visible for a short time.
   open func flashScrollIndicators() { indicators.flash() }
 
-  /// Shows the indicators while the content is moved, and hides them after a moment.
+  /// Makes the indicators visible while code moves the content, and hides them a short time later.
   ///
   /// - Parameter changes: A closure that changes the content offset.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
@@ -236,7 +239,7 @@ import Foundation
 
   // MARK: State
 
-  /// A Boolean value that indicates whether a finger that may scroll is down.
+  /// A Boolean value that indicates whether a finger touches the content and may scroll it.
   open var isTracking: Bool { drive.isTracking }
   /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { drive.isDragging }
@@ -245,9 +248,9 @@ import Foundation
   /// A Boolean value that indicates whether an animated change of the offset is in progress.
   open var isScrollAnimating: Bool { drive.isAnimating }
 
-  /// The gesture recognizer that scrolls. Other gestures may depend on it. Its delegate must be the scroll view.
+  /// The gesture recognizer that scrolls. Other gestures can require it to fail. Its delegate must be the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The gesture recognizer that zooms, or `nil` if zooming is not possible.
+  /// The gesture recognizer that zooms, or `nil` if the zoom limits are equal.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.isPossible ? pinch : nil }
   package var scrollPinch: ScrollPinchGestureRecognizer { pinch }
 
@@ -260,14 +263,14 @@ import Foundation
   ///   - animated: `true` to animate the change within 0.3 s.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { jump(to: contentOffset, animated: animated) }
 
-  /// Scrolls by the shortest distance that makes a rectangle visible. Does nothing if it is visible.
+  /// Scrolls by the shortest distance that makes a rectangle visible. It has no effect if the rectangle is visible.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the coordinate system of the content, in points.
   ///   - animated: `true` to animate the scroll.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
-  /// Stops all scrolling and zooming and moves the content within its edges.
+  /// Stops all scrolling and zooming, and moves the content within its edges.
   open func stopScrollingAndZooming() {
     stopZoom()
     stopMotion(notify: true)
@@ -285,20 +288,21 @@ import Foundation
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsChanged() }
   }
-  /// A Boolean value that determines whether a pinch may go beyond the zoom limits and spring back. The default is
+  /// A Boolean value that determines whether a pinch can exceed the zoom limits and then springs back. The default is
   /// `true`.
   open var bouncesZoom = true
 
-  /// The scale of the zoomed view, where 1 is its natural size. Setting it zooms immediately, within the limits.
+  /// The scale of the zoomed view, relative to its natural size. Setting it zooms immediately, within the limits. The
+  /// default is 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether a pinch is zooming.
+  /// A Boolean value that indicates whether the user is zooming with a pinch.
   open var isZooming: Bool { zoom.isZooming }
 
-  /// A Boolean value that indicates whether an animation that was started by code is zooming.
+  /// A Boolean value that indicates whether an animated zoom that code has started is in progress.
   open var isZoomAnimating: Bool { zoom.isAnimating }
 
   /// A Boolean value that indicates whether the scale is springing back into its limits.
@@ -307,49 +311,49 @@ import Foundation
   /// Zooms to a scale around the middle of the visible area.
   ///
   /// - Parameters:
-  ///   - scale: The new scale, which is clamped to the limits.
+  ///   - scale: The new scale. It is clamped to the zoom limits.
   ///   - animated: `true` to animate the change.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, around: nil, animated: animated) }
-  /// Zooms until a rectangle fills the view.
+  /// Zooms so that a rectangle fills the view.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle in the coordinate system of the zoomed view. The scale is clamped to the limits.
+  ///   - rect: A rectangle in the coordinate system of the zoomed view. The scale is clamped to the zoom limits.
   ///   - animated: `true` to animate the change.
   open func zoom(to rect: CGRect, animated: Bool) { zoomToRect(rect, animated: animated) }
 
   // MARK: Refreshing
 
-  /// The installed refresh control.
+  /// The refresh control that is installed in the content, or `nil`.
   package final var refresh: UIRefreshControl?
-  /// A closure that replaces the proposed offset at which the content comes to rest. It is called after the layout.
-  /// Bars above the content use it so that they are either fully visible or hidden.
+  /// A closure that replaces the offset at which the content comes to rest. It is called after the layout has chosen an
+  /// offset. Bars above the content use it so that they are either fully visible or hidden.
   package final var snap: ((CGPoint) -> CGPoint)?
   /// A closure that returns the height of a large title above the content. The title moves with the content.
   package final var largeTitleZone: (() -> CGFloat)?
 
-  /// The control that begins a refresh when the content is dragged down beyond its top edge. It is the first subview.
-  /// The default is `nil`.
+  /// The control that begins a refresh when the user drags the content down beyond its top edge. It becomes the first
+  /// subview. The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { refresh }
     set { installRefresh(newValue) }
   }
 
-  /// When the index beside the content is shown. The default is `automatic`.
+  /// The conditions under which the index beside the content is visible. The default is `automatic`.
   open var indexDisplayMode = IndexDisplayMode.automatic {
     didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
   }
-  /// Called after `indexDisplayMode` has changed. The base class does nothing.
+  /// Called after `indexDisplayMode` has changed. Subclasses override it. The default implementation does nothing.
   package func indexDisplayModeDidChange() {}
 
   // MARK: Guides
 
-  /// The layout guide of the content: as large as `contentSize`, at the content's origin.
+  /// A layout guide for the content. It has the size `contentSize` and is at the origin of the content.
   ///
-  /// Constraints to it, or between subviews and the scroll view's own edges, determine `contentSize`. A length that the
-  /// constraints leave ambiguous is 0. A length without constraints keeps the value that was set.
+  /// Constraints with this guide, or between subviews and the scroll view's own edges, determine `contentSize`. A
+  /// length that the constraints leave ambiguous is 0. A length without constraints retains the value that was set.
   public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
-  /// The layout guide of the visible area. It does not scroll. Subviews that are constrained to it float over the
-  /// content.
+  /// A layout guide for the visible area. It does not scroll, so subviews that are constrained to it remain at their
+  /// position while the content moves.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
 
   // MARK: UIView
@@ -372,7 +376,7 @@ import Foundation
     }
   }
 
-  /// Changes the bounds without calling the methods that observe scrolling.
+  /// Changes the bounds without calling the hooks that observe scrolling.
   package final func setScrolledBounds(_ bounds: CGRect) { super.bounds = bounds }
 
   package override func boundsDidChange(from old: CGRect) {
@@ -381,7 +385,7 @@ import Foundation
   }
 
   package override var safeAreaForSubviews: UIEdgeInsets {
-    // The part of the safe area that the inset includes does not cover the content.
+    // The part of the safe area that is included in the inset does not cover the content.
     let taken = content.adjustedInset
     let safe = safeAreaInsets
     func left(_ safe: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> CGFloat { max(0, safe - max(0, adjusted - own)) }
@@ -404,7 +408,7 @@ import Foundation
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    // A touch on fast-moving content only stops it.
+    // A touch on fast-moving content only stops the content.
     if hit != nil, hit !== self, event?.type == .touches, drive.isFast(at: point) { return self }
     return hit
   }
@@ -417,28 +421,28 @@ import Foundation
 
   // MARK: Hooks of subclasses; overridable inside the package only
 
-  /// Called before a wheel or touchpad begins to scroll the content. The base class does nothing. Views with rows hide
-  /// their swipe actions.
+  /// Called before a wheel or touchpad begins to scroll the content. Views with rows override it to hide their swipe
+  /// actions. The default implementation does nothing.
   package func wheelWillMoveContent() {}
-  /// Called before the offset changes. For the cause `bounds`, the whole bounds change. `bounds` still has the previous
-  /// value.
+  /// Called before the offset changes. For the cause `bounds`, all of the bounds may change. `bounds` still has the
+  /// previous value.
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
   /// Called after the offset has changed, before `scrollViewDidScroll`.
   package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
-    // As in UIKit, every step causes a layout, so that `layoutSubviews` can tile content or recenter the offset.
+    // Every step causes a layout, as in UIKit, so that `layoutSubviews` can tile content or recenter the offset.
     setNeedsLayout()
     indicators.follow()
     refresh?.follow()
   }
-  /// Called after an animated change of the offset has begun. `new` contains the bounds at its end.
+  /// Called after an animated change of the offset has begun. `new` contains the bounds at the end of the animation.
   package func willAnimateScroll(to new: CGRect) {}
-  /// Indicates whether constraints can determine `contentSize`. The value is `false` if another object lays out the
-  /// content.
+  /// Indicates whether constraints can determine `contentSize`. Subclasses return `false` if another object lays out
+  /// the content.
   package var contentFollowsConstraints: Bool { true }
-  /// Indicates whether the offset is limited to the content when the content or the size changes. The value is `false`
-  /// if a subclass limits it.
+  /// Indicates whether the offset is limited to the content when the content or the size changes. Subclasses that limit
+  /// it themselves return `false`.
   package var clampsOffset: Bool { true }
-  /// Returns the offset at which the content comes to rest instead of a proposed one, or `nil` to accept it. Called
-  /// before the delegate.
+  /// Returns the offset at which the content comes to rest instead of a proposed one, or `nil` to use the proposed one.
+  /// It is called before the delegate. Layouts that snap to items override it.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }

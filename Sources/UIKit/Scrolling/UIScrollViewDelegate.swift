@@ -1,16 +1,15 @@
-/// The methods that a scroll view calls to notify its delegate of scrolling and zooming. All have default
-/// implementations.
+/// A delegate of a scroll view, which is notified of scrolling and zooming. All methods are optional.
 ///
-/// The order of a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`, `didEndDragging`,
-/// `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A notch of a wheel and a scrolling key cause the same
-/// calls as a drag without duration.
+/// The order of the calls for a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`,
+/// `didEndDragging`, `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A notch of a wheel and a scrolling
+/// key cause the same calls as a drag without duration.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells the delegate that the content offset changed for any reason. Not called when `bounds` is assigned.
+  /// Tells the delegate that the content offset changed for any reason. It is not called when code assigns `bounds`.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Tells the delegate that the zoom scale changed.
+  /// Tells the delegate that the zoom scale changed. It is called for every step of a zoom.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -19,31 +18,31 @@
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the finger is being lifted. The delegate can change the offset at which the content comes
-  /// to rest.
+  /// Tells the delegate that the finger was lifted, before the content continues to move. The delegate can change the
+  /// offset at which the content comes to rest.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the content in points per millisecond.
-  ///   - targetContentOffset: The offset at which the content will rest. It may be changed.
+  ///   - targetContentOffset: A pointer to the offset at which the content will rest. The delegate may change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Tells the delegate that the finger has lifted.
+  /// Tells the delegate that the finger was lifted and the drag has ended.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - decelerate: `true` if the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// Tells the delegate that the content starts to decelerate or spring back after a drag.
+  /// Tells the delegate that the content begins to decelerate or spring back after a drag.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` stopped it.
-  /// Not called when code assigns the offset.
+  /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` has stopped
+  /// it. It is not called when code assigns the offset.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -52,10 +51,10 @@
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Asks the delegate for the view to scale.
+  /// Asks the delegate for the view whose scale changes when the scroll view zooms.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: A subview of the scroll view, or `nil`, the default, if it does not zoom.
+  /// - Returns: A subview of the scroll view, or `nil` if it does not zoom. The default is `nil`.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
   /// Tells the delegate that a pinch or an animated zoom begins.
@@ -65,7 +64,7 @@
   ///   - view: The view that is scaled.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Tells the delegate that zooming has ended, after any spring back into the limits.
+  /// Tells the delegate that zooming has ended, and that the scale is within its limits.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -78,7 +77,7 @@
   /// - Returns: `false` to prevent the scroll.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-  /// Tells the delegate that the content has scrolled to the top on request.
+  /// Tells the delegate that the content has been scrolled to the top, for example by the Home key.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
@@ -90,68 +89,70 @@
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing by default.
+  /// Called when the content offset has changed. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
+  /// Called when the zoom scale has changed. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
+  /// Called when a drag begins. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing, so that the content rests at the proposed offset.
+  /// Called when the finger was lifted, before the content continues to move. The default implementation does nothing,
+  /// so the content comes to rest at the proposed offset.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the content in points per millisecond.
-  ///   - targetContentOffset: The offset at which the content will rest. It may be changed.
+  ///   - targetContentOffset: A pointer to the offset at which the content will rest. The delegate may change it.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Does nothing by default.
+  /// Called when a drag has ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - decelerate: `true` if the content continues to move.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Does nothing by default.
+  /// Called when the content begins to decelerate. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
+  /// Called when the content has come to rest after a deceleration. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
+  /// Called when an animated scroll has ended. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns `nil`, so that zooming is disabled.
+  /// Returns the view whose scale changes when the scroll view zooms. The default implementation returns `nil`, which
+  /// disables zooming.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: A subview of the scroll view, or `nil`, the default, if it does not zoom.
+  /// - Returns: A subview of the scroll view, or `nil` if it does not zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Does nothing by default.
+  /// Called when zooming begins. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - view: The view that is scaled.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Does nothing by default.
+  /// Called when zooming has ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -159,18 +160,18 @@ extension UIScrollViewDelegate {
   ///   - scale: The final scale.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
-  /// Returns `true`, so that the scroll view scrolls to the top.
+  /// Returns whether the scroll view may scroll to the top. The default implementation returns `true`.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: `false` to prevent the scroll.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Does nothing by default.
+  /// Called when the content has been scrolled to the top. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Does nothing by default.
+  /// Called when `adjustedContentInset` has changed. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

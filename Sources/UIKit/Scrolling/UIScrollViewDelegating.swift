@@ -1,7 +1,7 @@
-/// Provides scroll views with their `delegate` property.
+/// Declares the `delegate` property of scroll views.
 ///
-/// It is in a protocol so that `UICollectionView`, `UITableView` and `UITextView` can each declare a `delegate` of a
-/// different type. Swift does not allow an override of a property with another type.
+/// The property is in a protocol so that `UICollectionView`, `UITableView` and `UITextView` can each declare a
+/// `delegate` of another type. Swift does not allow a property to be overridden with another type.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {
