@@ -2,30 +2,31 @@ import QuartzCore
 
 /// The state of a running application.
 ///
-/// Everything that would otherwise be a global variable is an object in a slot of the context. The context names no
-/// type of UIKit. Each concern has a slot (`ContextSlot`), and the type that implements the concern creates its object
-/// on first use. `drop()` releases all objects, so that the next application in the process begins without state of the
-/// previous one.
+/// Each object that would otherwise be a global variable is in a slot of the context. The context does not depend on
+/// the types of UIKit. Each concern has a slot (`ContextSlot`), and the type that implements the concern creates its
+/// object on first use. `drop()` releases all objects, so that the next application in the process begins without state
+/// of the previous one.
 ///
 /// ```swift
 /// @MainActor final class FrameTimers {
 ///   private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
 /// ```
 ///
-/// Only the type that implements a concern accesses its slot, in one place. An access costs two loads. It needs no
-/// lock, no lookup and no reference counting. `RenderContext` is the counterpart in QuartzCore.
+/// Only the type that implements a concern accesses its slot, in one place. An access costs two loads, and needs no
+/// lock, lookup or reference counting. `RenderContext` is the counterpart in QuartzCore.
 ///
 /// State that belongs to the process, such as the cache of fonts, is listed with its reason in
 /// `scripts/statics-allowed.tsv`. `scripts/check-statics` reports all other global state.
 @MainActor package final class ApplicationContext {
-  /// The test application that drives this application. It is not retained.
+  /// The test application that controls this application. It is not retained.
   package weak var testApplication: AnyObject?
 
   private typealias Slots = UnsafeMutablePointer<Unmanaged<AnyObject>?>
   private nonisolated(unsafe) let slots: Slots
 
   nonisolated(unsafe) private static var stored: ApplicationContext?
-  // The slots of `stored`; see `RenderContext.reference`. Code that is not isolated asks `MainThread` first.
+  // The slots of `stored`; see `RenderContext.reference`. Code that is not isolated to the main actor checks
+  // `MainThread` first.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentSlots: Slots?
 
   private nonisolated init() {
@@ -40,7 +41,7 @@ import QuartzCore
 
   // MARK: Slots
 
-  /// Returns the object in a slot of the current context, and creates it on first use. Must be called on the main
+  /// Returns the object in a slot of the current context, and creates it on first use. It must be called on the main
   /// thread.
   ///
   /// - Parameters:
@@ -49,8 +50,8 @@ import QuartzCore
   @inline(__always)
   nonisolated static func object<State: AnyObject>(_ slot: ContextSlot, _ make: @autoclosure () -> State) -> State {
     let slots = currentSlots ?? start()
-    // Both sides are unmanaged: a new object that is retained on one side costs a count in every access (6.2 ns, not
-    // 1.9).
+    // Both operands are unmanaged. If a new object were retained on one side, every access would count references (6.2
+    // ns instead of 1.9 ns).
     let object = slots[slot.rawValue] ?? fill(slot, make())
     return unsafeBitCast(object, to: Unmanaged<State>.self)._withUnsafeGuaranteedRef { $0 }
   }
@@ -70,19 +71,19 @@ import QuartzCore
     return kept
   }
 
-  /// The objects of the context by the names of their slots. Tests use it.
+  /// The objects of the context by the names of their slots, for tests.
   package var objects: [String: AnyObject] {
     var found: [String: AnyObject] = [:]
     for slot in ContextSlot.allCases { found["\(slot)"] = slots[slot.rawValue]?.takeUnretainedValue() }
     return found
   }
 
-  /// The names of all slots. Tests use it.
+  /// The names of all slots, for tests.
   package static var slotNames: [String] { ContextSlot.allCases.map { "\($0)" } }
 
   // MARK: The current context
 
-  /// The context of the running application, or of the next one if none is running. Must be used on the main thread.
+  /// The context of the running application, or of the next one if none is running. It must be used on the main thread.
   package nonisolated static var current: ApplicationContext {
     if stored == nil { _ = start() }
     return stored!

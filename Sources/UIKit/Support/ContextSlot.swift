@@ -1,5 +1,5 @@
-/// The slots of an application context, one for each concern that has state. Objects are released in the order of the
-/// cases.
+/// The slots of an application context, one for each concern that has state. The objects in the slots are released in
+/// the order of the cases.
 enum ContextSlot: Int, CaseIterable {
   // The application and its objects.
   case application, screen, device, mainMenu, contextMenu, menuController, pasteboards, launch, desktopOpener
@@ -15,6 +15,6 @@ enum ContextSlot: Int, CaseIterable {
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Diagnostics.
   case diagnostics, collectionViewInconsistencies, tableViewInconsistencies, layoutTrace
-  // What the others have removed in this turn.
+  // Objects that other concerns have removed in this turn of the run loop.
   case turnPool
 }

@@ -1,22 +1,22 @@
 import Foundation
 import RuntimeInterface
 
-/// Reports programming errors for which UIKit raises exceptions. All reports pass through this class, so that tests can
-/// intercept them and all messages have the same format.
+/// Reports programming errors for which UIKit raises exceptions. All reports are sent through this class, so that tests
+/// can intercept them and all messages have the same format.
 package final class Diagnostics {
   private nonisolated(unsafe) var reports: ((String) -> Void)?
   private nonisolated(unsafe) var lines: ((String) -> Void)?
   private static var made: Diagnostics { ApplicationContext.object(.diagnostics, Diagnostics()) }
   private static var own: Diagnostics? { ApplicationContext.existing(.diagnostics, Diagnostics.self) }
 
-  /// A closure that receives every report instead of standard error. UIKitTesting sets it to fail tests. It is set and
-  /// called on the main thread.
+  /// A closure that receives every report. If it is nil, reports are written to standard error. UIKitTesting sets it so
+  /// that reports fail tests. It is set and called on the main thread.
   package static var handler: ((String) -> Void)? {
     get { own?.reports }
     set { made.reports = newValue }
   }
 
-  /// Reports an error and continues. Traps instead if the environment variable `TESSERA_STRICT` is 1.
+  /// Reports an error and continues. If the environment variable `TESSERA_STRICT` is 1, the function traps instead.
   package static func report(_ message: @autoclosure () -> String) {
     let text = message()
     if let handler {
@@ -28,14 +28,14 @@ package final class Diagnostics {
     }
   }
 
-  /// A closure that receives every message of `log(_:)` instead of standard error. It is set and called on the main
-  /// thread.
+  /// A closure that receives every message of `log(_:)`. If it is nil, messages are written to standard error. It is
+  /// set and called on the main thread.
   package static var logHandler: ((String) -> Void)? {
     get { own?.lines }
     set { made.lines = newValue }
   }
 
-  /// Logs a message about unusual code whose result is defined. UIKit logs the same message.
+  /// Logs a message about unusual code that nevertheless has a defined result. UIKit logs the same message.
   package static func log(_ message: @autoclosure () -> String) {
     let text = message()
     if let logHandler {
@@ -45,7 +45,7 @@ package final class Diagnostics {
     }
   }
 
-  /// Reports an error after which execution cannot continue, and traps.
+  /// Reports an error after which the program cannot continue, and traps.
   package static func trap(_ message: @autoclosure () -> String) -> Never {
     fatalError("UIKit: \(message())")
   }

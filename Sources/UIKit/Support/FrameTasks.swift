@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// Tasks that run in each frame, such as the deceleration of a scroll view or the fading of an indicator. The frame
-/// loop runs every task before layout, and continues to make frames while there are tasks.
+/// loop runs every task before layout, and produces frames as long as there are tasks.
 @MainActor package final class FrameTasks {
   private static var own: FrameTasks { ApplicationContext.object(.frameTasks, FrameTasks()) }
   private var addHandler: (() -> Void)?
@@ -27,14 +27,14 @@ import QuartzCore
 
   package static var isEmpty: Bool { own.tasks.isEmpty }
 
-  /// The owners and keys of the tasks, for use in messages.
+  /// The owners and keys of the tasks, for messages.
   package static var summary: String {
     own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "deallocated owner") (\(task.key))" }.joined(
       separator: ", ")
   }
 
-  /// Adds a task. `step` is called with the frame's time in each frame, until it returns false or `owner` is
-  /// deallocated. An owner has at most one task for each key: a new task replaces the previous one.
+  /// Adds a task. In each frame, `step` is called with the frame's time until it returns false or `owner` is
+  /// deallocated. An owner has at most one task for each key, so a new task replaces the previous one.
   package static func add(_ owner: AnyObject, _ key: String, step: @escaping (TimeInterval) -> Bool) {
     remove(owner, key)
     own.tasks.append(Task(owner, key, step))
@@ -49,8 +49,8 @@ import QuartzCore
     own.tasks.contains { $0.owner === owner && $0.key == key }
   }
 
-  /// Runs the tasks for a frame. A task that is added during the call runs for the first time in the next frame. A task
-  /// that is removed during the call does not run any more.
+  /// Runs the tasks for a frame. A task that is added during the call runs first in the next frame. A task that is
+  /// removed during the call no longer runs.
   package static func step(at time: TimeInterval) {
     for task in own.tasks where own.tasks.contains(where: { $0 === task }) {
       if task.owner == nil || !task.step(time) { own.tasks.removeAll { $0 === task } }

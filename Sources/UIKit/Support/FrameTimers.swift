@@ -2,10 +2,11 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Timers that use the frame clock, such as those of a long press, the timeout of a double tap, or the blinking
+/// Timers that use the frame time, such as those of a long press, the timeout of a double tap, or the blinking
 /// insertion point.
 ///
-/// The frame loop fires them, so tests with a stepped clock are reproducible. It sleeps until the next timer is due.
+/// The frame loop calls them, so tests whose clock advances only on request are reproducible. While nothing changes,
+/// the loop waits until the next timer is due.
 @MainActor package final class FrameTimers {
   private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?
@@ -23,7 +24,7 @@ import RuntimeInterface
   /// Calls `action` once, after `delay` seconds. Returns a token for `cancel`.
   @discardableResult
   package static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
-    // Unique in the process: a token of a former application cancels nothing in the next one.
+    // Tokens are unique in the process, so that a token of a previous application cancels nothing in the next one.
     let token = SerialNumber.next()
     own.entries.append((token, FrameClock.now + delay, action))
     if let onChange { onChange() } else { RenderLoop.requestFrame() }
@@ -35,9 +36,9 @@ import RuntimeInterface
     own.entries.removeAll { $0.token == token }
   }
 
-  /// Fires the timers that are due at `time`, the earliest first.
+  /// Calls the actions of the timers that are due at a time, the earliest first.
   package static func fire(at time: TimeInterval) {
-    // A small tolerance, because sums of frame durations are not exact.
+    // The comparison has a small tolerance, because sums of frame durations are not exact.
     while let next = own.entries.filter({ $0.due <= time + 1e-6 }).min(by: { ($0.due, $0.token) < ($1.due, $1.token) })
     {
       own.entries.removeAll { $0.token == next.token }

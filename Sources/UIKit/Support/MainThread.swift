@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Determines whether code runs on the main thread. `Thread.isMainThread` makes two system calls on Linux, which is too
-/// slow for every view that draws. This type compares the thread's handle with the stored handle of the main thread.
+/// Determines whether code runs on the main thread, by comparing the thread's handle with the stored handle of the main
+/// thread. `Thread.isMainThread` makes two system calls on Linux, which is too slow for every view that draws.
 enum MainThread {
   /// The handle of the main thread, or 0 until it is first determined on the main thread.
   private static let handle = Atomic<UInt>(0)

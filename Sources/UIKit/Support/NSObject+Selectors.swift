@@ -1,30 +1,31 @@
 import Foundation
 import QuartzCore
 
-// Foundation on Linux has no selectors, and so no methods with them. The methods belong to the protocol, so that
-// `UIResponder` can declare its own, which subclasses override: members of an extension cannot be overridden.
+// Foundation on Linux has no selectors, and therefore no methods with them. The methods are requirements of the
+// protocol, so that `UIResponder` can declare its own ones, which subclasses override. Members of an extension cannot
+// be overridden.
 extension NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the object has the method of a selector.
   ///
-  /// - Parameter aSelector: A selector that was created with a name and a method. For a selector with only a name the
+  /// - Parameter aSelector: A selector that was created from a name and a method. For a selector with only a name the
   ///   result is `false`, because the names of methods are unknown at run time.
   /// - Returns: `true` if the method can be called on the object.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
 
-  /// Calls a method without arguments. Reports an error if the object does not have the method, where UIKit raises an
+  /// Calls a method without arguments. Reports an error if the object does not have the method; UIKit raises an
   /// exception.
   ///
-  /// - Parameter aSelector: The method.
+  /// - Parameter aSelector: The selector of the method.
   /// - Returns: The object that the method returns, or nil.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, nil, nil) }
 
-  /// Calls a method with one argument. Reports an error if the object does not have the method, where UIKit raises an
+  /// Calls a method with one argument. Reports an error if the object does not have the method; UIKit raises an
   /// exception.
   ///
   /// - Parameters:
-  ///   - aSelector: The method.
+  ///   - aSelector: The selector of the method.
   ///   - object: The argument.
   /// - Returns: The object that the method returns, or nil.
   @discardableResult
@@ -33,11 +34,11 @@ extension NSObjectProtocol {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two arguments. Reports an error if the object does not have the method, where UIKit raises an
+  /// Calls a method with two arguments. Reports an error if the object does not have the method; UIKit raises an
   /// exception.
   ///
   /// - Parameters:
-  ///   - aSelector: The method.
+  ///   - aSelector: The selector of the method.
   ///   - object1: The first argument.
   ///   - object2: The second argument.
   /// - Returns: The object that the method returns, or nil.
@@ -62,7 +63,7 @@ extension NSObjectProtocol {
       Diagnostics.report(
         "\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")
     }
-    // Only objects are returned: a number or a structure would be boxed.
+    // Only objects are returned, because a number or a structure would be boxed.
     guard let result, type(of: result) is AnyClass else { return nil }
     return Unmanaged.passUnretained(result as AnyObject)
   }
@@ -70,10 +71,10 @@ extension NSObjectProtocol {
 
 extension NSObjectProtocol {
   /// Calls a method after a delay, in the default mode of the main run loop. The object and the argument are retained
-  /// until then.
+  /// until the call.
   ///
   /// - Parameters:
-  ///   - aSelector: The method.
+  ///   - aSelector: The selector of the method.
   ///   - anArgument: The argument, for a method with one argument.
   ///   - delay: The delay in seconds. 0 calls the method in the next turn of the run loop.
   @preconcurrency @MainActor
@@ -81,10 +82,11 @@ extension NSObjectProtocol {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method after a delay, in modes of the main run loop. The object and the argument are retained until then.
+  /// Calls a method after a delay, in certain modes of the main run loop. The object and the argument are retained
+  /// until the call.
   ///
   /// - Parameters:
-  ///   - aSelector: The method.
+  ///   - aSelector: The selector of the method.
   ///   - anArgument: The argument, for a method with one argument.
   ///   - delay: The delay in seconds. 0 calls the method in the next turn of the run loop.
   ///   - modes: The modes of the run loop in which the method is called.
@@ -98,9 +100,10 @@ extension NSObjectProtocol {
   /// Calls a method on the main thread.
   ///
   /// - Parameters:
-  ///   - aSelector: The method.
+  ///   - aSelector: The selector of the method.
   ///   - arg: The argument, for a method with one argument.
-  ///   - wait: `true` to wait for the end of the call. On the main thread the method is then called immediately.
+  ///   - wait: `true` to return after the method has returned. On the main thread the method is then called
+  ///     immediately.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let argument = arg
@@ -118,7 +121,7 @@ extension NSObjectProtocol {
 extension NSObject {
   /// Cancels all delayed calls of an object's methods.
   ///
-  /// - Parameter aTarget: The object.
+  /// - Parameter aTarget: The object whose methods would be called.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.shared.cancel(aTarget as AnyObject) { _, _ in true }
@@ -127,9 +130,9 @@ extension NSObject {
   /// Cancels the delayed calls of one method of an object.
   ///
   /// - Parameters:
-  ///   - aTarget: The object.
-  ///   - aSelector: The method.
-  ///   - anArgument: The argument of the calls: the same object, or an equal one.
+  ///   - aTarget: The object whose method would be called.
+  ///   - aSelector: The selector of the method.
+  ///   - anArgument: The argument of the calls to cancel: the same object or an equal one.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?

@@ -1,20 +1,19 @@
 import Foundation
 import QuartzCore
 
-// Foundation on Linux has no selectors, and so no methods with them.
+// Foundation on Linux has no selectors, and therefore no methods with them.
 extension NotificationCenter {
-  /// Calls a method of an observer for notifications.
+  /// Adds an observer whose method is called for notifications.
   ///
-  /// As on iOS, the observer is not retained, and nothing is called after it is deallocated. The method runs on the
-  /// main thread: immediately for a notification that is posted there, otherwise in the next turn of the main queue.
-  /// Reports an error for a selector that consists of a name only, and for a method whose argument is not a
-  /// notification.
+  /// The observer is not retained, as on iOS, and its method is not called after it is deallocated. The method runs on
+  /// the main thread: immediately for a notification that is posted there, otherwise in the next turn of the main
+  /// queue. Reports an error for a selector with only a name, and for a method whose argument is not a notification.
   ///
   /// - Parameters:
   ///   - observer: The object whose method is called.
-  ///   - selector: The method. Its argument is the notification.
-  ///   - name: The name of the notifications, or nil for any.
-  ///   - object: The object that posts the notifications, or nil for any.
+  ///   - selector: The selector of the method. The argument of the method is the notification.
+  ///   - name: The name of the notifications, or nil for all names.
+  ///   - object: The object that posts the notifications, or nil for all objects.
   public func addObserver(_ observer: AnyObject, selector: Selector, name: NSNotification.Name?, object: Any?) {
     let listener = SelectorListener(observer, selector)
     let token = addObserver(forName: name, object: object, queue: nil) { listener.receive($0) }
@@ -22,7 +21,7 @@ extension NotificationCenter {
       .init(listener: listener, center: self, name: name, object: object.map { $0 as AnyObject }, token: token))
   }
 
-  /// Removes an observer.
+  /// Removes an observer for all notifications.
   ///
   /// - Parameter observer: An object whose methods were added, or the object that
   ///   `addObserver(forName:object:queue:using:)` returned.
@@ -31,12 +30,12 @@ extension NotificationCenter {
     endToken(observer)
   }
 
-  /// Removes an observer for some notifications.
+  /// Removes an observer for certain notifications.
   ///
   /// - Parameters:
   ///   - observer: An object whose methods were added.
-  ///   - name: The name of the notifications, or nil for any.
-  ///   - object: The object that posts the notifications, or nil for any.
+  ///   - name: The name of the notifications, or nil for all names.
+  ///   - object: The object that posts the notifications, or nil for all objects.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     let object = object.map { $0 as AnyObject }
     let taken = SelectorListeners.shared.take(observer, self) {
@@ -47,7 +46,7 @@ extension NotificationCenter {
     end(observer, name, object)
   }
 
-  /// Removes the observer of a token with Foundation's own method.
+  /// Removes the observer that a token represents, with Foundation's own method.
   private func endToken(_ token: Any) {
     let end: (Any) -> Void = removeObserver(_:)
     end(token)
@@ -102,7 +101,7 @@ private final class SelectorListeners: @unchecked Sendable {
   static let shared = SelectorListeners()
   private let lock = NSLock()
   private var entries: [Entry] = []
-  /// The number of entries at which those with deallocated observers are removed.
+  /// The number of entries above which those with deallocated observers are removed.
   private var limit = 64
 
   func add(_ entry: Entry) {
@@ -121,8 +120,8 @@ private final class SelectorListeners: @unchecked Sendable {
     }
   }
 
-  /// Removes the entries for an observer and a notification center for which `isIncluded` returns true. Returns their
-  /// tokens.
+  /// Removes those entries for an observer and a notification center for which `isIncluded` returns true, and returns
+  /// their tokens.
   func take(
     _ observer: AnyObject, _ center: NotificationCenter, _ isIncluded: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {

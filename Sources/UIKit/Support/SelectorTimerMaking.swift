@@ -1,16 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// A protocol with the initializers of timers with a target and a selector. Specific to Tessera.
+/// Declares initializers of timers with a target and a selector. The protocol is specific to Tessera.
 public protocol SelectorTimerMaking {}
 
 extension SelectorTimerMaking {
-  /// Creates a timer that calls a method. Add it to a run loop.
+  /// Creates a timer that calls a method of a target. Add the timer to a run loop to start it.
   ///
   /// - Parameters:
-  ///   - ti: The interval between calls and before the first call, in seconds.
+  ///   - ti: The interval between calls, in seconds. It is also the time until the first call.
   ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - aSelector: The method. It has the timer as its argument or no argument, and runs on the main thread.
+  ///   - aSelector: The selector of the method, which has the timer as its argument or no argument. It runs on the main
+  ///     thread.
   ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   public init(
@@ -22,13 +23,14 @@ extension SelectorTimerMaking {
       repeats: yesOrNo)
   }
 
-  /// Creates a timer that calls a method for the first time at a date. Add it to a run loop.
+  /// Creates a timer that calls a method of a target for the first time at a date. Add the timer to a run loop to start
+  /// it.
   ///
   /// - Parameters:
   ///   - date: The time of the first call.
   ///   - ti: The interval between calls, in seconds.
   ///   - t: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - s: The method. It has the timer as its argument or no argument, and runs on the main thread.
+  ///   - s: The selector of the method, which has the timer as its argument or no argument. It runs on the main thread.
   ///   - ui: The value of the timer's `userInfo`.
   ///   - rep: `true` to repeat the call, `false` for a single call.
   public init(

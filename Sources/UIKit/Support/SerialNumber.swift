@@ -1,7 +1,7 @@
 /// Creates numbers that are unique in a process.
 ///
-/// Objects and tokens can outlive the application that created them. Therefore the numbers do not restart with the next
-/// application.
+/// Objects and tokens can outlive the application that created them. For this reason the numbers do not begin again
+/// with the next application.
 @MainActor enum SerialNumber {
   private static var last = 0
 

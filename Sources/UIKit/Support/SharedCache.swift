@@ -11,15 +11,15 @@ final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter limit: The largest number of values. Before a further value is stored, the cache is emptied.
+  /// - Parameter limit: The largest number of values. If it would be exceeded, the cache is emptied first.
   init(limit: Int = .max) { self.limit = limit }
 
   /// Returns the value for a key, or nil if there is none.
   subscript(key: Key) -> Value? { lock.withLock { values[key] } }
 
-  /// Stores a value, unless another thread has already stored one for the key.
+  /// Stores a value for a key, unless another thread has already stored one.
   ///
-  /// - Returns: The stored value.
+  /// - Returns: The value that is stored for the key.
   @discardableResult
   func keep(_ value: Value, for key: Key) -> Value {
     lock.withLock {

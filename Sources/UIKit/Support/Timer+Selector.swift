@@ -2,17 +2,18 @@ import Foundation
 import QuartzCore
 
 // Foundation on Linux has only timers with closures. The initializers belong to a protocol, because only a protocol's
-// initializer can return an object of a subclass, which stores what Foundation's class cannot.
+// initializer can return an object of a subclass. The subclass stores the target and the selector.
 
 extension Timer: SelectorTimerMaking {}
 
 extension Timer {
-  /// Creates a timer that calls a method, and adds it to the current run loop in the default mode.
+  /// Creates a timer that calls a method of a target, and adds it to the current run loop in the default mode.
   ///
   /// - Parameters:
-  ///   - ti: The interval between calls and before the first call, in seconds.
+  ///   - ti: The interval between calls, in seconds. It is also the time until the first call.
   ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - aSelector: The method. It has the timer as its argument or no argument, and runs on the main thread.
+  ///   - aSelector: The selector of the method, which has the timer as its argument or no argument. It runs on the main
+  ///     thread.
   ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   /// - Returns: The timer.

@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// Retains objects until the end of the current turn of the run loop, as the autorelease pool of a turn does on iOS.
+/// Retains objects until the end of the current turn of the run loop, like the autorelease pool of a turn on iOS.
 ///
 /// UIKit's methods add the objects that they use to that pool. For example, a window that is referenced only by a local
-/// variable remains the window of its views until the end of the turn. A replaced root view controller is available for
-/// the rest of the turn.
+/// variable remains the window of its views until the end of the turn. A root view controller that was replaced is
+/// available for the rest of the turn.
 ///
-/// The pool is drained when the main queue is next processed, at the end of a frame, or at the end of `scope(_:)`.
+/// The pool is drained when the main queue is processed next, at the end of a frame, or at the end of `scope(_:)`.
 @MainActor package final class TurnPool: TurnScoping {
   /// The pool of the current application.
   package static var current: TurnPool { ApplicationContext.object(.turnPool, TurnPool()) }
