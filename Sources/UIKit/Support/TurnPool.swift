@@ -17,7 +17,7 @@ import QuartzCore
 
   package init() {}
 
-  /// Retains an object until the end of the turn.
+  /// Retains an object until the end of the current turn of the run loop.
   package func keep(_ object: AnyObject) {
     objects.append(object)
     scheduleDrain()
@@ -34,9 +34,9 @@ import QuartzCore
     }
   }
 
-  /// Releases the objects in the pool.
+  /// Releases all objects in the pool.
   package func drain() {
-    // Releasing objects may add others to the pool.
+    // The release of an object may add others to the pool.
     while !objects.isEmpty {
       let due = objects
       objects = []
@@ -46,8 +46,8 @@ import QuartzCore
 
   // MARK: Scopes
 
-  /// The objects that were added outside of the innermost scope: one array for each enclosing scope, the outermost
-  /// first.
+  /// The objects that were added outside of the innermost scope, in one array for each enclosing scope. The outermost
+  /// scope is first.
   private var outer: [[AnyObject]] = []
 
   package func beginScope() {
@@ -62,7 +62,7 @@ import QuartzCore
     if !objects.isEmpty { scheduleDrain() }
   }
 
-  /// Calls `body` and then releases the objects that were added during the call, as `autoreleasepool` does.
+  /// Calls a closure and then releases the objects that were added during the call, like `autoreleasepool`.
   package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginScope()
     defer { endScope() }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Records how to undo changes and how to redo them. Foundation on Linux has no such class.
+/// Records actions that undo and redo changes. Foundation on Linux has no such class.
 ///
 /// Every registration is a separate step, unless it is made between `beginUndoGrouping()` and `endUndoGrouping()`.
-/// Registrations that are made while a step is undone become the actions that redo it. Main thread only.
+/// Registrations that are made while a step is undone become the step that redoes it. The class must be used on the
+/// main thread.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Step {
     var actions: [(target: ObjectIdentifier, run: () -> Void)] = []
@@ -18,7 +19,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Creates an undo manager without steps.
   public override init() { super.init() }
 
-  /// The largest number of steps. Older steps are discarded. The default is 0, which means no limit.
+  /// The largest number of steps that can be undone. Older steps are discarded. The default is 0, which means no limit.
   open var levelsOfUndo = 0
   /// A Boolean value that indicates whether a step is being undone.
   open private(set) var isUndoing = false
@@ -28,9 +29,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var canUndo: Bool { !undoSteps.isEmpty }
   /// A Boolean value that indicates whether there is a step to redo.
   open var canRedo: Bool { !redoSteps.isEmpty }
-  /// The number of open groups.
+  /// The number of undo groups that are open.
   open var groupingLevel: Int { groups.count }
-  /// A Boolean value that indicates whether registrations are recorded.
+  /// A Boolean value that indicates whether the undo manager records registrations.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
   /// The number of steps that can be undone.
   open var undoCount: Int { undoSteps.count }
@@ -51,17 +52,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// - Returns: The title.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
   private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }
-  /// The name of the step to undo, or an empty string.
+  /// The name of the next step to undo, or an empty string.
   open var undoActionName: String { undoSteps.last?.name ?? "" }
-  /// The name of the step to redo, or an empty string.
+  /// The name of the next step to redo, or an empty string.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
 
-  /// Registers an action that undoes a change. A new step discards the steps that can be redone.
+  /// Registers an action that undoes a change. The steps that can be redone are discarded.
   ///
   /// - Parameters:
-  ///   - target: The object that is passed to the handler. It is not retained, and after it is deallocated the action
-  ///     has no effect.
-  ///   - handler: The action that undoes the change.
+  ///   - target: The object that is passed to the handler. It is not retained. After it is deallocated, the action has
+  ///     no effect.
+  ///   - handler: A closure that undoes the change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard disabled == 0 else { return }
     let action = (ObjectIdentifier(target), { [weak target] in if let target { handler(target) } })
@@ -79,14 +80,14 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if !isRedoing { redoSteps = [] }
   }
 
-  /// Opens a group. All registrations until it is closed form one step.
+  /// Opens an undo group. All registrations until the group is closed form one step.
   open func beginUndoGrouping() {
     post(.NSUndoManagerCheckpoint)
     groups.append(Step())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the group that was opened last.
+  /// Closes the undo group that was opened last.
   open func endUndoGrouping() {
     guard !groups.isEmpty else { return }
     post(.NSUndoManagerCheckpoint)
@@ -96,7 +97,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// Undoes the last step, after closing all open groups.
+  /// Undoes the last step. Open undo groups are closed first.
   open func undo() {
     while !groups.isEmpty { endUndoGrouping() }
     post(.NSUndoManagerCheckpoint)
@@ -130,9 +131,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
     endUndoGrouping()
   }
 
-  /// Sets the name of the last step, for menus.
+  /// Sets the name of the last step, which menus show.
   ///
-  /// - Parameter actionName: The name.
+  /// - Parameter actionName: The name of the step.
   open func setActionName(_ actionName: String) {
     if !groups.isEmpty {
       groups[groups.count - 1].name = actionName
@@ -141,7 +142,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Removes all steps.
+  /// Removes all steps to undo and redo.
   open func removeAllActions() {
     undoSteps = []
     redoSteps = []
@@ -150,7 +151,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Removes the actions of a target from all steps.
   ///
-  /// - Parameter target: The object that the actions were registered with.
+  /// - Parameter target: The object with which the actions were registered.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
     func without(_ steps: [Step]) -> [Step] {
@@ -164,8 +165,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoSteps = without(redoSteps)
   }
 
-  /// Stops recording registrations until `enableUndoRegistration()` has been called as often as this method.
+  /// Disables registrations until `enableUndoRegistration()` is called. The calls of the two methods are counted.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Resumes recording registrations, after `disableUndoRegistration()`.
+  /// Ends one call of `disableUndoRegistration()`.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 }
