@@ -1,20 +1,19 @@
 import CoreGraphics
 
-/// The view with the buttons beside a swiped row. It is as wide as the revealed area, which is divided among the
-/// buttons.
+/// The view with the buttons beside a swiped row. Its width is that of the revealed area, which the buttons share.
 @MainActor
 final class SwipeActionsView: UIView {
   let buttons: [SwipeButton]
   /// Indicates whether the buttons appear at the left edge of the row.
   private let isAtLeft: Bool
-  /// Indicates whether the first button fills the view, because releasing the row performs its action.
+  /// Indicates whether the first button fills the view, because releasing the row at this position performs its action.
   var isFull = false
 
   init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, onTap: @escaping (SwipeButton) -> Void) {
     self.isAtLeft = isAtLeft
     buttons = configuration.actions.map { SwipeButton($0) }
     super.init(frame: .zero)
-    // The first button is at the edge, above those that it pushes away.
+    // The first button is at the outer edge and in front of the others.
     for button in buttons.reversed() {
       addSubview(button)
       button.addAction(
@@ -29,11 +28,11 @@ final class SwipeActionsView: UIView {
     buttons.reduce(0) { $0 + $1.width(inRow: height) + 2 * SwipeButton.gap }
   }
 
-  /// Lays out the buttons in `bounds`, which is the revealed area.
+  /// Lays out the buttons in `bounds`, the revealed area.
   func placeButtons() {
     let natural = naturalWidth(inRow: bounds.height)
     let share = natural > 0 ? bounds.width / natural : 0
-    // The buttons follow each other from the outer edge inwards.
+    // The buttons are side by side from the outer edge inwards.
     var edge: CGFloat = 0
     for (index, button) in buttons.enumerated() {
       var width = (button.width(inRow: bounds.height) + 2 * SwipeButton.gap) * share

@@ -43,7 +43,8 @@ final class SwipeButton: UIControl {
     return max(64, max(text + 28, action.image.map { $0.size.width + 36 } ?? 0)).rounded(.up)
   }
 
-  /// Returns whether the title is shown in a row of a given height. In low rows there is no room for it below an image.
+  /// Returns whether the title is shown in a row of a given height. In low rows there is no space for it below an
+  /// image.
   private func showsTitle(_ height: CGFloat) -> Bool {
     action.title?.isEmpty == false && (action.image == nil || height >= 60)
   }
@@ -66,7 +67,7 @@ final class SwipeButton: UIControl {
     let both = hasTitle && action.image != nil
     let height = image.height + (both ? 2 : 0) + (hasTitle ? text.height : 0)
     var y = ((bounds.height - height) / 2).rounded()
-    // Content that does not fit yet keeps its size and is clipped by the capsule.
+    // Content that is larger than the button has its full size and is clipped by the capsule.
     if action.image != nil {
       picture.frame = CGRect(x: (bounds.width - image.width) / 2, y: y, width: image.width, height: image.height)
       y += image.height + (both ? 2 : 0)

@@ -1,26 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Controls the swiped rows of table views and lists: tracks the gesture, opens and closes rows, and performs actions.
+/// Controls the swiped rows of a table view or list: tracks the gesture, opens and closes rows, and performs actions.
 /// At most one row of a view is open.
 ///
-/// A row is moved by its bounds, as in a scroll view: its content moves, the buttons appear beside it, and the layout
-/// of rows is not affected.
+/// Swiping changes the origin of the row's bounds, as in a scroll view. The row's content moves and the buttons appear
+/// beside it, while the layout of rows does not change.
 @MainActor
 final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private unowned let host: any SwipeHosting
   private let pan = SwipePan(target: nil, action: nil)
   private let dismissal = SwipeDismissal(target: nil, action: nil)
 
-  /// The state of a row that is open, or being opened or closed.
+  /// The state of a row that is open or is being opened or closed.
   private struct Open {
     let row: UIView
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
     let view: SwipeActionsView
     let clipped: Bool
-    /// The distance of the content from its normal position, in points. Positive values move away from the edge with
-    /// the buttons.
+    /// The distance of the content from its normal position, in points. It is positive if the content has moved away
+    /// from the edge with the buttons.
     var offset: CGFloat = 0
     /// The offset at the start of the gesture.
     var start: CGFloat = 0
@@ -36,7 +36,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     set { own.latest = newValue }
   }
 
-  /// The storage of `latest`.
+  /// Stores the controller that opened a row last. Each application has its own instance.
   @MainActor final class Registry {
     fileprivate weak var latest: SwipeController?
   }
@@ -56,7 +56,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// The open row, or `nil`.
   var openRow: UIView? { open?.row }
 
-  /// Closes the open row for the Escape key. Returns `false` if no row is open.
+  /// Closes the row that was opened last, for the Escape key. Returns `false` if no row is open.
   static func cancel() -> Bool {
     guard let controller = latest, controller.open != nil else { return false }
     controller.close(animated: true)
@@ -73,7 +73,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private func isRightToLeft(_ row: UIView) -> Bool { row.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns whether a swipe can begin at a point in a direction on screen, and prepares the row for the swipe.
+  /// Returns whether a swipe can begin at a point in a direction on the screen, and prepares the row for the swipe.
   func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
     guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
     if let open {
@@ -91,7 +91,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let way = pan.translation(in: host)
-    // The location where the touch began, not the current one.
+    // The location at which the touch began is used, not the current one.
     let finger = pan.location(in: host)
     return mayBegin(at: CGPoint(x: finger.x - way.x, y: finger.y - way.y), towards: way)
   }
@@ -120,7 +120,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       hasFullSwipe: open.configuration.performsFirstActionWithFullSwipe)
   }
 
-  /// Converts a horizontal distance on screen to a distance away from the row's normal position.
+  /// Converts a horizontal distance on the screen to a distance away from the row's normal position.
   private func outward(_ x: CGFloat, _ open: Open) -> CGFloat {
     open.isLeading != isRightToLeft(open.row) ? x : -x
   }
@@ -146,7 +146,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let isFull = geometry.isFull(offset)
     if isFull != open.view.isFull {
       open.view.isFull = isFull
-      // Animates the first button when it fills the revealed area, or no longer does.
+      // Animates the first button when it begins or ceases to fill the revealed area.
       UIView.animate(withDuration: 0.2) { self.move(to: offset) }
     } else {
       move(to: offset)
@@ -191,9 +191,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Opening and closing
 
-  /// Reveals the trailing actions of a row. Returns `false` if there are none.
+  /// Opens a row so that its trailing actions are visible. Returns `false` if there are none.
   ///
-  /// The actions are those in `given` or, if it is `nil`, those of the row.
+  /// The actions are those in `given`. If it is `nil`, the actions of the row are used.
   @discardableResult
   func openTrailing(_ row: UIView, _ given: UISwipeActionsConfiguration? = nil) -> Bool {
     if open?.row === row { return true }
@@ -222,7 +222,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeChanged(closing.row, isOpen: false)
   }
 
-  /// Cleans up after a row was closed, unless it was opened again in the meantime.
+  /// Removes the buttons after a row was closed, unless it was opened again in the meantime.
   private func cleanUpAfterClosing(_ closing: Open) {
     closing.view.removeFromSuperview()
     if open?.row !== closing.row { closing.row.clipsToBounds = closing.clipped }
@@ -234,7 +234,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeChanged(closing.row, isOpen: false)
   }
 
-  /// Closes a row immediately without an animation, because it will show another item.
+  /// Closes a row immediately, without an animation, before it shows another item.
   func forget(_ row: UIView) {
     if open?.row === row { close(animated: false) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
@@ -253,7 +253,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       isDone = true
       guard let self, let row, self.open?.row === row else { return }
       self.open?.isPerforming = false
-      // A deleted row disappears as it is, without closing first.
+      // A deleted row disappears in its open state.
       if action.style == .destructive, wasPerformed, !self.host.stillShowsItem(row) {
         self.open = nil
         self.host.swipeChanged(row, isOpen: false)
@@ -265,7 +265,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension SwipeHosting {
-  /// Installs the swipe gestures. Called when the first row is shown.
+  /// Installs the swipe gestures. It is called when the first row is shown.
   func installSwipes() {
     if swipes == nil { swipes = SwipeController(self) }
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Closes an open row. A touch outside of the row closes it, and has no other effect except scrolling. A tap on the row
-/// closes it, too.
+/// Closes an open row when the user touches outside of it or taps it. The touch has no other effect, except that it can
+/// scroll.
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
   weak var controller: SwipeController?
@@ -41,10 +41,10 @@ final class SwipeDismissal: UIGestureRecognizer {
 
   override func reset() { start = nil }
 
-  /// Returns whether another gesture must wait for this one.
+  /// Returns whether another gesture must wait for this one to fail.
   ///
-  /// Tap gestures wait, because a tap that closes the row has no other effect. Without an open row this gesture fails
-  /// immediately.
+  /// Tap gestures must wait, because a tap that closes the row has no other effect. Without an open row this gesture
+  /// fails immediately.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UITapGestureRecognizer
   }

@@ -5,7 +5,7 @@ import CoreGraphics
 final class SwipePan: UIPanGestureRecognizer {
   weak var controller: SwipeController?
 
-  /// Returns whether the gesture handles a scroll event. It handles horizontal events, unless the list is being
+  /// Returns whether the gesture handles a scroll event. It handles horizontal scrolls while the list is not being
   /// scrolled.
   override func acceptsScroll(_ delta: CGPoint, at point: CGPoint) -> Bool {
     guard abs(delta.x) > abs(delta.y), let host = view as? UIScrollView, !host.isDragging else { return false }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An action of a button beside a swiped row.
+/// An action that is performed by a button beside a swiped row, or by a full swipe.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The styles of actions.
+  /// The styles of contextual actions.
   public enum Style: Int, Sendable {
     /// A normal action. The button is gray by default, and the row closes after the action was performed.
     case normal = 0
@@ -13,19 +13,19 @@ open class UIContextualAction: NSObject {
 
   /// A closure that performs an action.
   ///
-  /// Its arguments are the action, the view that shows it, and a closure that must be called at the end, with `true` if
-  /// the action was performed. The row remains open until then.
+  /// Its arguments are the action, the view of the button, and a closure that must be called at the end. The argument
+  /// of that closure is `true` if the action was performed. The row remains open until then.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private var styleStorage = Style.normal
   private var handlerStorage: Handler = { _, _, done in done(false) }
   private var colorStorage: UIColor?
 
-  /// Creates an action.
+  /// Creates an action with a style, a title and a handler.
   ///
   /// - Parameters:
   ///   - style: The style of the action.
-  ///   - title: The title of the button, or `nil` for none.
+  ///   - title: The title of the button, or `nil` for no title.
   ///   - handler: A closure that performs the action.
   public convenience init(style: Style, title: String?, handler: @escaping Handler) {
     self.init()
@@ -43,18 +43,18 @@ open class UIContextualAction: NSObject {
   /// The closure that performs the action.
   open var handler: Handler { handlerStorage }
 
-  /// The title of the button, or `nil` for no title. A button with an image shows the title below the image if the row
-  /// is high enough.
+  /// The title of the button, or `nil` for no title. If the button has an image, the title is below it, provided that
+  /// the row is high enough.
   open var title: String?
 
   /// The background color of the button. Setting `nil` restores the default of the style: red for destructive actions,
-  /// otherwise gray.
+  /// gray for others.
   open var backgroundColor: UIColor! {
     get { colorStorage ?? (styleStorage == .destructive ? .systemRed : .systemGray) }
     set { colorStorage = newValue }
   }
 
-  /// The image of the button, above the title. It is drawn as a template image unless it has another rendering mode.
-  /// The default is `nil`.
+  /// The image of the button, above the title. In the automatic rendering mode it is drawn as a template image. The
+  /// default is `nil`.
   open var image: UIImage?
 }

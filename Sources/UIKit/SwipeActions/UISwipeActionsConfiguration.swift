@@ -5,7 +5,7 @@ import Foundation
 open class UISwipeActionsConfiguration: NSObject {
   private var actionStorage: [UIContextualAction] = []
 
-  /// Creates a configuration.
+  /// Creates a configuration from its actions.
   ///
   /// - Parameter actions: The actions from the edge of the row inwards. A full swipe performs the first one.
   public convenience init(actions: [UIContextualAction]) {
