@@ -3,14 +3,16 @@
   import QuartzCore
   import XCTest
 
-  /// Type aliases for the most common types of UIKit in test cases.
+  /// Type aliases that make the most common types of UIKit available in test cases.
   ///
-  /// On iOS, XCTest imports UIKit: many test files import only XCTest and use types of UIKit. XCTest on Linux does not
-  /// import this module. Therefore the names are members of `XCTestCase`. They are available in test classes, but not
-  /// at the top level of a file. They are included only in debug builds, and only if XCTest is available, so that no
-  /// release build is linked with XCTest. XCTest is not available with the static standard library.
+  /// XCTest on iOS imports UIKit, so many test files import only XCTest and use types of UIKit. XCTest on Linux does
+  /// not import this module. For this reason the names are members of `XCTestCase`. They are available in test classes,
+  /// but not at the top level of a file.
+  ///
+  /// The aliases exist only in debug builds with XCTest, so that no release build is linked with it. XCTest is not
+  /// available with the static standard library.
   extension XCTestCase {
-    // Geometry and values.
+    // Types of geometry and values.
     /// Makes `UIKit.UIEdgeInsets` available in test cases that import only XCTest.
     public typealias UIEdgeInsets = UIKit.UIEdgeInsets
     /// Makes `UIKit.NSDirectionalEdgeInsets` available in test cases that import only XCTest.
@@ -38,7 +40,7 @@
       CoreGraphics.CFAbsoluteTimeGetCurrent()
     }
 
-    // The collection view.
+    // Types of collection views.
     /// Makes `UIKit.UICollectionView` available in test cases that import only XCTest.
     public typealias UICollectionView = UIKit.UICollectionView
     /// Makes `UIKit.UICollectionViewLayout` available in test cases that import only XCTest.
@@ -72,7 +74,7 @@
     /// Makes `UIKit.UICellConfigurationState` available in test cases that import only XCTest.
     public typealias UICellConfigurationState = UIKit.UICellConfigurationState
 
-    // Views and layers.
+    // Types of views and layers.
     /// Makes `UIKit.UIView` available in test cases that import only XCTest.
     public typealias UIView = UIKit.UIView
     /// Makes `UIKit.UIWindow` available in test cases that import only XCTest.
@@ -108,7 +110,7 @@
     /// Makes `QuartzCore.CATransaction` available in test cases that import only XCTest.
     public typealias CATransaction = QuartzCore.CATransaction
 
-    // Images and colors.
+    // Types of images and colors.
     /// Makes `UIKit.UIColor` available in test cases that import only XCTest.
     public typealias UIColor = UIKit.UIColor
     /// Makes `UIKit.UIImage` available in test cases that import only XCTest.
@@ -126,7 +128,7 @@
     /// Makes `UIKit.UIGraphicsImageRenderer` available in test cases that import only XCTest.
     public typealias UIGraphicsImageRenderer = UIKit.UIGraphicsImageRenderer
 
-    // The application.
+    // Types of the application, events and view controllers.
     /// Makes `UIKit.UIApplication` available in test cases that import only XCTest.
     public typealias UIApplication = UIKit.UIApplication
     /// Makes `UIKit.UIDevice` available in test cases that import only XCTest.
