@@ -1,13 +1,13 @@
 import Foundation
 
-/// The value of a custom trait, with its type erased.
+/// The value of a custom trait in a type-erased form.
 package struct CustomTrait {
   package var value: Any
   package var definition: UITrait
   package var name: String
   package var affectsColor: Bool
 
-  /// Returns whether two traits have the same value.
+  /// Returns whether two custom traits have the same value.
   package func equals(_ other: CustomTrait?) -> Bool {
     guard let other else { return false }
     guard let one = value as? any Equatable else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mutable set of traits, with which a trait collection is created or modified.
+/// A mutable set of traits, from which a trait collection is created.
 package struct MutableTraits: UIMutableTraits {
   package var values: TraitValues
 
@@ -47,7 +47,7 @@ package struct MutableTraits: UIMutableTraits {
   private static func isSet<S: SystemTrait>(_ trait: S.Type, _ values: TraitValues) -> Bool { S.get(values) != nil }
   private static func clear<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues) { S.set(&values, nil) }
   private static func set<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues, _ value: Any) {
-    // The value that stands for "unspecified" (an enumeration's default, a scale of 0) clears the trait.
+    // An unspecified value (`unspecified`, or a scale of 0) clears the trait.
     guard let typed = value as? S.Value else { return }
     let unspecified = CustomTrait(value: S.defaultValue, definition: S.self, name: "", affectsColor: false)
     let isUnspecified = unspecified.equals(CustomTrait(value: typed, definition: S.self, name: "", affectsColor: false))

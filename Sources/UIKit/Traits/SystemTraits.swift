@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait of UIKit. Its value is stored in a property of `TraitValues`.
+/// A trait of UIKit, whose value is stored in a property of `TraitValues`.
 package protocol SystemTrait: UITraitDefinition {
   /// Returns the value of the trait, or nil if it is unspecified.
   nonisolated static func get(_ values: TraitValues) -> Value?
@@ -8,11 +8,11 @@ package protocol SystemTrait: UITraitDefinition {
   nonisolated static func set(_ values: inout TraitValues, _ value: Value?)
 }
 
-/// The trait of `UITraitCollection.userInterfaceStyle`.
+/// The trait for the light or dark style, `UITraitCollection.userInterfaceStyle`.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceStyle: SystemTrait {
@@ -20,9 +20,9 @@ extension UITraitUserInterfaceStyle: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceStyle?) { values.style = value }
 }
 
-/// The trait of `UITraitCollection.horizontalSizeClass`.
+/// The trait for the class of the available width, `UITraitCollection.horizontalSizeClass`.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitHorizontalSizeClass: SystemTrait {
@@ -30,9 +30,9 @@ extension UITraitHorizontalSizeClass: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) { values.horizontal = value }
 }
 
-/// The trait of `UITraitCollection.verticalSizeClass`.
+/// The trait for the class of the available height, `UITraitCollection.verticalSizeClass`.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitVerticalSizeClass: SystemTrait {
@@ -40,9 +40,9 @@ extension UITraitVerticalSizeClass: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) { values.vertical = value }
 }
 
-/// The trait of `UITraitCollection.userInterfaceIdiom`.
+/// The trait for the kind of device, `UITraitCollection.userInterfaceIdiom`.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 extension UITraitUserInterfaceIdiom: SystemTrait {
@@ -50,9 +50,9 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceIdiom?) { values.idiom = value }
 }
 
-/// The trait of `UITraitCollection.displayScale`.
+/// The trait for the number of pixels per point, `UITraitCollection.displayScale`.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The value if none is specified: 0.
+  /// The value of the trait if it is unspecified: 0.
   public static var defaultValue: CGFloat { 0 }
 }
 extension UITraitDisplayScale: SystemTrait {
@@ -60,11 +60,11 @@ extension UITraitDisplayScale: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: CGFloat?) { values.scale = value }
 }
 
-/// The trait of `UITraitCollection.displayGamut`.
+/// The trait for the range of colors of the display, `UITraitCollection.displayGamut`.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitDisplayGamut: SystemTrait {
@@ -72,9 +72,9 @@ extension UITraitDisplayGamut: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIDisplayGamut?) { values.gamut = value }
 }
 
-/// The trait of `UITraitCollection.layoutDirection`.
+/// The trait for the direction of the layout, `UITraitCollection.layoutDirection`.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 extension UITraitLayoutDirection: SystemTrait {
@@ -84,11 +84,11 @@ extension UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// The trait of `UITraitCollection.accessibilityContrast`.
+/// The trait for the contrast that the user prefers, `UITraitCollection.accessibilityContrast`.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitAccessibilityContrast: SystemTrait {
@@ -96,11 +96,11 @@ extension UITraitAccessibilityContrast: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIAccessibilityContrast?) { values.contrast = value }
 }
 
-/// The trait of `UITraitCollection.userInterfaceLevel`.
+/// The trait for the level of content, `UITraitCollection.userInterfaceLevel`.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceLevel: SystemTrait {
@@ -108,9 +108,9 @@ extension UITraitUserInterfaceLevel: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceLevel?) { values.level = value }
 }
 
-/// The trait of `UITraitCollection.legibilityWeight`.
+/// The trait for the text weight that the user prefers, `UITraitCollection.legibilityWeight`.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 extension UITraitLegibilityWeight: SystemTrait {
@@ -118,9 +118,9 @@ extension UITraitLegibilityWeight: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UILegibilityWeight?) { values.weight = value }
 }
 
-/// The trait of `UITraitCollection.preferredContentSizeCategory`.
+/// The trait for the text size that the user prefers, `UITraitCollection.preferredContentSizeCategory`.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 extension UITraitPreferredContentSizeCategory: SystemTrait {
@@ -128,11 +128,11 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIContentSizeCategory?) { values.category = value }
 }
 
-/// The trait of `UITraitCollection.activeAppearance`.
+/// The trait for the activity of the window, `UITraitCollection.activeAppearance`.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  /// A Boolean value that indicates whether the trait affects dynamic colors: true.
+  /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitActiveAppearance: SystemTrait {
@@ -142,9 +142,9 @@ extension UITraitActiveAppearance: SystemTrait {
   }
 }
 
-/// The trait of `UITraitCollection.forceTouchCapability`.
+/// The trait for the availability of a pressure-sensitive screen, `UITraitCollection.forceTouchCapability`.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// The value if none is specified: `unknown`.
+  /// The value of the trait if it is unspecified: `unknown`.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 extension UITraitForceTouchCapability: SystemTrait {
@@ -152,9 +152,9 @@ extension UITraitForceTouchCapability: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIForceTouchCapability?) { values.force = value }
 }
 
-/// The trait of `UITraitCollection.imageDynamicRange`.
+/// The trait for the brightness range of images, `UITraitCollection.imageDynamicRange`.
 public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 extension UITraitImageDynamicRange: SystemTrait {
@@ -162,9 +162,9 @@ extension UITraitImageDynamicRange: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIImageDynamicRange?) { values.range = value }
 }
 
-/// The trait of `UITraitCollection.sceneCaptureState`.
+/// The trait for the capture state of the scene, `UITraitCollection.sceneCaptureState`.
 public enum UITraitSceneCaptureState: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 extension UITraitSceneCaptureState: SystemTrait {
@@ -172,9 +172,9 @@ extension UITraitSceneCaptureState: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UISceneCaptureState?) { values.capture = value }
 }
 
-/// The trait of `UITraitCollection.typesettingLanguage`.
+/// The trait for the language of text, `UITraitCollection.typesettingLanguage`.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  /// The value if none is specified: an empty string.
+  /// The value of the trait if it is unspecified: an empty string.
   public static var defaultValue: String { "" }
 }
 extension UITraitTypesettingLanguage: SystemTrait {
@@ -182,9 +182,9 @@ extension UITraitTypesettingLanguage: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: String?) { values.language = value }
 }
 
-/// The trait of `UITraitCollection.listEnvironment`.
+/// The trait for the kind of list that contains a view, `UITraitCollection.listEnvironment`.
 public enum UITraitListEnvironment: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UIListEnvironment { .unspecified }
 }
 extension UITraitListEnvironment: SystemTrait {
@@ -192,9 +192,9 @@ extension UITraitListEnvironment: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIListEnvironment?) { values.list = value }
 }
 
-/// The trait of `UITraitCollection.toolbarItemPresentationSize`.
+/// The trait for the size of toolbar items, `UITraitCollection.toolbarItemPresentationSize`.
 public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
-  /// The value if none is specified: `unspecified`.
+  /// The value of the trait if it is unspecified: `unspecified`.
   public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
 }
 extension UITraitToolbarItemPresentationSize: SystemTrait {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The cached traits of a view. They are updated before layout, when the window updates its traits, and by
+/// The cached traits of a view. They are updated before layout, when the window updates its traits, and in
 /// `updateTraitsIfNeeded()`.
 package struct TraitCache {
-  /// The traits of a view that has never been in a window. They are the defaults of a desktop.
+  /// The traits of a view that was never in a window. They are the default traits of a desktop.
   package static let initial: UITraitCollection = {
     var values = TraitValues()
     values.style = .light

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An object that stores the registrations for trait changes.
+/// An object that stores registrations for trait changes.
 @MainActor package protocol TraitRegistrar: AnyObject {
   func keep(_ registration: TraitRegistration)
 }

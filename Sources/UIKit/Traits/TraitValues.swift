@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection. Nil means that a trait is unspecified.
+/// The values of the traits in a trait collection. A value is nil if the trait is unspecified.
 package struct TraitValues {
   package var style: UIUserInterfaceStyle?
   package var horizontal: UIUserInterfaceSizeClass?
@@ -28,7 +28,7 @@ package struct TraitValues {
   /// Indicates whether no trait is specified.
   package var isEmpty: Bool { differences(from: TraitValues()).isEmpty }
 
-  /// Returns a copy of these values, in which those that `over` specifies replace the original ones.
+  /// Returns a copy of these values in which the values that `over` specifies replace the original ones.
   package func overridden(by over: TraitValues) -> TraitValues {
     var result = self
     if let value = over.style { result.style = value }
@@ -79,7 +79,7 @@ package struct TraitValues {
     return result
   }
 
-  /// Returns whether the values differ for a trait on which dynamic colors may depend.
+  /// Returns whether the values differ in a trait that affects dynamic colors.
   package func differsInColor(from other: TraitValues) -> Bool {
     if style != other.style || contrast != other.contrast || level != other.level { return true }
     if gamut != other.gamut || active != other.active { return true }

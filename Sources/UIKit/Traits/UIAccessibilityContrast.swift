@@ -1,4 +1,4 @@
-/// The contrast that the user prefers.
+/// The levels of contrast that a user can prefer.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// The contrast is unspecified.
   case unspecified = -1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text size that the user prefers.
+/// The text size that the user prefers, as one of the named categories.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
   /// UIKit's name of the category.
   public let rawValue: String
@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// - Parameter rawValue: UIKit's name of the category. An unknown category is smaller than all others.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The category is unspecified. It is smaller than all others.
+  /// The category is unspecified. It counts as smaller than all others.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 
   /// The smallest category, with body text of 14 points.
@@ -52,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 
   /// Posted when the user's preferred category changes. The object is the application.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new category in the notification's user info.
+  /// The key of the new category in the user info of `didChangeNotification`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// The categories from small to large, without `unspecified`.
@@ -63,11 +63,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
 
   private var rank: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 
-  /// A Boolean value that indicates whether the category is one of the accessibility categories, `accessibilityMedium`
-  /// and larger.
+  /// A Boolean value that indicates whether the category is an accessibility category: `accessibilityMedium` or larger.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Returns a Boolean value that indicates whether one category is smaller than another.
+  /// Returns a Boolean value that indicates whether one category is smaller than another one.
   ///
   /// - Parameters:
   ///   - left: A category.

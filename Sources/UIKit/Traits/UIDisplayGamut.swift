@@ -1,9 +1,9 @@
-/// The range of colors that a display can show.
+/// The ranges of colors that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
   /// The gamut is unspecified.
   case unspecified = -1
-  /// The sRGB gamut, that of the web.
+  /// The sRGB gamut, which is the standard of the web.
   case SRGB
-  /// The Display P3 gamut, which has a quarter more colors than sRGB.
+  /// The Display P3 gamut, which contains a quarter more colors than sRGB.
   case P3
 }

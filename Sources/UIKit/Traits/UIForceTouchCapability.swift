@@ -1,4 +1,4 @@
-/// The availability of a pressure-sensitive screen. Tessera supports none.
+/// The availability of a pressure-sensitive screen. Tessera supports no such screen.
 public enum UIForceTouchCapability: Int, Sendable {
   /// The availability is unspecified.
   case unknown

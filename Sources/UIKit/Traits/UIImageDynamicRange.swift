@@ -1,11 +1,11 @@
-/// The brightness range of images.
+/// The brightness ranges of images.
 public enum UIImageDynamicRange: Int, Sendable {
   /// The range is unspecified.
   case unspecified = -1
   /// Images are no brighter than white.
   case standard
-  /// Images are a little brighter than white, but do not outshine their surroundings.
+  /// Images are slightly brighter than white, but do not dominate the content around them.
   case constrainedHigh
-  /// Images are as bright as their data specifies.
+  /// Images have the brightness that their data specifies.
   case high
 }

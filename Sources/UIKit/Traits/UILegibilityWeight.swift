@@ -1,9 +1,9 @@
-/// The text weight that the user prefers.
+/// The text weights that a user can prefer.
 public enum UILegibilityWeight: Int, Sendable {
   /// The weight is unspecified.
   case unspecified = -1
   /// Text has its regular weight.
   case regular
-  /// Text is bolder than designed.
+  /// Text is bolder than its font specifies.
   case bold
 }

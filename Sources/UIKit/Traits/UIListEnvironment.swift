@@ -1,4 +1,4 @@
-/// The kind of list that contains a view.
+/// The kinds of lists that can contain a view.
 public enum UIListEnvironment: Int, Sendable {
   /// The kind of list is unspecified.
   case unspecified = 0
@@ -8,7 +8,7 @@ public enum UIListEnvironment: Int, Sendable {
   case plain
   /// The view is in a list whose sections are visually separated.
   case grouped
-  /// The view is in a list whose sections are visually separated and have round corners.
+  /// The view is in a list whose sections are visually separated and have rounded corners.
   case insetGrouped
   /// The view is in a sidebar.
   case sidebar

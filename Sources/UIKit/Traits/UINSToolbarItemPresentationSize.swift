@@ -1,4 +1,4 @@
-/// The presentation size of the items in a Mac's toolbar. It has no effect in Tessera.
+/// The presentation sizes of the items in a Mac's toolbar. They have no effect in Tessera.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
   /// The size is unspecified.
   case unspecified = -1

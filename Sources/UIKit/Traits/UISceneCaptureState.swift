@@ -1,4 +1,4 @@
-/// The capture state of a scene.
+/// The capture states of a scene: whether its screen is recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
   /// The state is unspecified.
   case unspecified = -1

@@ -2,26 +2,26 @@ import QuartzCore
 
 /// An object whose trait changes can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
-  /// Ends a registration for trait changes.
+  /// Ends the registration of an observer for trait changes.
   ///
-  /// - Parameter registration: The registration. A registration of another object is ignored.
+  /// - Parameter registration: The registration to end. Registrations of other objects are ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
-  /// A closure that is called with the object and its previous traits.
+  /// A closure that handles a change of traits. Its arguments are the object and its previous traits.
   public typealias TraitChangeHandler<Environment> = (
     _ traitEnvironment: Environment, _ previousTraitCollection: UITraitCollection
   ) -> Void
 
-  /// Registers a closure for changes of some traits.
+  /// Registers a closure that is called when any of several traits changes.
   ///
-  /// The closure is called once for each change, during the update of the traits. The registration does not retain the
+  /// The closure is called once for each update in which a trait has changed. The registration does not retain the
   /// object.
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.
-  ///   - handler: The closure. Its arguments are the object and its previous traits.
+  ///   - handler: A closure that handles the change. Its arguments are the object and its previous traits.
   /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
   @discardableResult
   public func registerForTraitChanges(
@@ -34,7 +34,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return registration
   }
 
-  /// Registers a target and an action for changes of some traits.
+  /// Registers a target whose method is called when any of several traits changes.
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.
@@ -54,7 +54,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     return registration
   }
 
-  /// Registers a method of this object for changes of some traits.
+  /// Registers a method of this object that is called when any of several traits changes.
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.

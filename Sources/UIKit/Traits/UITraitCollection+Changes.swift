@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// A closure that sets traits of a collection.
+  /// A closure that changes the traits that it receives.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   static var systemTraits: [UITrait] {
@@ -15,7 +15,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of UIKit on which dynamic colors may depend. `hasDifferentColorAppearance(comparedTo:)` compares them.
+  /// The traits of UIKit that affect dynamic colors. `hasDifferentColorAppearance(comparedTo:)` compares them.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
@@ -23,7 +23,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits of UIKit by which an image asset selects an image. `imageConfiguration` specifies them.
+  /// The traits of UIKit that affect the choice of an image in an asset. They are the traits in `imageConfiguration`.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self,
@@ -35,8 +35,8 @@ extension UITraitCollection {
 
   /// Returns the traits whose values differ from those of another collection.
   ///
-  /// - Parameter traitCollection: The other collection. Nil is treated as a collection that specifies nothing.
-  /// - Returns: The traits: first those of UIKit, then custom ones by name.
+  /// - Parameter traitCollection: The other collection. Nil means a collection that specifies nothing.
+  /// - Returns: The traits. Those of UIKit precede custom ones, which are sorted by name.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
     let changed = values.differences(from: other)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The current traits, for code that runs on the main thread.
+  /// The current traits of the main thread.
   static var mainCurrent: UITraitCollection {
     get { currentTraits.collection }
     set { currentTraits.collection = newValue }
@@ -9,9 +9,9 @@ extension UITraitCollection {
   private static var currentTraits: CurrentTraits { ApplicationContext.object(.traits, CurrentTraits()) }
   private static let threadKey = "UITraitCollection.current"
 
-  /// The traits with which dynamic colors are resolved by default. Each thread has its own.
+  /// The traits with which dynamic colors are resolved by default. Each thread has its own current traits.
   ///
-  /// They are the traits of the view that is being laid out or drawn, otherwise those that were set last.
+  /// They are the traits of the view that is being laid out or drawn. At other times they are those that were set last.
   public class var current: UITraitCollection {
     get {
       if MainThread.isCurrent { return mainCurrent }
@@ -26,9 +26,9 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs a closure with this collection as the current one.
+  /// Calls a closure with this collection as the current one.
   ///
-  /// - Parameter actions: The closure. It is called once, before the method returns.
+  /// - Parameter actions: A closure that is called once, before the method returns.
   public func performAsCurrent(_ actions: () -> Void) {
     let old = UITraitCollection.current
     UITraitCollection.current = self

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Creates trait collections that specify a single trait. The trait is not specified if the value is the trait's
-/// unspecified value.
+/// Initializers of trait collections that specify a single trait. If the value is the unspecified value of the trait,
+/// the collection specifies nothing.
 extension UITraitCollection {
   /// Creates a collection that specifies only the interface style.
   ///
-  /// - Parameter userInterfaceStyle: The style. `unspecified` specifies nothing.
+  /// - Parameter userInterfaceStyle: The style. With `unspecified` the collection specifies nothing.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     var values = TraitValues()
     if userInterfaceStyle != .unspecified { values.style = userInterfaceStyle }
@@ -13,7 +13,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the horizontal size class.
   ///
-  /// - Parameter horizontalSizeClass: The size class. `unspecified` specifies nothing.
+  /// - Parameter horizontalSizeClass: The size class. With `unspecified` the collection specifies nothing.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     if horizontalSizeClass != .unspecified { values.horizontal = horizontalSizeClass }
@@ -21,7 +21,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the vertical size class.
   ///
-  /// - Parameter verticalSizeClass: The size class. `unspecified` specifies nothing.
+  /// - Parameter verticalSizeClass: The size class. With `unspecified` the collection specifies nothing.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
     if verticalSizeClass != .unspecified { values.vertical = verticalSizeClass }
@@ -29,7 +29,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the interface idiom.
   ///
-  /// - Parameter idiom: The idiom. `unspecified` specifies nothing.
+  /// - Parameter idiom: The idiom. With `unspecified` the collection specifies nothing.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     var values = TraitValues()
     if idiom != .unspecified { values.idiom = idiom }
@@ -37,7 +37,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the display scale.
   ///
-  /// - Parameter scale: The number of pixels per point. 0 specifies nothing.
+  /// - Parameter scale: The number of pixels per point. With 0 the collection specifies nothing.
   public convenience init(displayScale scale: CGFloat) {
     var values = TraitValues()
     if scale != 0 { values.scale = scale }
@@ -45,7 +45,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the display gamut.
   ///
-  /// - Parameter displayGamut: The gamut. `unspecified` specifies nothing.
+  /// - Parameter displayGamut: The gamut. With `unspecified` the collection specifies nothing.
   public convenience init(displayGamut: UIDisplayGamut) {
     var values = TraitValues()
     if displayGamut != .unspecified { values.gamut = displayGamut }
@@ -53,7 +53,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the layout direction.
   ///
-  /// - Parameter layoutDirection: The direction. `unspecified` specifies nothing.
+  /// - Parameter layoutDirection: The direction. With `unspecified` the collection specifies nothing.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     var values = TraitValues()
     if layoutDirection != .unspecified { values.direction = layoutDirection }
@@ -61,7 +61,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the contrast.
   ///
-  /// - Parameter accessibilityContrast: The contrast. `unspecified` specifies nothing.
+  /// - Parameter accessibilityContrast: The contrast. With `unspecified` the collection specifies nothing.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     var values = TraitValues()
     if accessibilityContrast != .unspecified { values.contrast = accessibilityContrast }
@@ -69,7 +69,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the interface level.
   ///
-  /// - Parameter userInterfaceLevel: The level. `unspecified` specifies nothing.
+  /// - Parameter userInterfaceLevel: The level. With `unspecified` the collection specifies nothing.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     var values = TraitValues()
     if userInterfaceLevel != .unspecified { values.level = userInterfaceLevel }
@@ -77,7 +77,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the text weight.
   ///
-  /// - Parameter legibilityWeight: The weight. `unspecified` specifies nothing.
+  /// - Parameter legibilityWeight: The weight. With `unspecified` the collection specifies nothing.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     var values = TraitValues()
     if legibilityWeight != .unspecified { values.weight = legibilityWeight }
@@ -85,7 +85,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the text size.
   ///
-  /// - Parameter preferredContentSizeCategory: The category. `unspecified` specifies nothing.
+  /// - Parameter preferredContentSizeCategory: The category. With `unspecified` the collection specifies nothing.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     var values = TraitValues()
     if preferredContentSizeCategory != .unspecified { values.category = preferredContentSizeCategory }
@@ -93,7 +93,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the activity of the window.
   ///
-  /// - Parameter userInterfaceActiveAppearance: The activity. `unspecified` specifies nothing.
+  /// - Parameter userInterfaceActiveAppearance: The activity. With `unspecified` the collection specifies nothing.
   public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
     var values = TraitValues()
     if userInterfaceActiveAppearance != .unspecified { values.active = userInterfaceActiveAppearance }
@@ -101,7 +101,7 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the availability of a pressure-sensitive screen.
   ///
-  /// - Parameter capability: The availability. `unknown` specifies nothing.
+  /// - Parameter capability: The availability. With `unknown` the collection specifies nothing.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     var values = TraitValues()
     if capability != .unknown { values.force = capability }
@@ -109,7 +109,8 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the language of text.
   ///
-  /// - Parameter typesettingLanguage: The identifier of the language. An empty string specifies nothing.
+  /// - Parameter typesettingLanguage: The identifier of the language. With an empty string the collection specifies
+  ///   nothing.
   public convenience init(typesettingLanguage: String) {
     var values = TraitValues()
     if typesettingLanguage != "" { values.language = typesettingLanguage }
@@ -117,33 +118,33 @@ extension UITraitCollection {
   }
   /// Creates a collection that specifies only the capture state of the scene.
   ///
-  /// - Parameter sceneCaptureState: The state. `unspecified` specifies nothing.
+  /// - Parameter sceneCaptureState: The state. With `unspecified` the collection specifies nothing.
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
   }
   /// Creates a collection that specifies only the brightness range of images.
   ///
-  /// - Parameter imageDynamicRange: The range. `unspecified` specifies nothing.
+  /// - Parameter imageDynamicRange: The range. With `unspecified` the collection specifies nothing.
   public convenience init(imageDynamicRange: UIImageDynamicRange) {
     self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
   }
   /// Creates a collection that specifies only the kind of list.
   ///
-  /// - Parameter listEnvironment: The kind of list. `unspecified` specifies nothing.
+  /// - Parameter listEnvironment: The kind of list. With `unspecified` the collection specifies nothing.
   public convenience init(listEnvironment: UIListEnvironment) {
     self.init(UITraitListEnvironment.self, value: listEnvironment)
   }
   /// Creates a collection that specifies only the size of toolbar items.
   ///
-  /// - Parameter toolbarItemPresentationSize: The size. `unspecified` specifies nothing.
+  /// - Parameter toolbarItemPresentationSize: The size. With `unspecified` the collection specifies nothing.
   public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
     self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
   }
-  /// Creates a collection that specifies a single trait, of UIKit or a custom one.
+  /// Creates a collection that specifies a single trait of UIKit or a custom one.
   ///
   /// - Parameters:
   ///   - trait: The type that defines the trait.
-  ///   - value: The value.
+  ///   - value: The value of the trait.
   public convenience init<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) {
     var traits = MutableTraits(values: TraitValues())
     traits[trait] = value

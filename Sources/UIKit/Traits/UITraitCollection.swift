@@ -1,11 +1,11 @@
 import Foundation
 
-/// The environment of views: size classes, display scale, light or dark style, text size, layout direction and other
-/// traits.
+/// A set of traits: size classes, display scale, light or dark style, text size, layout direction and others. It
+/// describes the environment of a view.
 ///
-/// Collections are immutable and are compared by `==`. They can be created and read on any thread.
+/// Trait collections are immutable, and `==` compares their traits. They can be created and read on any thread.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The specified values. They are set only during initialization.
+  /// The values that the collection specifies. Only initializers set them.
   package private(set) final var values: TraitValues
 
   package convenience init(values: TraitValues) {
@@ -21,32 +21,34 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Creates a collection from several others.
   ///
-  /// - Parameter traitCollections: The collections. If several specify the same trait, the last one has precedence.
+  /// - Parameter traitCollections: The collections. If several specify the same trait, the value of the last one is
+  ///   used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Creates a collection with a closure that sets its traits.
+  /// Creates a collection whose traits a closure sets.
   ///
-  /// - Parameter mutations: The closure. No trait is specified when it is called.
+  /// - Parameter mutations: A closure that sets traits. It receives a set in which no trait is specified.
   public convenience init(mutations: TraitMutations) {
     self.init(values: MutableTraits.edit(TraitValues(), mutations))
   }
 
-  /// Always returns nil, because archives are not supported.
+  /// Returns nil, because archives are not supported.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
 
   /// Does nothing, because archives are not supported.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}
 
-  /// A Boolean value that indicates support for secure coding: true as in UIKit, though nothing is encoded.
+  /// A Boolean value that indicates whether the class supports secure coding. It is `true`, as in UIKit, although
+  /// nothing is encoded.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns this collection with some traits changed.
+  /// Returns a collection with some traits changed.
   ///
   /// - Parameter mutations: A closure that changes traits.
   /// - Returns: The new collection.
@@ -54,7 +56,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     UITraitCollection(values: MutableTraits.edit(values, mutations))
   }
 
-  /// Returns this collection with one trait replaced.
+  /// Returns a collection with one trait replaced.
   ///
   /// - Parameters:
   ///   - trait: The type that defines the trait.
@@ -66,70 +68,70 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return UITraitCollection(values: changed.values)
   }
 
-  /// The value of a trait; its default value if none is specified.
+  /// The value of a trait. If the trait is unspecified, it is the trait's default value.
   ///
   /// - Parameter trait: The type that defines the trait.
-  /// - Returns: The value.
+  /// - Returns: The value of the trait.
   open subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { MutableTraits(values: values)[trait] }
 
-  /// The light or dark style. Like the traits below, it is `unspecified` if the collection does not specify it.
+  /// The light or dark style of the interface, or `unspecified`.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
 
-  /// The class of the available width: compact or regular.
+  /// The class of the available width: compact, regular or `unspecified`.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
 
-  /// The class of the available height: compact or regular.
+  /// The class of the available height: compact, regular or `unspecified`.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
 
-  /// The kind of device for which the interface is designed.
+  /// The kind of device for which the interface is designed, or `unspecified`.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
 
-  /// The number of pixels per point, or 0 if unspecified.
+  /// The number of pixels per point, or 0 if it is unspecified.
   open var displayScale: CGFloat { values.scale ?? 0 }
 
-  /// The range of colors that the display can show.
+  /// The range of colors that the display can show, or `unspecified`.
   open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
 
-  /// The direction in which the interface is laid out.
+  /// The direction in which the interface is laid out, or `unspecified`.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
 
-  /// The contrast that the user prefers.
+  /// The contrast that the user prefers, or `unspecified`.
   open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
 
-  /// The level of the content: `elevated` for content above other content, such as a sheet, whose colors may be
-  /// lighter.
+  /// The level of the content, or `unspecified`. Content above other content, such as a sheet, is `elevated`, and its
+  /// colors may be lighter.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
 
-  /// The text weight that the user prefers.
+  /// The text weight that the user prefers, or `unspecified`.
   open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
 
-  /// The text size that the user prefers.
+  /// The text size that the user prefers, or `unspecified`.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
 
-  /// The activity of the window: active or inactive.
+  /// The activity of the window: active, inactive or `unspecified`.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.active ?? .unspecified }
 
-  /// The availability of a pressure-sensitive screen; `unknown` if unspecified.
+  /// The availability of a pressure-sensitive screen, or `unknown` if it is unspecified.
   open var forceTouchCapability: UIForceTouchCapability { values.force ?? .unknown }
 
-  /// The brightness range in which images are shown.
+  /// The brightness range in which images are shown, or `unspecified`.
   open var imageDynamicRange: UIImageDynamicRange { values.range ?? .unspecified }
 
-  /// The capture state of the scene: whether its screen is recorded or mirrored.
+  /// The capture state of the scene, which is recorded or mirrored if it is active. It may be `unspecified`.
   open var sceneCaptureState: UISceneCaptureState { values.capture ?? .unspecified }
 
-  /// The identifier of the language by whose rules text is typeset; empty if unspecified.
+  /// The identifier of the language by whose rules text is typeset. It is empty if it is unspecified.
   open var typesettingLanguage: String { values.language ?? "" }
 
-  /// The kind of list that contains the view.
+  /// The kind of list that contains the view, or `unspecified`.
   open var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
 
-  /// The presentation size of the items in a Mac's toolbar.
+  /// The presentation size of the items in a Mac's toolbar, or `unspecified`.
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { values.toolbarItem ?? .unspecified }
 
   /// Returns a Boolean value that indicates whether this collection contains all values that another one specifies.
   ///
-  /// - Parameter trait: The other collection. Nil is treated as a collection that specifies nothing.
+  /// - Parameter trait: The other collection. Nil means a collection that specifies nothing.
   /// - Returns: `true` if this collection has the same value for every trait that `trait` specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -139,7 +141,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// Returns a Boolean value that indicates whether dynamic colors may differ between two collections.
   ///
   /// - Parameter traitCollection: The other collection.
-  /// - Returns: `true` if a trait that affects colors differs, or `traitCollection` is nil.
+  /// - Returns: `true` if a trait that affects colors differs, or if `traitCollection` is nil.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let traitCollection else { return true }
     return values.differsInColor(from: traitCollection.values)
@@ -147,7 +149,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Returns the collection itself, because collections are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The collection.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

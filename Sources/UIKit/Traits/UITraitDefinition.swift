@@ -1,28 +1,30 @@
-/// A definition of a trait: a value that is inherited from windows to view controllers and views.
+/// A definition of a trait, such as the light or dark style. View controllers and views inherit the values of traits
+/// from their window.
 ///
-/// To add a trait, declare a type that conforms to this protocol.
+/// To define a custom trait, declare a type that conforms to this protocol.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value of the trait if none is specified.
+  /// The value of the trait if it is unspecified.
   static var defaultValue: Value { get }
-  /// A stable name for encoding. The default is the type's name with its module.
+  /// A stable identifier of the trait. The default is the name of the type with its module.
   static var identifier: String { get }
-  /// A name for debugging. The default is the type's name.
+  /// A name of the trait for debugging. The default is the name of the type.
   static var name: String { get }
-  /// A Boolean value that indicates whether a change of the trait affects dynamic colors. The default is false.
+  /// A Boolean value that indicates whether the trait affects dynamic colors. The default is `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The default implementation, which returns the type's full name with its module.
+  /// A stable identifier of the trait. The default implementation returns the name of the type with its module.
   public static var identifier: String { String(reflecting: Self.self) }
 
-  /// The default implementation, which returns the name of the type.
+  /// A name of the trait for debugging. The default implementation returns the name of the type.
   public static var name: String { String(describing: Self.self) }
 
-  /// The default implementation, which returns false.
+  /// A Boolean value that indicates whether the trait affects dynamic colors. The default implementation returns
+  /// `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 

@@ -1,8 +1,8 @@
 /// An object that has traits: a window, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits of the object: the inherited traits with its overrides applied.
+  /// The traits of the object: the traits that it inherits, with its own overrides.
   var traitCollection: UITraitCollection { get }
-  /// Tells the object that its traits changed.
+  /// Called after the traits of the object have changed.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

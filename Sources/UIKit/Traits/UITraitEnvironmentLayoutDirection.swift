@@ -1,4 +1,4 @@
-/// The layout direction as a trait.
+/// The layout directions, as values of a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The direction is unspecified.
   case unspecified = -1

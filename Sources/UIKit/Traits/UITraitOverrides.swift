@@ -1,14 +1,14 @@
-/// The traits with which a view, view controller or window overrides those that it inherits.
+/// The traits of a view, view controller or window that replace those that it inherits.
 public struct UITraitOverrides: UIMutableTraits {
   package var traits: MutableTraits
 
   package init(values: TraitValues) { traits = MutableTraits(values: values) }
 
-  /// Accesses the override of a trait; the trait's default value if it is not overridden. Setting a value adds an
-  /// override.
+  /// Accesses the override of a trait. Setting a value adds an override. If the trait is not overridden, the getter
+  /// returns its default value.
   ///
   /// - Parameter trait: The type that defines the trait.
-  /// - Returns: The value.
+  /// - Returns: The value of the override.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { traits[trait] }
     set { traits[trait] = newValue }
@@ -17,7 +17,7 @@ public struct UITraitOverrides: UIMutableTraits {
   /// Returns a Boolean value that indicates whether a trait is overridden.
   ///
   /// - Parameter trait: The type that defines the trait.
-  /// - Returns: `true` if it is overridden.
+  /// - Returns: `true` if the trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { traits.contains(trait) }
 
   /// Removes the override of a trait, so that the trait is inherited again.

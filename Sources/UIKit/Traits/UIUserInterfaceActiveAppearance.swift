@@ -1,9 +1,9 @@
-/// The activity of a window.
+/// The states of activity of a window.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// The activity is unspecified.
   case unspecified = -1
-  /// The window is not the one that the user works with.
+  /// The window does not have the user's attention.
   case inactive
-  /// The window is the one that the user works with.
+  /// The user is working with the window.
   case active
 }

@@ -2,9 +2,9 @@
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The idiom is unspecified.
   case unspecified = -1
-  /// The interface is designed for an iPhone or a screen of similar width.
+  /// The interface is designed for an iPhone or a screen of similar size.
   case phone
-  /// The interface is designed for an iPad or a screen of similar width.
+  /// The interface is designed for an iPad or a screen of similar size.
   case pad
   /// The interface is designed for a television, which is seen from far away.
   case tv

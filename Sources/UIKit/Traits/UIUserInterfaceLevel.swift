@@ -1,9 +1,10 @@
-/// The level of content, which affects colors in the dark style.
+/// The levels of content. They affect colors in the dark style.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// The level is unspecified.
   case unspecified = -1
-  /// The content is at the window's own level.
+  /// The content is at the level of its window.
   case base
-  /// The content is above other content, such as that of a sheet; its dark colors are lighter.
+  /// The content is above other content, such as the content of a sheet. Its background colors are lighter in the dark
+  /// style.
   case elevated
 }

@@ -1,4 +1,4 @@
-/// The size classes of the space along an axis.
+/// The classes of the available space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The size class is unspecified.
   case unspecified

@@ -1,6 +1,6 @@
 /// The light and dark styles of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// The style is unspecified, so that it is inherited.
+  /// The style is unspecified. A view or view controller then inherits the style.
   case unspecified
   /// The light style: dark text on light backgrounds.
   case light
