@@ -65,7 +65,7 @@ import QuartzCore
   @inline(never)
   private nonisolated static func fill(_ slot: ContextSlot, _ object: AnyObject) -> Unmanaged<AnyObject> {
     let slots = currentSlots ?? start()
-    precondition(slots[slot.rawValue] == nil, "the object of the slot \(slot) asked for itself while it was created")
+    precondition(slots[slot.rawValue] == nil, "the initializer of the object in slot \(slot) accessed the slot")
     let kept = Unmanaged.passRetained(object)
     slots[slot.rawValue] = kept
     return kept

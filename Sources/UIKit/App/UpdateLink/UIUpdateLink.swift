@@ -117,7 +117,7 @@ import QuartzCore
       guard let target else { return }
       if selector.perform(on: target, sender: link, event: info) != .done {
         Diagnostics.report(
-          "\(type(of: target)) does not implement \(selector) of an update link with the parameters UIUpdateLink and "
+          "UIUpdateLink: \(type(of: target)) does not implement \(selector) with the parameters UIUpdateLink and "
             + "UIUpdateInfo")
       }
     }

@@ -70,7 +70,7 @@ import Foundation
     }
     let result = changed(root)
     guard isFound else {
-      Diagnostics.report("UIMenuBuilder: no menu has the identifier \(identifier.rawValue); nothing is changed")
+      Diagnostics.report("UIMenuBuilder: there is no menu with the identifier \(identifier.rawValue); the change is ignored")
       return
     }
     // The root has no siblings. If it is removed, it remains without children.
