@@ -50,7 +50,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameter coder: A coder, which is ignored.
   public required nonisolated init?(coder: NSCoder) { nil }
 
-  /// Does nothing, because archives are not supported.
+  /// Encodes nothing, because archives are not supported.
   ///
   /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
@@ -64,10 +64,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The kind of the curve: `builtin` for a named curve, `cubic` for custom control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
-  /// The parameters themselves.
+  /// These parameters, because they specify a cubic curve.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// Always `nil`: the curve is not a spring.
+  /// The parameters of a spring. It is always `nil`, because the timing is a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// These parameters as a timing function of Core Animation.

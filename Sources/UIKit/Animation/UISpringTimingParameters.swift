@@ -75,7 +75,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameter coder: A coder, which is ignored.
   public required nonisolated init?(coder: NSCoder) { nil }
 
-  /// Does nothing, because archives are not supported.
+  /// Encodes nothing, because archives are not supported.
   ///
   /// - Parameter coder: A coder, which is ignored.
   public nonisolated func encode(with coder: NSCoder) {}
@@ -89,10 +89,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The kind of the curve, always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// Always `nil`: a spring has no cubic curve.
+  /// The parameters of a cubic curve. It is always `nil`, because the timing is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// The parameters themselves.
+  /// These parameters, because they specify a spring.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the timing of an animation with a requested duration in seconds, and its actual duration.
