@@ -2,7 +2,7 @@ import Foundation
 
 /// The device on which the application runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The current device.
+  /// The device on which the application is running.
   open class var current: UIDevice { ApplicationContext.object(.device, UIDevice()) }
 
   /// The states of a battery.

@@ -57,8 +57,7 @@ import QuartzCore
   /// - Parameters:
   ///   - windowScene: The scene.
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may have the link and the information about the frame as
-  ///     arguments.
+  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame.
   public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
     self.init(windowScene: windowScene)
     addAction(target: target, selector: selector)
@@ -69,8 +68,7 @@ import QuartzCore
   /// - Parameters:
   ///   - view: The view.
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may have the link and the information about the frame as
-  ///     arguments.
+  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame.
   public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
     self.init(view: view)
     addAction(target: target, selector: selector)
@@ -99,8 +97,8 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may have the link and the information about the frame as
-  ///     arguments. Reports an error if the target does not implement it.
+  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame.
+  ///     Reports an error if the target does not implement it.
   open func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
@@ -110,8 +108,8 @@ import QuartzCore
   /// - Parameters:
   ///   - phase: The phase.
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message, which may have the link and the information about the frame as
-  ///     arguments. Reports an error if the target does not implement it.
+  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame.
+  ///     Reports an error if the target does not implement it.
   open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     addAction(to: phase) { [weak target = target as AnyObject] link, info in
       guard let target else { return }
