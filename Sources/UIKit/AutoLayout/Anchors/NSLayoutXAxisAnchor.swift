@@ -17,7 +17,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
-  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  ///   - multiplier: The factor by which the system's spacing of 8 points is multiplied.
   /// - Returns: The constraint.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -27,7 +27,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
-  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  ///   - multiplier: The factor by which the system's spacing of 8 points is multiplied.
   /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -37,7 +37,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
-  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  ///   - multiplier: The factor by which the system's spacing of 8 points is multiplied.
   /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat

@@ -16,7 +16,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
-  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  ///   - multiplier: The factor by which the system's spacing of 8 points is multiplied.
   /// - Returns: The constraint.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -26,7 +26,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
-  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  ///   - multiplier: The factor by which the system's spacing of 8 points is multiplied.
   /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -36,7 +36,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
-  ///   - multiplier: The multiple of the spacing, which is 8 points.
+  ///   - multiplier: The factor by which the system's spacing of 8 points is multiplied.
   /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
