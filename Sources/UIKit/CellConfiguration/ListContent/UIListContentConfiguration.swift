@@ -3,7 +3,7 @@ import Foundation
 
 /// The content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
-/// Properties that were set explicitly keep their values when the state changes; the others get the defaults of the
+/// Properties that were set explicitly keep their values when the state changes; the others have the defaults of the
 /// state (`updated(for:)`). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The styles of list contents. A style determines the default values of a configuration.
