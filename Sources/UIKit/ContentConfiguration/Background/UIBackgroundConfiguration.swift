@@ -3,7 +3,7 @@ import Foundation
 
 /// The background of a cell or view: a color or a custom view, with rounded corners, a stroke, an image and a shadow.
 ///
-/// Properties that were set explicitly keep their values when the state changes; the others get the defaults of the
+/// Properties that were set explicitly keep their values when the state changes; the others have the defaults of the
 /// state (`updated(for:)`). Tessera does not draw visual effects.
 public struct UIBackgroundConfiguration: Hashable {
   /// The styles of backgrounds. A style determines the default values of a configuration.
