@@ -3,7 +3,7 @@ import Foundation
 
 /// A drag as seen by its source and its destinations.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-  /// The dragged items.
+  /// The items that are being dragged.
   var items: [UIDragItem] { get }
   /// Returns the location of the pointer in a view.
   ///
