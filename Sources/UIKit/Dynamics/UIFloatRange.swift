@@ -9,7 +9,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
   /// The range from 0 to 0.
   public static let zero = UIFloatRange(minimum: 0, maximum: 0)
-  /// The unlimited range.
+  /// A range without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
   /// Creates the range from 0 to 0.
