@@ -3,7 +3,7 @@ import Foundation
 extension UIColor {
   /// The levels of prominence of a color. They correspond to the levels of the label colors.
   public enum Prominence: Int, Sendable {
-    /// The unchanged color.
+    /// The color with its original opacity.
     case primary
     /// The color with 60 % of its opacity.
     case secondary

@@ -101,7 +101,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
-  /// Does nothing, because archives of colors are not supported.
+  /// Encodes nothing, because archives of colors are not supported.
   ///
   /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}

@@ -92,7 +92,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
-  /// Does nothing, because archives of paths are not supported.
+  /// Encodes nothing, because archives of paths are not supported.
   ///
   /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}
