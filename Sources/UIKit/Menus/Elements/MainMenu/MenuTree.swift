@@ -70,7 +70,8 @@ import Foundation
     }
     let result = changed(root)
     guard isFound else {
-      Diagnostics.report("UIMenuBuilder: there is no menu with the identifier \(identifier.rawValue); the change is ignored")
+      Diagnostics.report(
+        "UIMenuBuilder: there is no menu with the identifier \(identifier.rawValue); the change is ignored")
       return
     }
     // The root has no siblings. If it is removed, it remains without children.
