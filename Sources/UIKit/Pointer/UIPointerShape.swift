@@ -8,7 +8,7 @@ public enum UIPointerShape {
 
   /// A shape with the outline of a path.
   case path(UIBezierPath)
-  /// A rounded rectangle.
+  /// A shape with the outline of a rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   /// A vertical bar, as for text, with its length in points.
   case verticalBeam(length: CGFloat)
