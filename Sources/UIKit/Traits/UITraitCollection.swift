@@ -39,7 +39,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// Does nothing, because archives are not supported.
+  /// Encodes nothing, because archives are not supported.
   ///
   /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}
