@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row, a header or a footer of a table that has a view.
+/// A row, header or footer of a table view that has a view.
 @MainActor
 final class TableElement {
-  /// The element kinds of headers and footers. Rows have the kind 0.
+  /// The element kind of headers. Rows have the kind 0.
   nonisolated static let headerKind = ElementKind.supplementary("UITableViewHeader")
   nonisolated static let footerKind = ElementKind.supplementary("UITableViewFooter")
 
-  /// The kind and the position of the element. The position is updated by batches of updates.
+  /// The key of the element: its kind and its current indexes. Batch updates change the indexes.
   @exclusivity(unchecked) var key: ElementKey
   let view: UIView
   /// The cell, or `nil` if the element is not a row.
   let cell: UITableViewCell?
-  /// Indicates whether the next layout pass has to determine the height of the element.
+  /// Indicates whether the next layout pass must determine the height of the element.
   @exclusivity(unchecked) var needsFitting = false
-  /// The width for which the height was determined last, and the result.
+  /// The width for which the height was last determined, and that height, in points.
   @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
   /// The number of times that the height was determined since the last pass without changes.
   @exclusivity(unchecked) var fittings = 0
@@ -31,7 +31,7 @@ final class TableElement {
   }
 
   deinit {
-    // A view may outlive its table.
+    // A view can exist longer than its table view.
     if let cell, cell.element === self { cell.element = nil }
     if let view = view as? UITableViewHeaderFooterView, view.element === self { view.element = nil }
   }
@@ -47,10 +47,10 @@ final class TableElement {
   var isRow: Bool { key.kind == 0 }
   var isHeader: Bool { key.kind == Self.headerKind }
 
-  /// Returns whether an element precedes another in the content. A section's order is header, rows, footer.
+  /// Returns whether an element is before another one in the content. The order in a section is header, rows, footer.
   static func precedes(_ first: TableElement, _ second: TableElement) -> Bool { precedes(first.key, second.key) }
 
-  /// Returns whether the element of a key precedes the element of another key in the content.
+  /// Returns whether the element with a key is before the element with another key in the content.
   static func precedes(_ first: ElementKey, _ second: ElementKey) -> Bool {
     if first.section != second.section { return first.section < second.section }
     return rank(first) != rank(second) ? rank(first) < rank(second) : first.item < second.item

@@ -1,37 +1,37 @@
 import Foundation
 
-/// The methods that cells, headers and footers call on their table.
+/// The methods that cells, headers and footers call on their table view.
 extension UITableView {
-  /// Called when the natural size of a cell, header or footer has changed. `byConstraints` indicates whether the layout
-  /// engine has solved its constraints again.
+  /// Called when the preferred size of a cell, header or footer has changed. `byConstraints` is `true` if its
+  /// constraints were solved again.
   final func intrinsicSizeChanged(of view: UIView, byConstraints: Bool) {
     naturalSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
 
-  /// Called when the user taps the detail button.
+  /// Called when the user taps the detail button of a row.
   final func accessoryButtonTapped(in cell: UITableViewCell) { tellDelegateAccessoryTapped(in: cell) }
 
-  /// Called when the user taps an insert control or confirms a deletion. The data source changes its data.
+  /// Called when the user taps an insert control or confirms a deletion. The data source is called to change its data.
   final func commitEditing(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) { commit(style, of: cell) }
 
   /// Returns the title of the button that confirms a deletion.
   final func deleteConfirmationTitle(for cell: UITableViewCell) -> String { confirmationTitle(for: cell) }
 
-  /// Returns the swipe actions of a row at an edge, or `nil` if there are none.
+  /// Returns the swipe actions of a row at its leading or trailing edge, or `nil` if there are none.
   final func swipeActions(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     swipeConfiguration(for: cell, leading: leading)
   }
-  /// Called when a swipe shows the actions of a row. The actions of another row are hidden
+  /// Called when a swipe begins to reveal the actions of a row. The actions of any other row are hidden
   /// (`UITableViewCell.closeSwipe`).
   final func swipeBegan(on cell: UITableViewCell) { rowDidOpen(cell) }
-  /// Called when the actions of a row are hidden, or the row is removed.
+  /// Called when the swipe actions of a row were hidden, or when the row was removed.
   final func swipeEnded(on cell: UITableViewCell) { rowDidClose(cell) }
 
-  /// Begins to move a row by its reorder control. `point` is in the table's coordinates. Returns `false` if the row
-  /// cannot be moved.
+  /// Begins to move a row by its reorder control. `point` is in content coordinates. Returns `false` if the row cannot
+  /// be moved.
   final func reorderBegan(_ cell: UITableViewCell, at point: CGPoint) -> Bool { beginReordering(cell, at: point) }
-  /// Called when the finger that moves a row has moved.
+  /// Called when the finger that moves a row has moved. `point` is in content coordinates.
   final func reorderMoved(to point: CGPoint) { moveReordering(to: point) }
-  /// Ends the movement of a row. `cancelled` indicates that the touch was cancelled.
+  /// Ends the movement of a row. `cancelled` is `true` if the touch was cancelled.
   final func reorderEnded(cancelled: Bool) { endReordering(cancelled: cancelled) }
 }

@@ -24,9 +24,9 @@ extension UITableView: ItemViewHost {
 extension TableElement: ItemElement {}
 
 extension UITableView {
-  /// The coordinator that collects updates in batches.
+  /// The coordinator that collects the updates of a batch and commits them together.
   final var updates: UpdateCoordinator<UITableView> { loadedUpdateParts.coordinator }
-  /// The animator of updates.
+  /// The object that runs the animations of updates.
   final var animator: UpdateAnimator<UITableView> { loadedUpdateParts.animator }
 
   private var loadedUpdateParts: UpdateParts<UITableView> {

@@ -1,29 +1,29 @@
 import Foundation
 
 extension UITableView {
-  /// The style of a table view.
+  /// Constants that determine the appearance of a table view.
   public enum Style: Int, Sendable {
-    /// Rows extend from edge to edge. Headers and footers stay visible while their section scrolls.
+    /// Rows extend from edge to edge. Headers and footers remain visible while their section is visible.
     case plain = 0
-    /// Sections are separated by gaps.
+    /// Sections are separated by space. Rows extend from edge to edge.
     case grouped = 1
-    /// Sections are separated by gaps and have rounded corners.
+    /// Sections are separated cards with rounded corners.
     case insetGrouped = 2
   }
 
-  /// The position of a row after scrolling to it.
+  /// Constants that determine the position of a row after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
-    /// The row is at the nearest edge. The table does not scroll if the row is already visible.
+    /// The table scrolls by the shortest distance that makes the row visible.
     case none = 0
-    /// The row is at the upper edge.
+    /// The row is at the top edge of the visible area.
     case top = 1
-    /// The row is in the middle.
+    /// The row is in the middle of the visible area.
     case middle = 2
-    /// The row is at the lower edge.
+    /// The row is at the bottom edge of the visible area.
     case bottom = 3
   }
 
-  /// The animation of inserted and deleted rows.
+  /// Constants that determine how inserted and deleted rows are animated.
   public enum RowAnimation: Int, Sendable {
     /// The rows fade in and out.
     case fade = 0
@@ -43,21 +43,21 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The reference of separator insets.
+  /// Constants that determine from where separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The insets are relative to the edges of the cell.
+    /// The insets are measured from the edges of the cell.
     case fromCellEdges = 0
-    /// The insets are relative to the automatic insets of the separator.
+    /// The insets are added to the automatic insets of the separator.
     case fromAutomaticInsets = 1
   }
 
-  /// The conditions under which self-sizing rows are sized again.
+  /// Constants that determine when self-sizing rows are measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Rows are never sized again.
+    /// Rows are not measured again.
     case disabled = 0
-    /// A row is sized again when its cell invalidates its intrinsic content size.
+    /// A row is measured again when its cell invalidates its intrinsic content size.
     case enabled = 1
-    /// A row is also sized again when constraints in the content view of its cell change.
+    /// A row is also measured again when constraints in the content view of its cell change.
     case enabledIncludingConstraints = 2
   }
 }

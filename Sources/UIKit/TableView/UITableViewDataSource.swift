@@ -1,10 +1,11 @@
 import Foundation
 import SwiftABI
 
-/// The data source of a table view, which provides rows and cells. The table does not retain it.
+/// The methods that provide the rows of a table view and their cells. The table view does not retain its data source.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Asks the data source for the number of rows in a section. The result is cached until the data changes.
+  /// Asks the data source for the number of rows in a section. The result is cached until the data is reloaded or
+  /// updated.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -12,12 +13,12 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// - Returns: The number of rows, at least 0.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// Asks the data source for the cell of a row.
+  /// Asks the data source for the cell that shows a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: A cell from a dequeue method of the table view, or a new one.
+  /// - Returns: A cell that a dequeue method of the table view returned, or a new one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
   /// Asks the data source for the number of sections.
@@ -39,23 +40,23 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` if the row can be moved. By default it depends on `showsReorderControl` of the cell.
+  /// - Returns: `true` if the row can be moved. The default is the value of the cell's `showsReorderControl`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the data source to insert or delete a row after the user has tapped an editing control.
+  /// Tells the data source that the user has tapped an editing control to insert or delete a row.
   ///
-  /// The data source changes its data and then updates the table.
+  /// The data source changes its data, and then updates the table view.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - editingStyle: The editing style of the control.
+  ///   - editingStyle: The editing style of the control that was tapped.
   ///   - indexPath: The index path of the row.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 
   /// Tells the data source that the user has moved a row.
   ///
-  /// The data source changes its data. The table already shows the row at its new position.
+  /// The data source changes its data. The table view already shows the row at its new position.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -68,7 +69,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The title, or `nil`, the default, for none.
+  /// - Returns: The title, or `nil` for no title. The default is `nil`.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
   /// Asks the data source for the title of a section's footer.
@@ -76,26 +77,27 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The title, or `nil`, the default, for none.
+  /// - Returns: The title, or `nil` for no title. The default is `nil`.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// Asks the data source for the titles of the index bar.
   ///
   /// - Parameter tableView: The table view.
-  /// - Returns: The titles, or `nil`, the default, for no index bar.
+  /// - Returns: The titles, or `nil` for no index bar. The default is `nil`.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Asks the data source for the section of an index title.
+  /// Asks the data source for the section to scroll to when the user selects a title in the index bar.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - title: The title.
-  ///   - index: The index of the title.
+  ///   - title: The selected title.
+  ///   - index: The position of the title in the array that `sectionIndexTitles(for:)` returned.
   /// - Returns: The index of the section. The default is `index`.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-// The default implementations. `TableMethods` recognizes those that a table has to know (`recognizableDefault`).
+// The default implementations. `TableMethods` distinguishes some of them from methods of the application
+// (`recognizableDefault`).
 extension UITableViewDataSource {
   /// Asks the data source for the number of sections.
   ///
@@ -119,17 +121,18 @@ extension UITableViewDataSource {
 
   /// Asks the data source whether the user can move a row.
   ///
-  /// The default implementation returns `showsReorderControl` of the cell, or `false` if the row has no cell.
+  /// The default implementation returns the value of the cell's `showsReorderControl`, or `false` if the row has no
+  /// cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `showsReorderControl` of the cell, or `false`.
+  /// - Returns: `true` if the row can be moved.
   @_optimize(none) public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     recognizableDefault(tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.showsReorderControl ?? false)
   }
 
-  /// Asks the data source to insert or delete a row after the user has tapped an editing control.
+  /// Tells the data source that the user has tapped an editing control to insert or delete a row.
   ///
   /// The default implementation does nothing.
   ///
@@ -185,14 +188,14 @@ extension UITableViewDataSource {
   /// - Returns: `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Asks the data source for the section of an index title.
+  /// Asks the data source for the section to scroll to when the user selects a title in the index bar.
   ///
   /// The default implementation returns `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - title: The title.
-  ///   - index: The index of the title.
+  ///   - title: The selected title.
+  ///   - index: The position of the title in the array that `sectionIndexTitles(for:)` returned.
   /// - Returns: `index`.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index

@@ -1,30 +1,31 @@
 import Foundation
 
-/// A protocol for loading data of rows before they are shown. The table does not retain the object.
+/// The methods with which a table view requests data for rows that are likely to be shown soon. The object is not
+/// retained.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called when rows are likely to be shown soon.
+  /// Tells the object to load the data of rows that are likely to be shown soon.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPaths: The index paths of the rows, the nearest first.
+  ///   - indexPaths: The index paths of the rows, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called when rows are no longer likely to be shown.
+  /// Tells the object that rows are no longer likely to be shown soon. Optional; the default does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPaths: The index paths of the rows.
+  ///   - indexPaths: The index paths of rows that were passed to `tableView(_:prefetchRowsAt:)` before.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Called when rows are no longer likely to be shown.
+  /// Tells the object that rows are no longer likely to be shown soon.
   ///
   /// The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPaths: The index paths of the rows.
+  ///   - indexPaths: The index paths of rows that were passed to `tableView(_:prefetchRowsAt:)` before.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

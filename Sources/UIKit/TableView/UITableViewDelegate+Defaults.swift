@@ -1,7 +1,8 @@
 import Foundation
 import SwiftABI
 
-// The default implementations. `TableMethods` recognizes those that a table has to know (`recognizableDefault`).
+// The default implementations. `TableMethods` distinguishes some of them from methods of the application
+// (`recognizableDefault`).
 extension UITableViewDelegate {
   /// Tells the delegate that a cell is about to be shown.
   ///
@@ -66,7 +67,7 @@ extension UITableViewDelegate {
 
   /// Asks the delegate for the height of a row.
   ///
-  /// The default implementation returns `rowHeight`.
+  /// The default implementation returns the table view's `rowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -78,7 +79,7 @@ extension UITableViewDelegate {
 
   /// Asks the delegate for the height of a header.
   ///
-  /// The default implementation returns `sectionHeaderHeight`.
+  /// The default implementation returns the table view's `sectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -90,7 +91,7 @@ extension UITableViewDelegate {
 
   /// Asks the delegate for the height of a footer.
   ///
-  /// The default implementation returns `sectionFooterHeight`.
+  /// The default implementation returns the table view's `sectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -102,7 +103,7 @@ extension UITableViewDelegate {
 
   /// Asks the delegate for the estimated height of a row.
   ///
-  /// The default implementation returns `estimatedRowHeight`.
+  /// The default implementation returns the table view's `estimatedRowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -116,7 +117,7 @@ extension UITableViewDelegate {
 
   /// Asks the delegate for the estimated height of a header.
   ///
-  /// The default implementation returns `estimatedSectionHeaderHeight`.
+  /// The default implementation returns the table view's `estimatedSectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -130,7 +131,7 @@ extension UITableViewDelegate {
 
   /// Asks the delegate for the estimated height of a footer.
   ///
-  /// The default implementation returns `estimatedSectionFooterHeight`.
+  /// The default implementation returns the table view's `estimatedSectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -243,12 +244,12 @@ extension UITableViewDelegate {
 
   /// Asks the delegate whether a tap on a row performs a primary action in addition to selecting it.
   ///
-  /// The default implementation returns `true` unless the table is being edited.
+  /// The default implementation returns `true` unless the table view is in editing mode.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` unless the table is being edited.
+  /// - Returns: `true` unless the table view is in editing mode.
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
     !tableView.isEditing
   }
@@ -300,9 +301,10 @@ extension UITableViewDelegate {
     -> UISwipeActionsConfiguration?
   { nil }
 
-  /// Asks the delegate for the actions that a swipe shows at the trailing edge of a row.
+  /// Asks the delegate for the actions that a swipe reveals at the trailing edge of a row.
   ///
-  /// The default implementation returns `nil`. The table then offers the deletion of rows that can be deleted.
+  /// The default implementation returns `nil`. The table view then provides an action that deletes the row, if it can
+  /// be deleted.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -371,7 +373,7 @@ extension UITableViewDelegate {
 
   /// Asks the delegate for the indentation level of a row.
   ///
-  /// The default implementation returns 0. The table then uses the level of the cell.
+  /// The default implementation returns 0. The table view then uses the level of the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -400,7 +402,7 @@ extension UITableViewDelegate {
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that requests the command.
+  ///   - sender: The object that sends the command.
   /// - Returns: `false`.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
@@ -414,14 +416,14 @@ extension UITableViewDelegate {
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that performs the command.
+  ///   - sender: The object that sends the command.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
-  /// Asks the delegate whether a row can be focused.
+  /// Asks the delegate whether a row can become focused.
   ///
-  /// The default implementation returns `canBecomeFocused` of the cell, or `false` if the row has no cell.
+  /// The default implementation returns the cell's `canBecomeFocused`, or `false` if the row has no cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -437,7 +439,7 @@ extension UITableViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: The movement of the focus.
+  ///   - context: The rows that lose and gain the focus.
   /// - Returns: `true`.
   public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
     true
@@ -449,8 +451,8 @@ extension UITableViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: The movement of the focus.
-  ///   - coordinator: An object to add animations to.
+  ///   - context: The rows that lost and gained the focus.
+  ///   - coordinator: An object with which changes are animated together with the focus.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -464,9 +466,9 @@ extension UITableViewDelegate {
   /// - Returns: `nil`.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Asks the delegate whether to select a row when it is focused.
+  /// Asks the delegate whether a row becomes selected when it becomes focused.
   ///
-  /// The default implementation returns `selectionFollowsFocus`.
+  /// The default implementation returns the table view's `selectionFollowsFocus`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -476,23 +478,23 @@ extension UITableViewDelegate {
     tableView.selectionFollowsFocus
   }
 
-  /// Asks the delegate whether a drag that is held over a row activates it.
+  /// Asks the delegate whether a drag that pauses over a row activates it.
   ///
   /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  ///   - context: The context of the interaction.
+  ///   - context: The state of the spring loading.
   /// - Returns: `true`.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// Asks the delegate whether a pan with two fingers selects rows.
+  /// Asks the delegate whether a pan with two fingers selects the rows that it passes.
   ///
-  /// The default implementation returns `allowsMultipleSelectionDuringEditing`.
+  /// The default implementation returns the table view's `allowsMultipleSelectionDuringEditing`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -511,7 +513,7 @@ extension UITableViewDelegate {
   ///   - indexPath: The index path of the row at which the pan begins.
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
-  /// Tells the delegate that a pan with two fingers has ended.
+  /// Tells the delegate that a pan with two fingers that selected rows has ended.
   ///
   /// The default implementation does nothing.
   ///
@@ -525,15 +527,15 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  ///   - point: The location of the touch, in the table's coordinates.
+  ///   - point: The location of the touch in the table view's coordinate system, in points.
   /// - Returns: `nil`.
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
 
-  /// Asks the delegate for the preview to lift while a context menu is shown.
+  /// Asks the delegate for the preview that is lifted when a context menu is shown.
   ///
-  /// The default implementation returns `nil`. The table then uses the cell.
+  /// The default implementation returns `nil`, which lifts the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -544,9 +546,9 @@ extension UITableViewDelegate {
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Asks the delegate for the preview to which the lifted preview animates when the context menu is dismissed.
+  /// Asks the delegate for the preview that a dismissed context menu returns to.
   ///
-  /// The default implementation returns `nil`. The table then uses the cell.
+  /// The default implementation returns `nil`, which moves the preview back to the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -563,7 +565,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the end of the menu.
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -576,7 +578,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the menu, or `nil`.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -589,7 +591,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the end of the menu, or `nil`.
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

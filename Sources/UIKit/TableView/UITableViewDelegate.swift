@@ -1,7 +1,7 @@
 import Foundation
 
-/// The delegate of a table view, which determines heights, views and behavior of rows and observes the user. The table
-/// does not retain it. All methods are optional.
+/// The methods that determine the heights, views and behavior of a table view's rows, and that notify of the user's
+/// actions. The table view does not retain its delegate. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that a cell is about to be shown.
@@ -57,7 +57,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the cell. The default is `rowHeight`.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to measure the cell. The default is
+  ///   `rowHeight`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Asks the delegate for the height of a header.
@@ -65,8 +66,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view. The default is
-  ///   `sectionHeaderHeight`.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to measure the title or the view. The default
+  ///   is `sectionHeaderHeight`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
   /// Asks the delegate for the height of a footer.
@@ -74,13 +75,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view. The default is
-  ///   `sectionFooterHeight`.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to measure the title or the view. The default
+  ///   is `sectionFooterHeight`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
   /// Asks the delegate for the estimated height of a row.
   ///
-  /// With an estimate, `tableView(_:heightForRowAt:)` is only called when the row is about to be shown.
+  /// If there is an estimate, `tableView(_:heightForRowAt:)` is called only when the row is about to be shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -104,20 +105,20 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: The height in points. The default is `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
-  /// Asks the delegate for the header of a section. It is as wide as the table.
+  /// Asks the delegate for the header view of a section. The view is as wide as the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The header, or `nil`, the default, to show the title of the data source, if any.
+  /// - Returns: The header, or `nil` to show the data source's title, if any. The default is `nil`.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// Asks the delegate for the footer of a section. It is as wide as the table.
+  /// Asks the delegate for the footer view of a section. The view is as wide as the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The footer, or `nil`, the default, to show the title of the data source, if any.
+  /// - Returns: The footer, or `nil` to show the data source's title, if any. The default is `nil`.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   /// Tells the delegate that the user has tapped the detail button of a row.
@@ -127,12 +128,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
-  /// Asks the delegate whether to highlight a row while it is touched.
+  /// Asks the delegate whether a touch highlights a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true`, which is the default, to highlight the row. Otherwise a tap does not select it.
+  /// - Returns: `true`, the default, to highlight the row; `false` to ignore the touch, which also prevents the
+  ///   selection.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
   /// Tells the delegate that a row was highlighted.
@@ -184,7 +186,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` to perform the action. The default is `true` unless the table is being edited.
+  /// - Returns: `true` to perform the action. The default is `true` unless the table view is in editing mode.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
 
   /// Tells the delegate to perform the primary action of a row.
@@ -194,7 +196,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The index path of the row.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  /// Asks the delegate for the editing control of a row.
+  /// Asks the delegate for the type of a row's editing control.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -210,26 +212,26 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: The title. The default is “Delete”.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
 
-  /// Asks the delegate for the actions that a swipe shows at the leading edge of a row.
+  /// Asks the delegate for the actions that a swipe reveals at the leading edge of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The actions, or `nil`, the default, for none.
+  /// - Returns: The actions, or `nil` for none. The default is `nil`.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
-  /// Asks the delegate for the actions that a swipe shows at the trailing edge of a row.
+  /// Asks the delegate for the actions that a swipe reveals at the trailing edge of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The actions, or `nil` for none. The default is the deletion of rows that can be deleted.
+  /// - Returns: The actions, or `nil` for none. The default deletes the row, if it can be deleted.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
-  /// Asks the delegate for the `UITableViewRowAction` objects that a swipe shows at the trailing edge of a row. Newer
-  /// code returns swipe actions instead.
+  /// Asks the delegate for the `UITableViewRowAction` objects that a swipe reveals at the trailing edge of a row. New
+  /// code provides swipe actions instead.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -237,7 +239,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: The actions. The default is `nil`.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
-  /// Asks the delegate whether to indent the background of a row for the editing control.
+  /// Asks the delegate whether the background of a row is indented for its editing control.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -245,7 +247,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `true` to indent the background, which is the default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
-  /// Tells the delegate that a swipe is about to show the actions of a row.
+  /// Tells the delegate that a swipe is about to reveal the actions of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -265,7 +267,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view.
   ///   - sourceIndexPath: The index path of the row before the move.
   ///   - proposedDestinationIndexPath: The destination that the user has chosen.
-  /// - Returns: The index path of the destination. The default is the proposed one.
+  /// - Returns: The index path of the destination. The default is the proposed destination.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -276,7 +278,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The level. The default is that of the cell.
+  /// - Returns: The level. By default the level of the cell is used.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   /// Asks the delegate whether a long press on a row shows the edit menu.
@@ -287,14 +289,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `true` to show the menu. The default is `false`.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the delegate whether a command of the edit menu is possible for a row.
+  /// Asks the delegate whether a row supports a command of the edit menu.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that requests the command.
-  /// - Returns: `true` if the command is possible. The default is `false`.
+  ///   - sender: The object that sends the command.
+  /// - Returns: `true` to show the command in the menu. The default is `false`.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
@@ -305,68 +307,68 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that performs the command.
+  ///   - sender: The object that sends the command.
   func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 
-  /// Asks the delegate whether a row can be focused.
+  /// Asks the delegate whether a row can become focused.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` if the row can be focused. The default is the value of the cell.
+  /// - Returns: `true` if the row can become focused. The default is the value of the cell's `canBecomeFocused`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the delegate whether the focus may move within the table, into it or out of it.
+  /// Asks the delegate whether the focus can move to or from a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: The movement of the focus.
+  ///   - context: The rows that lose and gain the focus.
   /// - Returns: `true` to allow the movement, which is the default.
   func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
 
-  /// Tells the delegate that the focus has moved within the table, into it or out of it.
+  /// Tells the delegate that the focus has moved to or from a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: The movement of the focus.
-  ///   - coordinator: An object to add animations to.
+  ///   - context: The rows that lost and gained the focus.
+  ///   - coordinator: An object with which changes are animated together with the focus.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
 
-  /// Asks the delegate for the row to focus when the focus enters the table.
+  /// Asks the delegate for the row that becomes focused first.
   ///
   /// - Parameter tableView: The table view.
-  /// - Returns: The index path of the row. The default is `nil`, which leaves the choice to the table.
+  /// - Returns: The index path of the row, or `nil` for no preference. The default is `nil`.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Asks the delegate whether to select a row when it is focused.
+  /// Asks the delegate whether a row becomes selected when it becomes focused.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` to select the row. The default is `selectionFollowsFocus`.
+  /// - Returns: `true` to select the row. The default is the table view's `selectionFollowsFocus`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the delegate whether a drag that is held over a row activates it.
+  /// Asks the delegate whether a drag that pauses over a row activates it.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  ///   - context: The context of the interaction.
+  ///   - context: The state of the spring loading.
   /// - Returns: `true` to activate the row, which is the default.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Asks the delegate whether a pan with two fingers selects rows.
+  /// Asks the delegate whether a pan with two fingers selects the rows that it passes.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row at which the pan begins.
-  /// - Returns: `true` to select rows. The default is `allowsMultipleSelectionDuringEditing`.
+  /// - Returns: `true` to select rows. The default is the table view's `allowsMultipleSelectionDuringEditing`.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
 
   /// Tells the delegate that a pan with two fingers begins to select rows.
@@ -376,7 +378,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The index path of the row at which the pan begins.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 
-  /// Tells the delegate that a pan with two fingers has ended.
+  /// Tells the delegate that a pan with two fingers that selected rows has ended.
   ///
   /// - Parameter tableView: The table view.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
@@ -386,28 +388,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  ///   - point: The location of the touch, in the table's coordinates.
-  /// - Returns: The configuration of the menu, or `nil`, the default, for none.
+  ///   - point: The location of the touch in the table view's coordinate system, in points.
+  /// - Returns: The configuration of the menu, or `nil` for no menu. The default is `nil`.
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
 
-  /// Asks the delegate for the preview to lift while a context menu is shown.
+  /// Asks the delegate for the preview that is lifted when a context menu is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview, or `nil`, the default, to lift the cell.
+  /// - Returns: The preview, or `nil` to lift the cell. The default is `nil`.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Asks the delegate for the preview to which the lifted preview animates when the context menu is dismissed.
+  /// Asks the delegate for the preview that a dismissed context menu returns to.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview, or `nil`, the default, to move it back to the cell.
+  /// - Returns: The preview, or `nil` to move the lifted preview back to the cell. The default is `nil`.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
@@ -417,7 +419,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the end of the menu.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -427,7 +429,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the menu, or `nil`.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -437,7 +439,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the end of the menu, or `nil`.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

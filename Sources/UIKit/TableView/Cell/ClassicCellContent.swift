@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The labels and the image view of a cell style. Each is created when it is first accessed.
+/// The labels and the image view that a cell style consists of. Each view is created when it is first accessed.
 @MainActor
 final class ClassicCellContent {
   private let style: UITableViewCell.CellStyle
@@ -14,7 +14,7 @@ final class ClassicCellContent {
     self.content = content
   }
 
-  /// Indicates whether one of the views was created.
+  /// Indicates whether at least one of the views was created.
   var isUsed: Bool { title != nil || detail != nil || image != nil }
 
   func needTitle() -> UILabel {
@@ -57,15 +57,16 @@ final class ClassicCellContent {
     return label
   }
 
-  /// Updates the highlighted state of the labels and the image view. They are highlighted in a selected or highlighted
-  /// cell.
+  /// Updates the highlighted state of the labels and the image view. They are highlighted while the cell is selected or
+  /// highlighted.
   func show(isHighlighted: Bool) {
     title?.isHighlighted = isHighlighted
     detail?.isHighlighted = isHighlighted
     image?.isHighlighted = isHighlighted
   }
 
-  /// Returns the layout for a content view of a given size. The margins are those of a left-to-right layout.
+  /// Returns the layout of the labels and the image for a size of the content view. The margins are those of a
+  /// left-to-right layout.
   func layout(in size: CGSize, left: CGFloat, right: CGFloat, body: CGFloat) -> ClassicCellLayout {
     func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
       guard let label, !(label.text ?? "").isEmpty else { return nil }

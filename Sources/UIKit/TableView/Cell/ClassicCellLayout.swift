@@ -1,43 +1,43 @@
 import CoreGraphics
 
-/// The frames of the labels and the image of a cell style in its content view.
+/// The frames of the labels and the image of a cell style in the content view.
 ///
-/// The layout only depends on sizes. It is computed for left-to-right layouts. Measured on iOS 26.1: table-cases.json,
-/// families `cells-plain`, `dynamic-type`, `metrics-device`.
+/// The layout depends only on sizes, and is always left to right. Measured on iOS 26.1: table-cases.json, families
+/// `cells-plain`, `dynamic-type`, `metrics-device`.
 struct ClassicCellLayout {
   struct Input {
     var style: UITableViewCell.CellStyle
-    /// The size of the image, or `nil` without an image. The text properties are closures that return the size of a
-    /// text for a width.
+    /// The size of the image, or `nil` if there is none. The properties for texts are closures that return the size of
+    /// a text for a width.
     var image: CGSize?
     var title: ((CGFloat) -> CGSize)?
     var detail: ((CGFloat) -> CGSize)?
-    /// The margins of the content view.
+    /// The left margin of the content view, in points.
     var leftMargin: CGFloat
     var rightMargin: CGFloat
-    /// The size of the body text, in points.
+    /// The point size of the body text style.
     var body: CGFloat
   }
 
   var image: CGRect?
   var title: CGRect?
   var detail: CGRect?
-  /// The height that the content needs.
+  /// The height that the content requires, in points.
   private(set) var height: CGFloat = 0
   /// The horizontal position at which the text begins, in points.
   private(set) var textStart: CGFloat = 0
 
-  /// The minimum distance between texts side by side, in points.
+  /// The minimum distance between two texts in the same line, in points.
   static let gap: CGFloat = 6
-  /// The width of the first column in the style `value2`, in points. Not measured.
+  /// The width of the first column in the style `value2`, in points. This value was not measured.
   static let column: CGFloat = 91
   static let leastHeight: CGFloat = 52
 
-  /// Computes the layout for a content view of a given size. If the height is infinite, only `height` is computed.
+  /// Calculates the layout for a size of the content view. If the height is infinite, only `height` is calculated.
   init(_ input: Input, in bounds: CGSize) {
     var left = input.leftMargin
     if var size = input.image {
-      // The image is never higher than the row.
+      // The image is never taller than the row.
       if bounds.height.isFinite, size.height > bounds.height, bounds.height > 0 {
         size = CGSize(width: size.width * bounds.height / size.height, height: bounds.height)
       }
@@ -55,7 +55,8 @@ struct ClassicCellLayout {
     if bounds.height.isFinite, let frame = image { image?.origin.y = Self.middle(frame.height, bounds.height) }
   }
 
-  /// Returns the centered position, rounded up to whole points (measured, `table-title-y-rounding`).
+  /// Returns the position at which a length is centered in a height, rounded up to whole points (measured,
+  /// `table-title-y-rounding`).
   private static func middle(_ length: CGFloat, _ height: CGFloat) -> CGFloat { ((height - length) / 2).rounded(.up) }
 
   private mutating func single(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognizes a touch on a row's reorder control as soon as it begins.
+/// A gesture that recognizes a touch on a row's reorder control as soon as the touch begins.
 @MainActor
 final class ReorderControlPress: UILongPressGestureRecognizer {
   private let onStep: (ReorderControlPress) -> Void

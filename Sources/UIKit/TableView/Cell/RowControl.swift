@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A control or symbol in a row of a table: the disclosure indicator, the check mark, the detail button, and the
-/// controls that delete, insert, select and reorder.
+/// A control or symbol in a row of a table view: the disclosure indicator, the checkmark, the detail button, and the
+/// controls that delete, insert, select and reorder rows.
 @MainActor
 final class RowControl: UIControl {
   package override var hasTapPrecedence: Bool { true }
@@ -10,7 +10,7 @@ final class RowControl: UIControl {
 
   let kind: Kind
   let mark: AccessoryGlyphView
-  /// A closure that is called after a tap.
+  /// A closure that is called after a tap, or `nil` if the control has no action.
   var onTap: (() -> Void)?
   /// The vertical offset of the symbol from the middle of the control, in points. It is 1 for editing controls at any
   /// text size (measured, `table-edit-controls-62`).
@@ -52,7 +52,7 @@ final class RowControl: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Sets the size of the symbol and returns the size of the control.
+  /// Updates the size of the symbol, and returns the size of the control.
   func size(_ metrics: AccessoryMetrics, rowHeight: CGFloat) -> CGSize {
     switch kind {
     case .disclosure: mark.glyphSize = metrics.disclosure
@@ -81,7 +81,7 @@ final class RowControl: UIControl {
     mark.bounds = CGRect(origin: .zero, size: kind == .reorderControl ? mark.glyphSize : bounds.size)
     var center = CGPoint(x: bounds.midX, y: bounds.midY + markOffset)
     if kind == .reorderControl {
-      // The lines of the reorder control begin at whole points (measured, `table-edit-controls-62`).
+      // The lines of the reorder control are at whole points (measured, `table-edit-controls-62`).
       center.y = ((bounds.height - mark.glyphSize.height) / 2).rounded(.up) + mark.glyphSize.height / 2
     }
     mark.center = center

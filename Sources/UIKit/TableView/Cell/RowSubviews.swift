@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// The views of a row around its content: the editing controls, the accessories and the separators.
+/// Manages the views of a row around its content: the editing controls, the accessories and the separators.
 ///
-/// The cell determines which of them it needs; this class adds, removes and positions them.
+/// The cell determines the views that it needs. This class adds, removes and positions them.
 @MainActor
 final class RowSubviews {
   private unowned let cell: UITableViewCell
   private(set) var control: RowControl?
   private(set) var reorderControl: RowControl?
-  /// The accessories in reading order: the detail button before the disclosure indicator.
+  /// The accessory views in reading order: the detail button is before the disclosure indicator.
   private(set) var accessories: [UIView] = []
   private var bottomLine: SeparatorView?
   private var topLine: SeparatorView?
   private var disappearingElements: [UIView] = []
   private var arriving: [UIView] = []
   private var slides = false
-  /// Indicates whether the next layout animates the views that appear or disappear.
+  /// Indicates whether the next layout animates views that appear or disappear.
   var isSliding: Bool { slides }
-  /// The leading and the trailing edge of the content, for left-to-right layout.
+  /// The horizontal range of the content in a left-to-right layout, in points.
   private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
 
   init(_ cell: UITableViewCell) { self.cell = cell }
 
   // MARK: The parts of a row
 
-  /// The controls, accessories and separators that a row needs.
+  /// The controls, accessories and separators that a row requires.
   struct Request: Equatable {
     var control: RowControl.Kind?
-    /// Indicates whether the content is indented, even if there is no control.
+    /// Indicates whether the content is indented even without a control.
     var indents = false
     var hasReorderControl = false
     var accessory = UITableViewCell.AccessoryType.none
@@ -36,8 +36,8 @@ final class RowSubviews {
 
   private var request = Request()
 
-  /// Adds and removes views to match the views that the row needs. `view` is the accessory view of the application. If
-  /// `slides` is `true`, the next layout animates the views that appear or disappear.
+  /// Adds and removes views to match a request. `view` is the application's accessory view. If `slides` is `true`, the
+  /// next layout animates the views that appear or disappear.
   func update(_ new: Request, view: UIView?, slides: Bool) {
     let old = request
     guard new != old else { return }
@@ -99,7 +99,7 @@ final class RowSubviews {
 
   // MARK: Layout
 
-  /// Returns the leading and the trailing edge of the content in a row of a given size.
+  /// Returns the horizontal range of the content in a row of a size, for a left-to-right layout.
   func contentRange(in size: CGSize) -> (start: CGFloat, end: CGFloat) { frames(in: size).content }
 
   private struct Frames {
@@ -117,7 +117,7 @@ final class RowSubviews {
     if request.control != nil || request.indents { start += edges.leadingMargin + metrics.slot }
     if let control {
       let box = control.size(metrics, rowHeight: size.height)
-      // The symbol is a point below the middle of its control.
+      // The symbol is one point below the middle of its control.
       let lift = metrics.symbolLift + 1
       result.control = CGRect(
         x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - box.width) / 2),
@@ -151,7 +151,7 @@ final class RowSubviews {
   private func room(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
     guard let control = view as? RowControl else {
       let size = view.bounds.size
-      // A symbol is centered in a slot (measured, `table-symbol-accessory-slot`).
+      // A symbol is centered in the width that is reserved for it (measured, `table-symbol-accessory-slot`).
       let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
       return (isSymbol ? max(metrics.reserved(for: size.width), size.width) : size.width, size)
     }
@@ -159,7 +159,7 @@ final class RowSubviews {
     return (control.kind == .disclosure ? size.width : max(metrics.reserved(for: size.width), size.width), size)
   }
 
-  /// Sets the frames of all views. The change is animated if `isSliding` is `true`.
+  /// Sets the frames of all views. Changes are animated if `isSliding` is `true`.
   func place() {
     let frames = frames(in: cell.bounds.size)
     content = frames.content
@@ -218,7 +218,7 @@ final class RowSubviews {
 
   private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
-  /// Returns a frame for the current layout direction. The frame is mirrored in right-to-left layouts.
+  /// Returns a frame of the left-to-right layout in the cell's coordinates. In a right-to-left layout it is mirrored.
   func shown(_ frame: CGRect) -> CGRect {
     guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -230,7 +230,7 @@ final class RowSubviews {
 
   // MARK: Separators
 
-  /// Positions the separators according to the style of the table (measured, `table-ios-separators`,
+  /// Sets the frames of the separators for the style of the table (measured, `table-ios-separators`,
   /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
   func placeSeparators() {
     let place = cell.place

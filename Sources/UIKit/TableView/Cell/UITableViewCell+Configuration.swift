@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableViewCell: ConfiguredView {
-  /// The current state of the cell, without the custom states that subclasses add.
+  /// The current state of the cell, without custom states of subclasses.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -45,7 +45,8 @@ extension UITableViewCell: ConfiguredView {
 
   final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  /// Updates the appearance after a change of the selection or the highlight. The change fades if `animated` is `true`.
+  /// Updates the appearance after a change of the selection or the highlight. If `animated` is `true`, the change
+  /// fades.
   final func styleChanged(animated: Bool) {
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return }
@@ -64,8 +65,8 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: Background
 
-  /// Shows the background for a state. It is the background configuration of the application. If there is none and the
-  /// cell has neither a background view nor a background color, it is that of the table's style.
+  /// Shows the background for a state: the application's background configuration, if any. Otherwise it is the
+  /// background of the table's style, unless the cell has a background view or a background color.
   final func showBackground(for state: UICellConfigurationState) {
     var shown = backgroundStorage
     if shown == nil, backgroundView == nil, backgroundColor == nil {
@@ -84,7 +85,7 @@ extension UITableViewCell: ConfiguredView {
     }
   }
 
-  /// The view that shows the selection, or `nil` if the application has not set one.
+  /// The view that shows the selection, or `nil` if the application has set none for the current mode.
   private var currentSelectedView: UIView? {
     if let several = multipleSelectionBackgroundView, place.allowsMultipleRows { return several }
     return selectedBackgroundView

@@ -9,7 +9,7 @@ extension UITableViewCell {
     owner?.intrinsicSizeChanged(of: self, byConstraints: false)
   }
 
-  /// Updates the controls and accessories for the current state of the cell.
+  /// Updates the controls and accessories of the row for the current state of the cell.
   final func updateParts() {
     var request = RowSubviews.Request()
     var view: UIView?
@@ -41,7 +41,7 @@ extension UITableViewCell {
       didTransition(to: editMask)
       return
     }
-    // The animation begins now, because the next layout pass may be within a block without animations.
+    // The animation is requested here, because the next layout pass may be inside a block without animations.
     animatesEditing = true
     updateConfigurationIfNeeded()
     if parts.isSliding { parts.place() } else { didTransition(to: editMask) }
@@ -51,7 +51,7 @@ extension UITableViewCell {
 
   private var editMask: StateMask { isEditing ? .showingEditControl : [] }
 
-  /// Performs the action of the control at the leading edge.
+  /// Performs the action of the editing control at the leading edge.
   final func editControlTapped() {
     switch place.editingStyle {
     case .insert: owner?.commitEditing(.insert, of: self)
@@ -69,13 +69,13 @@ extension UITableViewCell {
     } else if old.style == .insetGrouped {
       cornerConfiguration = .unspecified
     }
-    // Background views of the application are clipped to the rounded corners.
+    // The application's background views are clipped to the rounded corners.
     clipsToRow()
     configuredBackground?.corners = rowCorners
     setNeedsUpdateConfiguration()
   }
 
-  /// The rounded corners of a row at the end of its card, or `nil` for other rows.
+  /// The rounded corners of a row at an end of its card, or `nil` for other rows.
   final var rowCorners: UICornerConfiguration? {
     place.style == .insetGrouped && (place.isFirst || place.isLast) ? cornerConfiguration : nil
   }
@@ -86,13 +86,13 @@ extension UITableViewCell {
     if needs { clipsToBounds = true }
   }
 
-  /// The margin of rows: 16 points, or 20 in tables at least 390 points wide (measured, measurements.md 9.15).
+  /// The margin of rows, in points: 16, or 20 in tables at least 390 points wide (measured, measurements.md 9.15).
   private var tableMargin: CGFloat {
     let width = owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width
     return width < 390 ? 16 : 20
   }
 
-  /// Sets the margins to those of the table, except for margins that the application has set.
+  /// Sets the margins to those of the table view. Margins that the application has set are not changed.
   final func updateForTableWidth() {
     let margin = tableMargin
     guard margin != marginFromTable else { return }
@@ -105,10 +105,11 @@ extension UITableViewCell {
 
   /// The distance between the trailing ends of the separator and the row, in points.
   ///
-  /// A trailing margin of the application takes precedence (`table-separator-follows-margins`). In a card it is 16
-  /// points, even if rows have margins of 20 points (`table-separator-content-margin-only`, `table-ios-separators`).
-  /// Elsewhere it is the system margin of the view controller around the table (`table-plain-subtitle-2x`), or the
-  /// margin of a plain view, 8 points, if there is no view controller (`table-ios-plain-cell`).
+  /// A trailing margin that the application has set takes precedence (`table-separator-follows-margins`). In a card the
+  /// distance is 16 points, even if rows have margins of 20 points (`table-separator-content-margin-only`,
+  /// `table-ios-separators`). Otherwise it is the system margin of the view controller that contains the table
+  /// (`table-plain-subtitle-2x`). Without a view controller it is the margin of a plain view, 8 points
+  /// (`table-ios-plain-cell`).
   private var separatorMargin: CGFloat {
     let own = directionalLayoutMargins.trailing
     if own != marginFromTable { return own }
@@ -121,7 +122,7 @@ extension UITableViewCell {
     return 8
   }
 
-  /// The horizontal insets, margins and indentation of a row, for left-to-right layout.
+  /// The horizontal insets, margins and indentation of a row, for a left-to-right layout.
   struct RowEdges {
     var start: CGFloat
     var end: CGFloat
@@ -141,14 +142,14 @@ extension UITableViewCell {
       end = isRightToLeft ? safe.left : safe.right
     }
     if place.followsReadableWidth, size.width > 1008 {
-      // The same as the readable content guide of a view (measurements.md 14.5).
+      // This equals the readable content guide of a view (measurements.md 14.5).
       let side = max(0, (size.width - 920) / 2 - margins.leading)
       start = max(start, side)
       end = max(end, side)
     }
     let level = place.indentationLevel ?? indentationLevel
-    // Controls and accessories keep the table's margin, regardless of the margins of the cell: those of
-    // `table-symbol-accessory-slot` were 0.
+    // Controls and accessories have the margin of the table, regardless of the margins of the cell (in
+    // `table-symbol-accessory-slot` those were 0).
     return RowEdges(
       start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
       indentation: CGFloat(level) * indentationWidth)
@@ -156,13 +157,14 @@ extension UITableViewCell {
 
   // MARK: Separator
 
-  /// The insets of the separator below the row.
+  /// The insets of the separator below the row, in points.
   final var effectiveSeparatorInset: NSDirectionalEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edges = rowEdges(in: bounds.size)
     let margins = content.layoutMargins
-    // The content's own margin, however far a control has moved it (measured, `table-separator-follows-margins` and
-    // `table-edit-controls-62`), or the start of the text if there is an image.
+    // The automatic inset is the margin of the content, even if a control has moved the content (measured,
+    // `table-separator-follows-margins` and `table-edit-controls-62`). If there is an image, it is the start of the
+    // text.
     var automatic = NSDirectionalEdgeInsets(
       top: 0, leading: edges.start + (isRightToLeft ? margins.right : margins.left) + edges.indentation, bottom: 0,
       trailing: edges.end + separatorMargin)
@@ -186,10 +188,11 @@ extension UITableViewCell {
     parts.place()
     placeContent()
     parts.placeSeparators()
-    // Separators are above the content, and controls above separators.
+    // Separators are in front of the content, and controls in front of separators.
   }
 
-  /// Positions the labels and the image of the cell style. The view of a content configuration lays itself out.
+  /// Sets the frames of the labels and the image of the cell style. The view of a content configuration has its own
+  /// layout.
   final func placeContent() {
     guard contentStorage == nil else {
       content.layoutSubviews()
@@ -240,12 +243,12 @@ extension UITableViewCell {
       width: target.width, height: classicLayout(in: CGSize(width: room, height: .infinity)).height)
   }
 
-  /// Called after the layout engine has solved the constraints of the content again.
+  /// Called when the constraints in the content view were solved again.
   final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
   // MARK: Reordering
 
-  /// Installs the gesture recognizer that moves the row as soon as the reorder control is touched.
+  /// Installs the gesture that moves the row as soon as the reorder control is touched.
   final func attachReordering(to reorderControl: RowControl) {
     let press = ReorderControlPress { [weak self] gesture in self?.reorder(gesture) }
     reorderControl.addGestureRecognizer(press)

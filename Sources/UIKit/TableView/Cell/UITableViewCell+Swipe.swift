@@ -10,7 +10,7 @@ extension UITableViewCell {
     swipes.close(animated: animated)
   }
 
-  /// Shows the button that confirms a deletion beside the row, after a tap on the delete control.
+  /// Reveals the button that confirms a deletion beside the row, after a tap on the delete control.
   final func confirmDeletion() {
     guard let owner else { return }
     owner.installSwipes()

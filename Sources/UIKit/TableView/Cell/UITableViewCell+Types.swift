@@ -1,91 +1,91 @@
 import Foundation
 
 extension UITableViewCell {
-  /// The labels of a cell and their positions.
+  /// Constants that determine the labels of a cell and their positions.
   public enum CellStyle: Int, Sendable {
-    /// One label, with an image before it.
+    /// The cell has one label and an image before it.
     case `default` = 0
-    /// A label at the leading edge and a second one at the trailing edge.
+    /// The cell has a label at the leading edge and a second one at the trailing edge.
     case value1 = 1
-    /// A label in the tint color, which ends where the second label begins.
+    /// The cell has a label in the tint color, and a second label that begins where the first one ends.
     case value2 = 2
-    /// A label and a smaller one below it.
+    /// The cell has a label and a smaller label below it.
     case subtitle = 3
   }
 
-  /// The style of the separators between rows.
+  /// Constants that determine the style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// No separators.
+    /// There are no separators.
     case none = 0
-    /// A thin line.
+    /// Separators are thin lines.
     case singleLine = 1
-    /// A thin line. The etched style was removed in iOS 7.
+    /// Separators are thin lines, because the etched style was removed in iOS 7.
     case singleLineEtched = 2
   }
 
-  /// The style of selected cells.
+  /// Constants that determine the appearance of selected cells.
   public enum SelectionStyle: Int, Sendable {
-    /// Selected cells look like others.
+    /// Selected cells have the same appearance as other cells.
     case none = 0
-    /// The same as `default`. The blue style was removed in iOS 7.
+    /// Selected cells have a gray background, because the blue style was removed in iOS 7.
     case blue = 1
-    /// The same as `default`.
+    /// Selected cells have a gray background, as with `default`.
     case gray = 2
     /// Selected cells have a gray background.
     case `default` = 3
   }
 
-  /// The style of focused cells.
+  /// Constants that determine the appearance of focused cells.
   public enum FocusStyle: Int, Sendable {
-    /// The standard focus ring.
+    /// Focused cells have the standard focus ring.
     case `default` = 0
-    /// A custom appearance that the cell provides.
+    /// The cell itself provides the appearance of the focus.
     case custom = 1
   }
 
-  /// The editing control of a row.
+  /// Constants that determine the editing control of a row.
   public enum EditingStyle: Int, Sendable {
-    /// No control.
+    /// The row has no editing control.
     case none = 0
-    /// The control deletes the row.
+    /// The row has a control that deletes it.
     case delete = 1
-    /// The control inserts a row.
+    /// The row has a control that inserts a row.
     case insert = 2
   }
 
-  /// The standard accessory at the trailing edge of a cell.
+  /// Constants that determine the standard accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// No accessory.
+    /// The cell has no accessory.
     case none = 0
-    /// A disclosure indicator: a tap on the row shows more.
+    /// The cell has a disclosure indicator, because a tap on it shows further content.
     case disclosureIndicator = 1
-    /// A detail button and a disclosure indicator.
+    /// The cell has a detail button and a disclosure indicator.
     case detailDisclosureButton = 2
-    /// A check mark, for a chosen row.
+    /// The cell has a checkmark, because its row is chosen.
     case checkmark = 3
-    /// A detail button.
+    /// The cell has a detail button.
     case detailButton = 4
   }
 
-  /// The state of a cell during a drag.
+  /// The states of a cell in a drag.
   public enum DragState: Int, Sendable {
-    /// The cell is not dragged.
+    /// The cell is not part of a drag.
     case none = 0
-    /// The cell is being lifted, or returns after a lift.
+    /// The cell is being lifted, or returns to its position after a lift.
     case lifting = 1
     /// The cell is being dragged. Its original position is still shown.
     case dragging = 2
   }
 
-  /// The editing controls that a cell shows.
+  /// A set of editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits of the controls, with the values of UIKit.
+    /// The bits of the set, with UIKit's values.
     public let rawValue: UInt
-    /// Creates a set of controls from its bits.
+    /// Creates a set of editing controls from raw bits.
     ///
-    /// - Parameter rawValue: One bit for each control. Unknown bits are kept.
+    /// - Parameter rawValue: A bit for each control. Unknown bits are kept.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The cell shows the control at the leading edge.
+    /// The cell shows its editing control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
     /// The cell shows the button that confirms a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view controller whose view is a table view. It is the data source and the delegate of the table view.
+/// A view controller that manages a table view, as its data source and its delegate.
 ///
-/// It implements all methods of both protocols as open methods, so that subclasses can override them.
+/// The methods of the data source and the delegate are open, so that subclasses can override them.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private final let style: UITableView.Style
   private final var tableStorage: UITableView?
 
-  /// Creates a controller with a table view of a style.
+  /// Creates a controller with a table view.
   ///
   /// - Parameter style: The style of the table view.
   public init(style: UITableView.Style) {
@@ -35,7 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The table view, which is the controller's view. Reading it loads the view; setting it replaces the view.
+  /// The table view, which is also the controller's view. Reading it loads the view. Setting it replaces the view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -51,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value that determines whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that starts a refresh when the user pulls the table down. The default is `nil`.
+  /// The control with which the user refreshes the content by pulling the table down. The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -85,14 +85,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   package override func appearanceReached(_ stage: AppearanceStage) {
     super.appearanceReached(stage)
-    // As in collection view controllers: without an animation after viewWillAppear, with one after viewIsAppearing.
+    // An animated appearance deselects after viewIsAppearing, any other after viewWillAppear, as in collection view
+    // controllers.
     guard clearsSelectionOnViewWillAppear, stage == (appearance.animated ? .isAppearing : .willAppear) else { return }
     tableStorage?.selectRow(at: nil, animated: appearance.animated, scrollPosition: .none)
   }
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of rows in a section. The base class returns 0.
+  /// Returns the number of rows in a section. A subclass overrides the method; the default implementation returns 0.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -100,8 +101,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: The number of rows, at least 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell of a row. The base class reports an error and returns an empty cell. Subclasses with rows have to
-  /// override it.
+  /// Returns the cell that shows a row. A subclass with rows must override the method; the default implementation
+  /// reports an error and returns an empty cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -115,13 +116,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns the number of sections. The base class returns 1.
+  /// Returns the number of sections. A subclass can override the method; the default implementation returns 1.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Returns a Boolean value that determines whether a row can be edited. The base class returns `true`.
+  /// Returns whether a row can be edited. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -131,8 +132,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
-  /// Returns a Boolean value that determines whether the user can move a row. The base class returns `true`, which has
-  /// an effect only in subclasses that override `tableView(_:moveRowAt:to:)`.
+  /// Returns whether the user can move a row. The default implementation returns `true`, but rows can be moved only if
+  /// a subclass overrides `tableView(_:moveRowAt:to:)`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -142,17 +143,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
-  /// Inserts or deletes a row after the user has tapped an editing control. The base class does nothing.
+  /// Called when the user has tapped an editing control to insert or delete a row. Subclasses override it to change
+  /// their data; the default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - editingStyle: The editing style of the control.
+  ///   - editingStyle: The editing style of the control that was tapped.
   ///   - indexPath: The index path of the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Tells the controller that the user has moved a row. The base class does nothing.
+  /// Called when the user has moved a row. Subclasses override it to change their data; the default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -162,7 +165,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns the title of a section's header. The base class returns `nil`.
+  /// Returns the title of a section's header. The default implementation returns `nil`, which means no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -172,7 +175,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Returns the title of a section's footer. The base class returns `nil`.
+  /// Returns the title of a section's footer. The default implementation returns `nil`, which means no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -182,26 +185,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Returns the titles of the index bar. The base class returns `nil`.
+  /// Returns the titles of the index bar. The default implementation returns `nil`, which means no index bar.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The titles, or `nil` for no index bar.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section of an index title. The base class returns `index`.
+  /// Returns the section to scroll to when the user selects a title in the index bar. The default implementation
+  /// returns `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - title: The title.
-  ///   - index: The index of the title.
+  ///   - title: The selected title.
+  ///   - index: The position of the title in the array that `sectionIndexTitles(for:)` returned.
   /// - Returns: The index of the section.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 
-  // MARK: UITableViewDelegate: what happens without a delegate's method
+  // MARK: UITableViewDelegate, with the defaults of the protocol
 
-  /// Tells the controller that a cell is about to be shown. The base class does nothing.
+  /// Called when a cell is about to be shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -209,7 +213,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
-  /// Tells the controller that a header is about to be shown. The base class does nothing.
+  /// Called when a header is about to be shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -217,7 +221,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
 
-  /// Tells the controller that a footer is about to be shown. The base class does nothing.
+  /// Called when a footer is about to be shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -225,7 +229,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
-  /// Tells the controller that a cell is no longer shown. The base class does nothing.
+  /// Called when a cell is no longer shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -234,7 +238,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
 
-  /// Tells the controller that a header is no longer shown. The base class does nothing.
+  /// Called when a header is no longer shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -242,7 +246,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
 
-  /// Tells the controller that a footer is no longer shown. The base class does nothing.
+  /// Called when a footer is no longer shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -250,37 +254,37 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
-  /// Returns the height of a row. The base class returns `rowHeight`.
+  /// Returns the height of a row. The default implementation returns the table view's `rowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the cell.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to measure the cell.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
 
-  /// Returns the height of a header. The base class returns `sectionHeaderHeight`.
+  /// Returns the height of a header. The default implementation returns the table view's `sectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to measure the title or the view.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
 
-  /// Returns the height of a footer. The base class returns `sectionFooterHeight`.
+  /// Returns the height of a footer. The default implementation returns the table view's `sectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The height in points, or `UITableView.automaticDimension` to size the title or the view.
+  /// - Returns: The height in points, or `UITableView.automaticDimension` to measure the title or the view.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
 
-  /// Returns the estimated height of a row. The base class returns `estimatedRowHeight`.
+  /// Returns the estimated height of a row. The default implementation returns the table view's `estimatedRowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -290,7 +294,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedRowHeight
   }
 
-  /// Returns the estimated height of a header. The base class returns `estimatedSectionHeaderHeight`.
+  /// Returns the estimated height of a header. The default implementation returns the table view's
+  /// `estimatedSectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -300,7 +305,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedSectionHeaderHeight
   }
 
-  /// Returns the estimated height of a footer. The base class returns `estimatedSectionFooterHeight`.
+  /// Returns the estimated height of a footer. The default implementation returns the table view's
+  /// `estimatedSectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -310,57 +316,57 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedSectionFooterHeight
   }
 
-  /// Returns the header of a section. The base class returns `nil`.
+  /// Returns the header view of a section. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The header, or `nil` to show the title of the data source, if any.
+  /// - Returns: The header, or `nil` to show the data source's title, if any.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
 
-  /// Returns the footer of a section. The base class returns `nil`.
+  /// Returns the footer view of a section. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The footer, or `nil` to show the title of the data source, if any.
+  /// - Returns: The footer, or `nil` to show the data source's title, if any.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// Tells the controller that the user has tapped the detail button of a row. The base class does nothing.
+  /// Called when the user has tapped the detail button of a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
-  /// Returns a Boolean value that determines whether to highlight a row while it is touched. The base class returns
-  /// `true`.
+  /// Returns whether a touch highlights a row. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` to highlight the row.
+  /// - Returns: `true` to highlight the row; `false` to ignore the touch, which also prevents the selection.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Tells the controller that a row was highlighted. The base class does nothing.
+  /// Called when a row was highlighted. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Tells the controller that a row is no longer highlighted. The base class does nothing.
+  /// Called when a row is no longer highlighted. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the index path of the row to select when the user selects a row. The base class returns `indexPath`.
+  /// Returns the index path of the row to select when the user selects a row. The default implementation returns
+  /// `indexPath`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -368,7 +374,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: The index path of the row to select, or `nil` to select none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Returns the index path of the row to deselect when the user deselects a row. The base class returns `indexPath`.
+  /// Returns the index path of the row to deselect when the user deselects a row. The default implementation returns
+  /// `indexPath`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -376,22 +383,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: The index path of the row to deselect, or `nil` to deselect none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Tells the controller that the user has selected a row. The base class does nothing.
+  /// Called when the user has selected a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Tells the controller that the user has deselected a row. The base class does nothing.
+  /// Called when the user has deselected a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Returns a Boolean value that determines whether a tap on a row performs a primary action in addition to selecting
-  /// it. The base class returns `true` unless the table is being edited.
+  /// Returns whether a tap on a row performs a primary action in addition to selecting it. The default implementation
+  /// returns `true` unless the table view is in editing mode.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -401,14 +408,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     !tableView.isEditing
   }
 
-  /// Performs the primary action of a row. The base class does nothing.
+  /// Performs the primary action of a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// Returns the editing control of a row. The base class returns `delete`.
+  /// Returns the editing style of a row, which determines its editing control. The default implementation returns
+  /// `delete`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -420,18 +428,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     .delete
   }
 
-  /// Returns the title of the button that confirms a deletion. The base class returns `nil`. The title is then
+  /// Returns the title of the button that confirms a deletion. The default implementation returns `nil`, which shows
   /// “Delete”.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The title.
+  /// - Returns: The title, or `nil` for “Delete”.
   open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   { nil }
 
-  /// Returns the actions that a swipe shows at the leading edge of a row. The base class returns `nil`.
+  /// Returns the actions that a swipe reveals at the leading edge of a row. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -441,8 +449,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> UISwipeActionsConfiguration?
   { nil }
 
-  /// Returns the actions that a swipe shows at the trailing edge of a row. The base class returns `nil`. The table then
-  /// offers the deletion of rows that can be deleted.
+  /// Returns the actions that a swipe reveals at the trailing edge of a row. The default implementation returns `nil`.
+  /// The table view then provides an action that deletes the row, if it can be deleted.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -454,19 +462,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     nil
   }
 
-  /// Returns the `UITableViewRowAction` objects that a swipe shows at the trailing edge of a row. Newer code returns
-  /// swipe actions instead. The base class returns `nil`.
+  /// Returns the `UITableViewRowAction` objects that a swipe reveals at the trailing edge of a row. New code provides
+  /// swipe actions instead. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The actions.
+  /// - Returns: The actions, or `nil` for none.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     nil
   }
 
-  /// Returns a Boolean value that determines whether to indent the background of a row for the editing control. The
-  /// base class returns `true`.
+  /// Returns whether the background of a row is indented for its editing control. The default implementation returns
+  /// `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -474,21 +482,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: `true` to indent the background.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Tells the controller that a swipe is about to show the actions of a row. The base class does nothing.
+  /// Called when a swipe is about to reveal the actions of a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Tells the controller that the actions of a row were hidden. The base class does nothing.
+  /// Called when the actions of a row were hidden. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row, or `nil` if it was removed.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns the destination of a row that the user moves. The base class returns the proposed destination.
+  /// Returns the destination of a row that the user moves. The default implementation returns the proposed destination.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -500,7 +508,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Returns the indentation level of a row. The base class returns 0. The table then uses the level of the cell.
+  /// Returns the indentation level of a row. The default implementation returns 0. The table view then uses the level
+  /// of the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -510,8 +519,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     0
   }
 
-  /// Returns a Boolean value that determines whether a long press on a row shows the edit menu. The base class returns
-  /// `false`.
+  /// Returns whether a long press on a row shows the edit menu. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -519,71 +527,69 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: `true` to show the menu.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns a Boolean value that determines whether a command of the edit menu is possible for a row. The base class
-  /// returns `false`.
+  /// Returns whether a row supports a command of the edit menu. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that requests the command.
-  /// - Returns: `true` if the command is possible.
+  ///   - sender: The object that sends the command.
+  /// - Returns: `true` to show the command in the menu.
   open func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool { false }
 
-  /// Performs a command of the edit menu for a row. The base class does nothing.
+  /// Performs a command of the edit menu for a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - action: The selector of the command.
   ///   - indexPath: The index path of the row.
-  ///   - sender: The object that performs the command.
+  ///   - sender: The object that sends the command.
   open func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {}
 
-  /// Returns a Boolean value that determines whether a row can be focused. The base class returns `canBecomeFocused` of
-  /// the cell, or `false` if the row has no cell.
+  /// Returns whether a row can become focused. The default implementation returns the cell's `canBecomeFocused`, or
+  /// `false` if the row has no cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` if the row can be focused.
+  /// - Returns: `true` if the row can become focused.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.canBecomeFocused ?? false
   }
 
-  /// Returns a Boolean value that determines whether the focus may move within the table, into it or out of it. The
-  /// base class returns `true`.
+  /// Returns whether the focus can move to or from a row. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: The movement of the focus.
+  ///   - context: The rows that lose and gain the focus.
   /// - Returns: `true` to allow the movement.
   open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
     true
   }
 
-  /// Tells the controller that the focus has moved within the table, into it or out of it. The base class does nothing.
+  /// Called when the focus has moved to or from a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: The movement of the focus.
-  ///   - coordinator: An object to add animations to.
+  ///   - context: The rows that lost and gained the focus.
+  ///   - coordinator: An object with which changes are animated together with the focus.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Returns the index path of the row to focus when the focus enters the table. The base class returns `nil`.
+  /// Returns the index path of the row that becomes focused first. The default implementation returns `nil`.
   ///
   /// - Parameter tableView: The table view.
-  /// - Returns: The index path of the row.
+  /// - Returns: The index path of the row, or `nil` for no preference.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Returns a Boolean value that determines whether to select a row when it is focused. The base class returns
-  /// `selectionFollowsFocus`.
+  /// Returns whether a row becomes selected when it becomes focused. The default implementation returns the table
+  /// view's `selectionFollowsFocus`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -593,21 +599,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.selectionFollowsFocus
   }
 
-  /// Returns a Boolean value that determines whether a drag that is held over a row activates it. The base class
-  /// returns `true`.
+  /// Returns whether a drag that pauses over a row activates it. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  ///   - context: The context of the interaction.
+  ///   - context: The state of the spring loading.
   /// - Returns: `true` to activate the row.
   open func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// Returns a Boolean value that determines whether a pan with two fingers selects rows. The base class returns
-  /// `allowsMultipleSelectionDuringEditing`.
+  /// Returns whether a pan with two fingers selects the rows that it passes. The default implementation returns the
+  /// table view's `allowsMultipleSelectionDuringEditing`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -616,31 +621,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   { tableView.allowsMultipleSelectionDuringEditing }
 
-  /// Tells the controller that a pan with two fingers begins to select rows. The base class does nothing.
+  /// Called when a pan with two fingers begins to select rows. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row at which the pan begins.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
-  /// Tells the controller that a pan with two fingers has ended. The base class does nothing.
+  /// Called when a pan with two fingers that selected rows has ended. The default implementation does nothing.
   ///
   /// - Parameter tableView: The table view.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Returns the context menu of a row. The base class returns `nil`.
+  /// Returns the context menu of a row. The default implementation returns `nil`, which means no menu.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  ///   - point: The location of the touch, in the table's coordinates.
+  ///   - point: The location of the touch in the table view's coordinate system, in points.
   /// - Returns: The configuration of the menu, or `nil` for none.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
 
-  /// Returns the preview to lift while a context menu is shown. The base class returns `nil`. The table then uses the
-  /// cell.
+  /// Returns the preview that is lifted when a context menu is shown. The default implementation returns `nil`, which
+  /// lifts the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -651,45 +656,45 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the preview to which the lifted preview animates when the context menu is dismissed. The base class
-  /// returns `nil`. The table then uses the cell.
+  /// Returns the preview that a dismissed context menu returns to. The default implementation returns `nil`, which
+  /// moves the lifted preview back to the cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview, or `nil` to move it back to the cell.
+  /// - Returns: The preview, or `nil` to move the lifted preview back to the cell.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Tells the controller that the user has tapped the preview of a context menu. The base class does nothing.
+  /// Called when the user has tapped the preview of a context menu. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the end of the menu.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Tells the controller that a context menu is about to appear. The base class does nothing.
+  /// Called when a context menu is about to appear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the menu, or `nil`.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Tells the controller that a context menu is about to disappear. The base class does nothing.
+  /// Called when a context menu is about to disappear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object to add animations and completions to.
+  ///   - animator: An object with which changes are animated together with the end of the menu, or `nil`.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -30,7 +30,7 @@ extension UITableView {
     liveElements[.footer(section)]?.view as? UITableViewHeaderFooterView
   }
 
-  /// The visible rows, in ascending order.
+  /// The elements of the visible rows, in ascending order.
   final var shownRows: [TableElement] {
     liveElements.values.filter { $0.isRow }.sorted { $0.key < $1.key }
   }
@@ -62,10 +62,11 @@ extension UITableView {
     return IndexPath(row)
   }
 
-  /// Returns the index paths of the rows that intersect a rectangle, as measured on iOS 26.1 (measurements.md, 9.3).
+  /// Returns the index paths of the rows that intersect a rectangle, by UIKit's rule (measured on iOS 26.1,
+  /// measurements.md 9.3).
   ///
-  /// They are the rows from the one at the upper edge to the one at the point above the lower edge, or at the lower
-  /// edge itself if the rectangle is empty.
+  /// The first row is at the top edge of the rectangle. The last row is at the point above its bottom edge, or at the
+  /// bottom edge itself if the rectangle is empty.
   final func rows(in rect: CGRect) -> [IndexPath] {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }
     let insets = rowInsets
@@ -91,7 +92,7 @@ extension UITableView {
     return paths
   }
 
-  /// Reports a message, unless one with the same key was reported before.
+  /// Reports an error, unless an error with the same key was already reported.
   final func reportOnce(_ what: String, _ message: @autoclosure () -> String) {
     if pass.reported.insert(what).inserted { Diagnostics.report(message()) }
   }

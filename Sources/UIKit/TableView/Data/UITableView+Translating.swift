@@ -1,9 +1,9 @@
 import Foundation
 
-// Sections have the same index on both sides. The index paths of rows differ if a placeholder, the gap of a drag or an
-// interactively moved row is among them.
+// Sections have the same index on screen and in the data source. The index paths of rows differ if a placeholder, the
+// gap of a drag or an interactively moved row is among them.
 extension UITableView: UIDataSourceTranslating {
-  /// Returns the index on screen of a section in the data source. Both are the same.
+  /// Returns the index on screen of a section of the data source. The two are equal.
   ///
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -11,7 +11,7 @@ extension UITableView: UIDataSourceTranslating {
     translatedSection(dataSourceSectionIndex)
   }
 
-  /// Returns the index in the data source of a section on screen. Both are the same.
+  /// Returns the index in the data source of a section on screen. The two are equal.
   ///
   /// - Parameter presentationSectionIndex: The index on screen.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -19,7 +19,7 @@ extension UITableView: UIDataSourceTranslating {
     translatedSection(presentationSectionIndex)
   }
 
-  /// Returns the index path at which a row of the data source is shown.
+  /// Returns the index path on screen of a row of the data source.
   ///
   /// - Parameter dataSourceIndexPath: The index path in the data source.
   /// - Returns: The index path on screen, or `nil` if there is no such row.
@@ -37,9 +37,9 @@ extension UITableView: UIDataSourceTranslating {
     dataPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure. It has no other effect, because the parameters and results of a table view's methods are always
-  /// index paths on screen.
+  /// Calls a closure in which the view's methods use index paths on screen. In Tessera they always do, so the call has
+  /// no further effect.
   ///
-  /// - Parameter actionsToTranslate: The closure.
+  /// - Parameter actionsToTranslate: A closure that calls methods of the table view.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 }

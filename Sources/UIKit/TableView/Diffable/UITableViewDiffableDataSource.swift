@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// The data source of a table view that shows snapshots. It compares the identifiers of sections and rows of a snapshot
-/// with those of the previous one and applies the differences as one batch of updates.
+/// A data source for a table view whose data is a snapshot. When a snapshot is applied, the data source determines the
+/// changes by the identifiers of sections and rows, and commits them as a batch update.
 ///
-/// The complexity, the use of threads, the order of updates and the handling of errors are those of
+/// Complexity, thread safety, order of updates and handling of errors are those of
 /// `UICollectionViewDiffableDataSource`. Subclasses override the methods for titles, editing and reordering.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
@@ -12,8 +12,7 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// A closure that returns the cell of a row. It dequeues a cell from the table view for the index path and configures
-  /// it.
+  /// A closure that returns the cell of a row. It dequeues the cell for the index path and configures it.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -22,9 +21,9 @@ where
   final weak var tableView: UITableView?
   private let cellProvider: CellProvider
 
-  /// Creates a data source with an empty snapshot and sets it as the data source of a table view.
+  /// Creates a data source with an empty snapshot, and sets it as the data source of a table view.
   ///
-  /// The objects do not retain each other, so the caller has to keep a reference to the data source.
+  /// Neither object retains the other, so retain the data source yourself.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -44,7 +43,7 @@ where
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current snapshot, to change and apply it. It can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
   ///
   /// - Returns: The snapshot.
   /// - Complexity: O(1).
@@ -52,17 +51,17 @@ where
     NSDiffableDataSourceSnapshot(state.shown)
   }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot. Can be called on any thread.
   ///
-  /// Only the differences are applied, with or without an animation. Without an animation, the table is reloaded for
-  /// the first snapshot and while it is not in a window. It calls `performBatchUpdates(_:completion:)` or
-  /// `reloadData()` of the table view, which subclasses can override. It can be called on any thread.
+  /// Only the changes are updated, with or without an animation. Exceptions without an animation are the first snapshot
+  /// and snapshots outside of a window, which reload the table view. The method calls
+  /// `performBatchUpdates(_:completion:)` or `reloadData()` of the table view, which subclasses can override.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - animatingDifferences: `true` to animate the differences.
-  ///   - completion: A closure to call on the main thread: after the animations, without animations in the next turn of
-  ///     the main queue, after a reload before this method returns.
+  ///   - animatingDifferences: `true` to animate the changes.
+  ///   - completion: A closure that is called on the main thread. It is called after the animations; without
+  ///     animations, in the next turn of the main queue; after a reload, before the method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -70,11 +69,11 @@ where
     submit(.init(change: .difference(snapshot.list), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows a snapshot and returns after the animations.
+  /// Shows a snapshot, and returns after the animations. Can be called on any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - animatingDifferences: `true` to animate the differences.
+  ///   - animatingDifferences: `true` to animate the changes.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -84,11 +83,11 @@ where
     }
   }
 
-  /// Shows a snapshot by reloading the table.
+  /// Shows a snapshot by reloading the table view. Can be called on any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - completion: A closure to call on the main thread after the reload.
+  ///   - completion: A closure that is called on the main thread after the reload.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -96,7 +95,7 @@ where
     submit(.init(change: .reload(snapshot.list), completion: completion))
   }
 
-  /// Shows a snapshot by reloading the table, and returns afterwards.
+  /// Shows a snapshot by reloading the table view, and returns afterwards. Can be called on any thread.
   ///
   /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshotUsingReloadData(
@@ -109,13 +108,13 @@ where
 
   private typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
 
-  /// The current data and the requests that wait to be applied.
+  /// The shown data, and the snapshots that are waiting to be shown.
   nonisolated final var state: DiffableState<SectionIdentifierType, ItemIdentifierType> { applier.state }
 
   private nonisolated final func submit(_ request: Request) { applier.submit(request, for: self) }
 
-  /// The sections and items that the table shows while it notifies its data source of a move by the user, otherwise
-  /// `nil`.
+  /// The sections and items that the table view already shows while it notifies its data source of a row that the user
+  /// has moved. The value is `nil` at other times.
   private var listAheadOfState: SectionedList<SectionIdentifierType, ItemIdentifierType>? {
     guard let move = tableView?.pass.userMove, let item = itemIdentifier(for: move.from) else { return nil }
     var list = state.shown
@@ -153,7 +152,8 @@ where
     state.shown.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
   }
 
-  /// The class, the address and the numbers of sections and rows.
+  /// A string representation of the data source: its class, its address, and the numbers of sections and rows that are
+  /// shown.
   open nonisolated override var description: String {
     let list = state.shown
     return "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)); "
@@ -162,13 +162,13 @@ where
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections of the current snapshot.
+  /// Returns the number of sections that are shown.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { state.shown.sections.count }
 
-  /// Returns the number of rows in a section of the current snapshot.
+  /// Returns the number of rows that are shown in a section.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -179,9 +179,9 @@ where
     return list.order.indices.contains(section) ? list.itemCount(at: section) : 0
   }
 
-  /// Returns the cell of a row by calling the cell provider.
+  /// Returns the cell of a row, by calling the cell provider.
   ///
-  /// If the cell provider returns `nil`, the method reports an error and returns an empty cell. UIKit raises an
+  /// If the cell provider returns `nil`, an error is reported and the row gets an empty cell. UIKit raises an
   /// exception.
   ///
   /// - Parameters:
@@ -196,35 +196,38 @@ where
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns the title of a section's header. The base class returns `nil`.
+  /// Returns the title of a section's header. Subclasses can override it; the default implementation returns `nil`,
+  /// which means no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a section's footer. The base class returns `nil`.
+  /// Returns the title of a section's footer. Subclasses can override it; the default implementation returns `nil`,
+  /// which means no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns a Boolean value that determines whether a row can be edited. The base class returns `false`.
+  /// Returns whether a row can be edited. Subclasses can override it; the default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns a Boolean value that determines whether the user can move a row. The base class returns `false`.
+  /// Returns whether the user can move a row. Subclasses can override it; the default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called after the user has moved a row. The base class does nothing. Overrides change their data and apply it.
+  /// Called when the user has moved a row. Subclasses override it to apply a snapshot with the row at its new position;
+  /// the default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -233,27 +236,29 @@ where
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Called when the user inserts or deletes a row. The base class does nothing. Overrides change their data and apply
-  /// it.
+  /// Called when the user has tapped an editing control to insert or delete a row. Subclasses override it to apply a
+  /// changed snapshot; the default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - editingStyle: The editing style of the control that the user has tapped.
+  ///   - editingStyle: The editing style of the control that was tapped.
   ///   - indexPath: The index path of the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the titles of the index bar. The base class returns `nil`.
+  /// Returns the titles of the index bar. Subclasses can override it; the default implementation returns `nil`, which
+  /// means no index bar.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The titles, or `nil` for no index bar.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section for a title of the index bar. The base class returns `index`.
+  /// Returns the section to scroll to when the user selects a title in the index bar. The default implementation
+  /// returns `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - title: The title.
-  ///   - index: The index of the title.
+  ///   - title: The selected title.
+  ///   - index: The position of the title in the array that `sectionIndexTitles(for:)` returned.
   /// - Returns: The index of the section.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index

@@ -1,22 +1,20 @@
 import Foundation
 
-/// A closure that returns the cell of a row. It dequeues a cell from the table view for the index path and configures
-/// it.
+/// A closure that returns the cell of a row. It dequeues the cell for the index path and configures it.
 public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
   _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UITableViewCell?
 
-/// The data source of a table view that shows snapshots with identifiers of any hashable type.
+/// A data source for a table view whose data is a snapshot with identifiers of any hashable types, for Objective-C.
 ///
-/// It corresponds to the class for Objective-C. Code in Swift uses `UITableViewDiffableDataSource`, which is the basis
-/// of this class.
+/// In Swift, use `UITableViewDiffableDataSource`. This class is based on it.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
   final let source: UITableViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
 
-  /// Creates a data source with an empty snapshot and sets it as the data source of a table view.
+  /// Creates a data source with an empty snapshot, and sets it as the data source of a table view.
   ///
-  /// The objects do not retain each other, so the caller has to keep a reference to the data source.
+  /// Neither object retains the other, so retain the data source yourself.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -35,44 +33,44 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     set { source.defaultRowAnimation = newValue }
   }
 
-  /// Returns a copy of the current snapshot, to change and apply it. It can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
   ///
   /// - Returns: The snapshot.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshotReference {
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot. Can be called on any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - animatingDifferences: `true` to animate the differences.
+  ///   - animatingDifferences: `true` to animate the changes.
   open nonisolated func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) {
     source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot and calls a closure afterwards.
+  /// Shows a snapshot, and calls a closure afterwards. Can be called on any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - animatingDifferences: `true` to animate the differences.
-  ///   - completion: A closure to call on the main thread after the animations.
+  ///   - animatingDifferences: `true` to animate the changes.
+  ///   - completion: A closure that is called on the main thread after the animations.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) { source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion) }
 
-  /// Shows a snapshot by reloading the table.
+  /// Shows a snapshot by reloading the table view. Can be called on any thread.
   ///
   /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
     source.applySnapshotUsingReloadData(snapshot.value, completion: nil)
   }
 
-  /// Shows a snapshot by reloading the table, and calls a closure afterwards.
+  /// Shows a snapshot by reloading the table view, and calls a closure afterwards. Can be called on any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - completion: A closure to call on the main thread after the reload.
+  ///   - completion: A closure that is called on the main thread after the reload.
   open nonisolated func applySnapshot(
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
@@ -106,12 +104,12 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections of the current snapshot.
+  /// Returns the number of sections that are shown.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The number of sections.
   open func numberOfSections(in tableView: UITableView) -> Int { source.numberOfSections(in: tableView) }
-  /// Returns the number of rows in a section of the current snapshot.
+  /// Returns the number of rows that are shown in a section.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -120,7 +118,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     source.tableView(tableView, numberOfRowsInSection: section)
   }
-  /// Returns the cell of a row by calling the cell provider.
+  /// Returns the cell of a row, by calling the cell provider.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -129,35 +127,38 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     source.tableView(tableView, cellForRowAt: indexPath)
   }
-  /// Returns the title of a section's header. The base class returns `nil`.
+  /// Returns the title of a section's header. Subclasses can override it; the default implementation returns `nil`,
+  /// which means no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a section's footer. The base class returns `nil`.
+  /// Returns the title of a section's footer. Subclasses can override it; the default implementation returns `nil`,
+  /// which means no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns a Boolean value that determines whether a row can be edited. The base class returns `false`.
+  /// Returns whether a row can be edited. Subclasses can override it; the default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns a Boolean value that determines whether the user can move a row. The base class returns `false`.
+  /// Returns whether the user can move a row. Subclasses can override it; the default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called after the user has moved a row. The base class does nothing. Overrides change their data and apply it.
+  /// Called when the user has moved a row. Subclasses override it to apply a snapshot with the row at its new position;
+  /// the default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -166,27 +167,29 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Called when the user inserts or deletes a row. The base class does nothing. Overrides change their data and apply
-  /// it.
+  /// Called when the user has tapped an editing control to insert or delete a row. Subclasses override it to apply a
+  /// changed snapshot; the default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - editingStyle: The editing style of the control that the user has tapped.
+  ///   - editingStyle: The editing style of the control that was tapped.
   ///   - indexPath: The index path of the row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the titles of the index bar. The base class returns `nil`.
+  /// Returns the titles of the index bar. Subclasses can override it; the default implementation returns `nil`, which
+  /// means no index bar.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The titles, or `nil` for no index bar.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the section for a title of the index bar. The base class returns `index`.
+  /// Returns the section to scroll to when the user selects a title in the index bar. The default implementation
+  /// returns `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - title: The title.
-  ///   - index: The index of the title.
+  ///   - title: The selected title.
+  ///   - index: The position of the title in the array that `sectionIndexTitles(for:)` returned.
   /// - Returns: The index of the section.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index

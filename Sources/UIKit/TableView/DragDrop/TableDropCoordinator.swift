@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A drop coordinator that forwards the calls of the drop delegate to an item drop.
+/// The coordinator that is passed to the drop delegate. It forwards the delegate's calls to the drop that is being
+/// performed.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let itemDrop: ItemDrop
   let proposal: UITableViewDropProposal

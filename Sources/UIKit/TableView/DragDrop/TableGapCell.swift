@@ -1,6 +1,6 @@
 import Foundation
 
-/// The invisible cell of the gap that a drag opens between rows.
+/// An invisible cell that is shown in the gap at the destination of a drag.
 @MainActor final class TableGapCell: UITableViewCell {
   override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 }

@@ -13,11 +13,11 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return made
   }
 
-  /// The object that provides the items of drags. If it is set, long presses on rows begin drags. It is not retained.
-  /// The default is `nil`.
+  /// The object that provides the items of drags. If it is set, a long press on a row begins a drag. It is not
+  /// retained. The default is `nil`.
   ///
-  /// Without a drop delegate, a row that is dragged within the table is moved by the data source
-  /// (`tableView(_:moveRowAt:to:)`), if it can be moved.
+  /// If there is no drop delegate, the data source moves a row that is dragged within the table
+  /// (`tableView(_:moveRowAt:to:)`), provided that the row can be moved.
   public weak final var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragDropStorage?.dragDelegate }
     set {
@@ -28,7 +28,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The object that handles items that are dropped on the table. It is not retained. The default is `nil`.
+  /// The object that receives dropped items. It is not retained. The default is `nil`.
   public weak final var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragDropStorage?.dropDelegate }
     set {
@@ -41,17 +41,16 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   // MARK: Rows that the data source moves
 
-  /// Returns whether the data source can move a row with `tableView(_:moveRowAt:to:)`. The index path is that of the
-  /// data source.
+  /// Returns whether the data source can move the row at a data index path with `tableView(_:moveRowAt:to:)`.
   private func dataSourceMoves(_ path: IndexPath) -> Bool {
     guard let dataSource, TableMethods.moveRow.isImplemented(by: type(of: dataSource)) else { return false }
-    // Without an answer of the data source a row can be dragged that has no reorder control.
+    // If the data source does not implement the method, even a row without a reorder control can be dragged.
     return !TableMethods.canMoveRow.isImplemented(by: type(of: dataSource))
       || dataSource.tableView(self, canMoveRowAt: path)
   }
 
-  /// Returns the row that a drag can move within the table, or `nil`. The drag must contain that single row of this
-  /// table. The index path is that of the data source.
+  /// Returns the data index path of the single row of this table that a drag contains, if the data source can move that
+  /// row. Otherwise returns `nil`.
   final func movableRow(of session: any UIDropSession) -> IndexPath? {
     guard session.localDragSession != nil, session.items.count == 1, let item = session.items.first,
       let path = dragDrop?.source?.path(of: item), dataSourceMoves(path)
@@ -59,7 +58,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return path
   }
 
-  /// Moves the gap of a drag to the index path that the delegate chooses for a proposed one.
+  /// Moves the gap of a drag to the index path that the delegate chooses for a proposed index path.
   final func moveGap(to target: IndexPath) {
     guard isMovedItemGap, let movement = mapping.movement else { return }
     let wanted = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target
@@ -82,14 +81,14 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return to
   }
 
-  /// Ends the movement of the gap because of a reload, which requests all rows again.
+  /// Ends the movement of the gap before a reload, which requests all rows again.
   final func forgetGapMovement() {
     guard isMovedItemGap else { return }
     dragDropStorage?.isMovedRowGap = false
     mapping.cancelMovement()
   }
 
-  /// Shows the cells of all rows that were hidden as the gap of a drag.
+  /// Shows the cells of all rows that were hidden because they were the gap of a drag.
   final func showGapRows() {
     for element in liveElements.values { element.cell?.isGap = false }
   }

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 
 extension UITableView: DragDropHost {
-  /// Ends the highlight of the touch, as for a row that is moved by its reorder control. The highlight covers the
-  /// background of the whole row and would otherwise be part of the preview.
+  /// Ends the highlight of the touch before the row is lifted, as for a row that is moved by its reorder control. The
+  /// highlight covers the background of the whole row and would otherwise be part of the preview.
   final func willLift(at path: IndexPath) {
     selection.endHighlight()
     findCell(at: path)?.layoutIfNeeded()
@@ -28,7 +28,7 @@ extension UITableView: DragDropHost {
     let y = point.y - sectionsTop
     guard point.x.isFinite, y.isFinite, let section = heights.section(beginningBy: y) else { return nil }
     let last = heights.lastRow(beginningBy: y)
-    // Empty sections behind that row: one counts once its header is passed.
+    // An empty section after that row is the result if the point is below its header.
     for empty in stride(from: section, to: last?.section ?? -1, by: -1) where heights.counts[empty] == 0 {
       guard let header = heights.span(.header(empty)), header.height > 0 else { continue }
       if header.y + header.height <= y { return IndexPath(item: 0, section: empty) }
@@ -70,7 +70,8 @@ extension UITableView: DragDropHost {
 
   final func registerGapCell() { cellPool.setClass(TableGapCell.self, for: PlaceholderItem.gapIdentifier) }
 
-  /// Returns the height of the row at an index path, or of the last row of the section if the index path is at its end.
+  /// Returns the height of the row at an index path, in points. At the end of a section, it is the height of the last
+  /// row.
   final func gapHeight(at path: IndexPath) -> CGFloat? {
     let count = loadedHeights.counts[path.section]
     let row = min(path.item, count - 1)

@@ -1,48 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// The methods that provide the items to drag from a table view. All methods except
+/// The methods that provide the items that users drag from a table view. All methods except
 /// `tableView(_:itemsForBeginning:at:)` are optional.
 ///
-/// Index paths are those of the data source.
+/// All index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Asks the delegate for the items of a drag that begins with a row.
+  /// Asks the delegate for the items of a drag that begins at a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - session: The drag.
+  ///   - session: The session of the drag.
   ///   - indexPath: The index path of the row that is lifted.
   /// - Returns: The items, or an empty array to prevent the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
+  /// Asks the delegate for the items that a tap on a row adds to a running drag.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - session: The drag.
+  ///   - session: The session of the drag.
   ///   - indexPath: The index path of the row that was tapped.
-  ///   - point: The location of the tap, in the coordinate system of the table view.
-  /// - Returns: The items. If the array is empty, which is the default, the tap has the same effect as without a drag.
+  ///   - point: The location of the tap in the table view's coordinate system, in points.
+  /// - Returns: The items, or an empty array to handle the tap as usual. The default is an empty array.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
 
-  /// Asks the delegate for the appearance of the preview of a lifted row. The preview returns to the row with the same
-  /// appearance when the drag is cancelled.
+  /// Asks the delegate for the appearance of the preview of a lifted row. The preview has the same appearance when it
+  /// returns to the row after a cancelled drag.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The parameters, or `nil`, the default, for a preview of the whole cell.
+  /// - Returns: The preview parameters, or `nil` to show the whole cell. The default is `nil`.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
   /// Tells the delegate that a drag begins, because the finger has moved after a row was lifted.
   ///
-  /// A call of `tableView(_:dragSessionDidEnd:)` follows at the end of the drag.
+  /// At the end of the drag, `tableView(_:dragSessionDidEnd:)` is called.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -56,7 +56,7 @@ import Foundation
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Asks the delegate whether a destination may move the items instead of copying them.
+  /// Asks the delegate whether a drop destination may move the items instead of copying them.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -64,7 +64,7 @@ import Foundation
   /// - Returns: `true` to allow moves, which is the default.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
 
-  /// Asks the delegate whether the items can only be dropped in this application.
+  /// Asks the delegate whether only this application may accept the drag.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -75,18 +75,18 @@ import Foundation
   ) -> Bool
 }
 
-// What happens without a delegate's method.
+// The default implementations of the delegate's optional methods.
 extension UITableViewDragDelegate {
-  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
+  /// Asks the delegate for the items that a tap on a row adds to a running drag.
   ///
-  /// The default implementation returns no items.
+  /// The default implementation returns an empty array, which adds no items.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - session: The drag.
-  ///   - indexPath: The row.
-  ///   - point: The location of the tap, in the coordinate system of the table view.
-  /// - Returns: No items.
+  ///   - session: The session of the drag.
+  ///   - indexPath: The index path of the row that was tapped.
+  ///   - point: The location of the tap in the table view's coordinate system, in points.
+  /// - Returns: An empty array.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
@@ -97,7 +97,7 @@ extension UITableViewDragDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row.
+  ///   - indexPath: The index path of the row.
   /// - Returns: `nil`.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -118,7 +118,7 @@ extension UITableViewDragDelegate {
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Asks the delegate whether a destination may move the items instead of copying them.
+  /// Asks the delegate whether a drop destination may move the items instead of copying them.
   ///
   /// The default implementation returns `true`.
   ///
@@ -129,7 +129,7 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
     true
   }
-  /// Asks the delegate whether the items can only be dropped in this application.
+  /// Asks the delegate whether only this application may accept the drag.
   ///
   /// The default implementation returns `false`.
   ///

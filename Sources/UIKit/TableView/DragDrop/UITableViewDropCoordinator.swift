@@ -1,56 +1,57 @@
 import CoreGraphics
 import Foundation
 
-/// A drop on a table view, while the drop delegate performs it.
+/// The dropped items and their destination, and the methods that animate the items, for a delegate that performs a
+/// drop.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped on the table view.
   var items: [any UITableViewDropItem] { get }
 
-  /// The index path at which the items were dropped, or `nil` if the table view has no rows.
+  /// The index path at which to insert the items, or `nil` if the table view has no rows.
   ///
-  /// At the end of a section, it is the index path after the last row. If it is `nil`, the intent of the proposal is
+  /// At the end of a section, it is the index path after the last row. If it is `nil`, the proposal's intent is
   /// `unspecified`.
   var destinationIndexPath: IndexPath? { get }
 
   /// The last drop proposal that the delegate returned.
   var proposal: UITableViewDropProposal { get }
 
-  /// The drop session.
+  /// The session of the drag that is dropped.
   var session: any UIDropSession { get }
 
-  /// Inserts a placeholder for data that is loaded later, and animates the preview of an item to it.
+  /// Shows a placeholder for an item whose data is still being loaded, and animates the preview of the item to it.
   ///
   /// - Parameters:
-  ///   - dragItem: The item.
-  ///   - placeholder: The placeholder.
-  /// - Returns: The context of the placeholder, with methods to replace or delete it later.
+  ///   - dragItem: The dropped item.
+  ///   - placeholder: The placeholder, with the index path at which it is inserted.
+  /// - Returns: The context that replaces or removes the placeholder later.
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder) -> any UITableViewDropPlaceholderContext
 
-  /// Animates the preview of an item to the cell of a row that was inserted for it.
+  /// Animates the preview of an item to the cell of its row. The row must be inserted first.
   ///
   /// - Parameters:
-  ///   - dragItem: The item.
+  ///   - dragItem: The dropped item.
   ///   - indexPath: The index path of the row.
   /// - Returns: The animation of the preview.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Animates the preview of an item into a rectangle of a row's cell, where it disappears. The preview keeps its
-  /// aspect ratio.
+  /// Animates the preview of an item into a rectangle of a row's cell, where it fades out. The preview keeps its aspect
+  /// ratio.
   ///
   /// - Parameters:
-  ///   - dragItem: The item.
-  ///   - indexPath: The row.
-  ///   - rect: The rectangle in the coordinate system of the cell, in points. If it is empty, the preview shrinks to a
+  ///   - dragItem: The dropped item.
+  ///   - indexPath: The index path of the row.
+  ///   - rect: The rectangle in the cell's coordinate system, in points. If it is empty, the preview shrinks to a
   ///     point.
   /// - Returns: The animation of the preview.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 
-  /// Animates the preview of an item to a target that the delegate chooses.
+  /// Animates the preview of an item to a custom target, such as a view outside of the table view.
   ///
   /// - Parameters:
-  ///   - dragItem: The item.
+  ///   - dragItem: The dropped item.
   ///   - target: The target of the preview.
   /// - Returns: The animation of the preview.
   @discardableResult

@@ -1,28 +1,29 @@
 import CoreGraphics
 import Foundation
 
-/// The methods that handle items that are dropped on a table view. All methods except `tableView(_:performDropWith:)`
+/// The methods that handle items that users drop on a table view. All methods except `tableView(_:performDropWith:)`
 /// are optional.
 ///
-/// Index paths are those of the data source.
+/// All index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Tells the delegate to insert the dropped items into its data. The coordinator animates the preview of each item to
-  /// its destination.
+  /// Tells the delegate to perform a drop: to insert the dropped items into its data, and to animate each item to its
+  /// destination.
   ///
-  /// The method is not called if the data source moves the row itself (`tableView(_:moveRowAt:to:)`). This is the case
-  /// for a drag of a single row within its table, if the proposal is to move the row and insert it at the destination.
+  /// The method is not called if the data source itself moves the row (`tableView(_:moveRowAt:to:)`). That is the case
+  /// for a drag of a single row within its table view, if the proposal is to move the row and to insert it at the
+  /// destination.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - coordinator: The object that contains the items and their destination, and animates their previews.
+  ///   - coordinator: The dropped items and their destination, with methods that animate their previews.
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
 
-  /// Asks the delegate whether it can handle the items of a drag.
+  /// Asks the delegate whether the table view accepts a drag.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  /// - Returns: `true`, which is the default, to receive the other calls for the drag.
+  /// - Returns: `true` to be notified of the drag. The default is `true`.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
   /// Tells the delegate that a drag has entered the table view.
@@ -32,17 +33,16 @@ import Foundation
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Asks the delegate for a proposal for a drop at the current location of the drag.
+  /// Asks the delegate for the effect that a drop at the current position would have.
   ///
-  /// The default is a proposal to copy the items, or to move items that were dragged from the same table view, without
-  /// a gap.
+  /// The default is a copy, or a move for items of the same table view. No gap is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The index path of the row at the location of the drag, or `nil` if there are no rows. At
+  ///   - destinationIndexPath: The index path of the row at the position of the drag, or `nil` if there are no rows. At
   ///     the end of a section it is the index path after the last row.
-  /// - Returns: The proposal, which determines the operation and the way in which the table view shows it.
+  /// - Returns: The proposal, with the operation and the way in which the table view shows it.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -55,8 +55,7 @@ import Foundation
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// Tells the delegate that a drag has ended after it was over the table view. The items were not necessarily dropped
-  /// there.
+  /// Tells the delegate that a drag over the table view has ended, with or without a drop on it.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -68,15 +67,15 @@ import Foundation
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The parameters, or `nil`, the default, for a preview of the whole cell.
+  /// - Returns: The preview parameters, or `nil` to show the whole cell. The default is `nil`.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
-// What happens without a delegate's method.
+// The default implementations of the delegate's optional methods.
 extension UITableViewDropDelegate {
-  /// Asks the delegate whether it can handle the items of a drag.
+  /// Asks the delegate whether the table view accepts a drag.
   ///
   /// The default implementation returns `true`.
   ///
@@ -93,15 +92,14 @@ extension UITableViewDropDelegate {
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Asks the delegate for a proposal for a drop at the current location of the drag.
+  /// Asks the delegate for the effect that a drop at the current position would have.
   ///
-  /// The default implementation proposes to copy the items, or to move items that were dragged from the same table
-  /// view.
+  /// The default implementation proposes a copy, or a move for items of the same table view. No gap is shown.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The index path of the row at the location of the drag.
+  ///   - destinationIndexPath: The index path of the row at the position of the drag, or `nil` if there are no rows.
   /// - Returns: The proposal.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -117,8 +115,7 @@ extension UITableViewDropDelegate {
   ///   - tableView: The table view.
   ///   - session: The drag.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-  /// Tells the delegate that a drag has ended after it was over the table view. The items were not necessarily dropped
-  /// there.
+  /// Tells the delegate that a drag over the table view has ended, with or without a drop on it.
   ///
   /// The default implementation does nothing.
   ///
@@ -132,7 +129,7 @@ extension UITableViewDropDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row.
+  ///   - indexPath: The index path of the row.
   /// - Returns: `nil`.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A placeholder that a drop has inserted.
+/// A shown placeholder for a dropped item, which can be replaced by a row or removed.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The item for which the placeholder was inserted.
+  /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }
 
-  /// Replaces the placeholder with a row of the data source.
+  /// Replaces the placeholder by a row of the data source.
   ///
-  /// - Parameter dataSourceUpdates: A closure that inserts the row in the data source. It receives the index path of
-  ///   the row.
-  /// - Returns: `true` if the placeholder was replaced. `false` if it no longer exists, for example after
-  ///   `reloadData()`; the closure is not called then.
+  /// - Parameter dataSourceUpdates: A closure that inserts the row into the data, at the index path that is passed to
+  ///   it.
+  /// - Returns: `true` if the placeholder was replaced; `false` if it no longer exists, for example after
+  ///   `reloadData()`. The closure is then not called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
 
-  /// Deletes the placeholder.
+  /// Removes the placeholder, for example because the data is unavailable.
   ///
-  /// - Returns: `true` if the placeholder was deleted. `false` if it no longer exists, for example after
+  /// - Returns: `true` if the placeholder was removed; `false` if it no longer exists, for example after
   ///   `reloadData()`.
   @discardableResult
   func deletePlaceholder() -> Bool

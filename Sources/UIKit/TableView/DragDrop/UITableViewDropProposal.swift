@@ -1,24 +1,24 @@
 import Foundation
 
-/// A proposal for the handling of dragged items by a table view if they were dropped at their current location.
+/// A proposal for the effect of a drop on a table view: its operation, and the way in which the table view shows it.
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  /// The constants that describe how a table view shows a proposal.
+  /// Constants that determine how a table view shows a proposal.
   public enum Intent: Int, Sendable {
-    /// The table view does not indicate a destination. The destination of the items is determined later.
+    /// The table view does not show the proposal, for example because the destination is determined later.
     case unspecified = 0
-    /// A gap opens at the destination, where rows will be inserted.
+    /// A gap opens at the destination, where rows would be inserted.
     case insertAtDestinationIndexPath = 1
-    /// The row at the destination is highlighted. The items will be inserted into that row.
+    /// The row at the destination is highlighted. The items would be inserted into that row.
     case insertIntoDestinationIndexPath = 2
-    /// The intent depends on the location: `insertIntoDestinationIndexPath` in the middle half of a row, otherwise
-    /// `insertAtDestinationIndexPath`. The proposal of the coordinator contains the chosen intent.
+    /// The intent depends on the position of the drag: `insertIntoDestinationIndexPath` in the middle half of a row,
+    /// otherwise `insertAtDestinationIndexPath`. The proposal of the coordinator contains that intent.
     case automatic = 3
   }
 
   /// The way in which the table view shows the proposal. The default is `unspecified`.
   public let intent: Intent
 
-  /// Creates a proposal.
+  /// Creates a proposal with an operation and an intent.
   ///
   /// - Parameters:
   ///   - operation: The operation that a drop performs on the items.
@@ -28,7 +28,7 @@ import Foundation
     super.init(operation: operation)
   }
 
-  /// Creates a proposal with an unspecified intent.
+  /// Creates a proposal with the intent `unspecified`.
   ///
   /// - Parameter operation: The operation that a drop performs on the items.
   public override init(operation: UIDropOperation) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A row that the user moves by its reorder control. `DataMapping.movement` tracks its current position.
+/// The row that the user moves by its reorder control. `DataMapping.movement` contains its index paths.
 @MainActor
 struct RowReordering {
   let element: TableElement
-  /// The vertical distance from the finger to the upper edge of the row, in points.
+  /// The vertical distance from the finger to the top edge of the row, in points.
   let holdOffset: CGFloat
   let autoscroll: EdgeAutoscroll
   let look: LiftedPreview
-  /// The position of the finger, in the coordinates of the content.
+  /// The position of the finger in content coordinates, in points.
   var finger: CGPoint
 
-  /// The key of the row's element, at its current position in the table.
+  /// The current key of the row's element.
   var key: ElementKey { element.key }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The editing state of a table.
+/// The editing state of a table view.
 struct TableEditing {
   var isEditing = false
-  /// The index path of the row whose swipe actions are shown, or `nil`.
+  /// The index path of the row whose swipe actions are revealed, or `nil` if there is none.
   var openRow: IndexPath?
 }

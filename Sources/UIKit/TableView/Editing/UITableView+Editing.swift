@@ -20,7 +20,7 @@ extension UITableView {
       cell.setNeedsUpdateConfiguration()
     }
     prefetch.drop()
-    // Content in less space may need more lines.
+    // With less space, the content may need more lines.
     for element in liveElements.values where element.isRow { element.needsFitting = true }
     setNeedsLayout()
   }
@@ -33,10 +33,10 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Returns a Boolean value that indicates whether the user can move a row.
+  /// Returns whether the user can move a row.
   ///
-  /// The rows of a table view controller can only be moved if it overrides `tableView(_:moveRowAt:to:)`. Other data
-  /// sources implement `tableView(_:canMoveRowAt:)`. The default depends on the cell's `showsReorderControl`.
+  /// Rows of a table view controller can be moved only if a subclass overrides `tableView(_:moveRowAt:to:)`. Other data
+  /// sources determine it with `tableView(_:canMoveRowAt:)`, whose default is the cell's `showsReorderControl`.
   final func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     if let controller = dataSource as? UITableViewController, !TableOverrides.moves(type(of: controller)) {
@@ -52,7 +52,7 @@ extension UITableView {
 
   // MARK: Calls of cells
 
-  /// Returns the index path in the data source of the row that a cell shows, or `nil` for a placeholder.
+  /// Returns the data index path of the row that a cell shows, or `nil` for a placeholder.
   private func dataPath(of cell: UITableViewCell) -> IndexPath? {
     guard let path = indexPath(for: cell), !isPlaceholder(at: path) else { return nil }
     return dataPath(path)
@@ -81,10 +81,10 @@ extension UITableView {
     return delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
   }
 
-  /// Returns the swipe actions of a row.
+  /// Returns the swipe actions of a row at its leading or trailing edge, or `nil` if there are none.
   ///
-  /// At the leading edge they are those of the delegate. At the trailing edge they are those of the delegate, otherwise
-  /// the delegate's `UITableViewRowAction` objects, otherwise a deletion if the row can be deleted.
+  /// At the leading edge, the delegate provides them. At the trailing edge, they are the delegate's actions, or else
+  /// the delegate's `UITableViewRowAction` objects, or else a deletion if the row can be deleted.
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     guard let path = dataPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
@@ -116,7 +116,7 @@ extension UITableView {
     delegate?.tableView(self, didEndEditingRowAt: path.map { dataPath($0) })
   }
 
-  /// Hides the swipe actions of the row that shows them. Returns `false` if there is none.
+  /// Hides the revealed swipe actions. Returns `false` if no row has any.
   @discardableResult
   final func closeOpenRow(animated: Bool) -> Bool {
     guard let open = editingState.openRow else { return false }

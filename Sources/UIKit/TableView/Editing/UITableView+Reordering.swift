@@ -12,7 +12,7 @@ extension UITableView {
     prefetch.drop()
     let autoscroll = EdgeAutoscroll()
     autoscroll.onStep = { [weak self] in
-      // The finger is at the same point of the screen, but the content under it has scrolled.
+      // The finger has not moved on the screen, but the content below it has scrolled.
       guard let self, let finger = reordering?.screenFinger(in: self) else { return }
       moveReordering(to: finger)
     }
@@ -46,21 +46,21 @@ extension UITableView {
     held.autoscroll.follow(point, in: self)
   }
 
-  /// Returns the destination of a moved row whose middle is at a vertical position. The destination is the row at that
-  /// position, or the end of a section.
+  /// Returns the destination of a moved row whose middle is at a vertical position: the row at that position, or the
+  /// end of a section.
   private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
     let local = y - sectionsTop
     guard let row = heights.lastRow(beginningBy: local) ?? heights.firstRow(endingBehind: local) else { return nil }
     let path = IndexPath(row)
     if path.section == movement.current.section { return path }
-    // In another section it is before or after the row there.
+    // In another section, the destination is before or after the row at the position.
     guard let span = heights.span(.row(row.item, row.section)) else { return path }
     return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
-  /// Returns the destination that the delegate chooses for a proposed one. The delegate uses index paths of the data
-  /// source, which do not count placeholders.
+  /// Returns the destination that the delegate chooses for a proposed one. The delegate's index paths are those of the
+  /// data, which do not count placeholders.
   final func wantedTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
@@ -78,7 +78,8 @@ extension UITableView {
     return path.item < room
   }
 
-  /// Moves the other rows out of the way in a batch of one move. The data source is notified when the movement ends.
+  /// Moves the row to an index path on screen, so that the other rows make room. The data source is not called before
+  /// the movement ends.
   final func moveHeld(to target: IndexPath) {
     guard let movement = mapping.movement, let before = heights?.counts else { return }
     var operations = UpdateOperations()
@@ -109,14 +110,14 @@ extension UITableView {
     UpdateSpring.animate {
       self.setFrame(frame, of: held.element)
     } completion: { [weak self] _ in
-      // Put the cell behind the headers again.
+      // The cell is again inserted behind the headers.
       guard let self, held.element.view.superview === self, held.element.update == nil else { return }
       insertSubview(held.element.view, at: bottomIndex)
     }
     layoutChanged()
   }
 
-  /// Notifies the data source that the user has moved a row. The table already shows the row at its new position.
+  /// Tells the data source that the user has moved a row, which the table view already shows at its new position.
   final func tellMove(_ from: IndexPath, _ to: IndexPath) {
     pass.userMove = (from, to)
     dataSource?.tableView(self, moveRowAt: from, to: to)
@@ -125,7 +126,7 @@ extension UITableView {
     dragDrop?.follow { movement.shownPath(ofOriginal: $0) }
   }
 
-  /// Cancels a movement because of a reload or an update, and moves the row back.
+  /// Ends a movement because of a reload or an update, and moves the row back.
   final func abandonReordering() {
     guard let held = reordering else { return }
     held.autoscroll.stop()
@@ -138,7 +139,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The position of the finger relative to the upper left of the visible area.
+  /// The position of the finger relative to the top left of the visible area, in points.
   private var fingerOnScreen: CGPoint {
     get { pass.fingerOnScreen }
     set { pass.fingerOnScreen = newValue }
@@ -146,7 +147,7 @@ extension UITableView {
 }
 
 extension RowReordering {
-  /// Returns the current position of the finger, in the coordinate system of the content.
+  /// Returns the current position of the finger in content coordinates, in points.
   @MainActor func screenFinger(in table: UITableView) -> CGPoint {
     CGPoint(
       x: table.pass.fingerOnScreen.x + table.bounds.minX, y: table.pass.fingerOnScreen.y + table.bounds.minY)

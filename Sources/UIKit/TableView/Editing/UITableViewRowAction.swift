@@ -1,15 +1,15 @@
 import Foundation
 
-/// A swipe action of a row for `tableView(_:editActionsForRowAt:)`. Newer code uses `UIContextualAction`.
+/// A swipe action of a row for `tableView(_:editActionsForRowAt:)`. New code uses `UIContextualAction` instead.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The style of an action.
+  /// Constants that determine the appearance of a row action.
   public enum Style: Int, Sendable {
     /// A destructive action, such as deleting the row.
     case `default` = 0
     /// An action that is not destructive.
     case normal = 1
-    /// The same as `default`.
+    /// A destructive action. The value equals `default`.
     public static var destructive: Style { .default }
   }
 
@@ -19,22 +19,23 @@ open class UITableViewRowAction: NSObject {
 
   /// The style of the action.
   open var style: Style { styleStorage }
-  /// The title of the button.
+  /// The title of the action's button.
   open var title: String?
   /// The background color of the button. Setting it to `nil` restores the color of the style, which is red or gray.
   open var backgroundColor: UIColor? {
     get { ownColor ?? (styleStorage == .default ? .systemRed : .systemGray) }
     set { ownColor = newValue }
   }
-  /// The visual effect behind the button. It is stored and has no effect.
+  /// The visual effect behind the button. It is stored but has no effect.
   open var backgroundEffect: UIVisualEffect?
 
-  /// Creates an action.
+  /// Creates a row action.
   ///
   /// - Parameters:
-  ///   - style: The style.
+  ///   - style: The style of the action.
   ///   - title: The title of the button.
-  ///   - handler: A closure to call with the action and the index path of the row when the user chooses it.
+  ///   - handler: A closure that is called when the user chooses the action. Its arguments are the action and the index
+  ///     path of the row.
   public convenience init(
     style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
   ) {
@@ -44,7 +45,7 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
   }
 
-  /// Returns an equivalent contextual action. It does not delete the row; the handler does so if necessary.
+  /// Returns an equivalent contextual action, which does not delete the row itself. The handler does so if necessary.
   final func contextualAction(in table: UITableView, _ path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: .normal, title: title) { _, _, done in
       self.handler(self, path)

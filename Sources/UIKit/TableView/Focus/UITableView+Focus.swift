@@ -29,7 +29,7 @@ extension UITableView: ItemFocusHost {
     }
   }
 
-  /// Returns the index path of the row about one screen before or after another row.
+  /// Returns the index path of the row about one screen length before or after a row.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     let frame = rowRect(path)
     let heights = loadedHeights
@@ -49,10 +49,10 @@ extension UITableView: ItemFocusHost {
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }
 
-  /// A closure that returns the text by which the user finds a row when typing. The default is `nil`, which uses the
-  /// text of the visible and prefetched cells.
+  /// A closure that returns the text of a row for type selection: the text that is compared with the typed characters.
+  /// The default is `nil`, which uses the texts of the visible and prefetched cells.
   ///
-  /// It is an addition to UIKit that corresponds to `UICollectionView.itemTextForTypeAhead`.
+  /// This property is an addition of Tessera. It corresponds to `UICollectionView.itemTextForTypeAhead`.
   public var rowTextForTypeAhead: ((IndexPath) -> String?)? {
     get { typeAhead.text }
     set { typeAhead.text = newValue }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The properties of a header or footer that depend on the table. The table sets them before the view is shown and
+/// The properties of a header or footer that its table view determines. They are set before the view is shown and
 /// whenever they change.
 struct TableSectionContext: Equatable {
   var style = UITableView.Style.plain
   var isHeader = true
   var isFirst = false
-  /// Indicates whether the view is pinned to the edge of the table while its section scrolls.
+  /// Indicates whether the view is pinned to an edge of the visible area while its section scrolls.
   var isPinned = false
-  /// The distance of the rows from the sides of the table, in points, in the inset grouped style.
+  /// The inset of the rows from the sides of the table, in points, in the inset grouped style.
   var sideInset: CGFloat = 0
-  /// Indicates whether the view shows a title of the data source. Otherwise the delegate created the view.
+  /// Indicates whether the view shows a title of the data source. Otherwise the delegate provided the view.
   var showsTitle = false
-  /// Indicates whether the content is inset to the safe area.
+  /// Indicates whether the content is limited to the safe area.
   var insetsContentToSafeArea = true
 }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Measured on iOS 26.1 (table-cases.json): titles of 17 points semibold in headers and 13 points in footers. The title
-// of a header is above a padding of 5.5 points (6 at 3x), that of a plain header above 3.5, that of a footer 7.5 below
-// its top.
+// Measured on iOS 26.1 (table-cases.json): titles are semibold with 17 points in headers, and have 13 points in
+// footers. The padding below the title of a header is 5.5 points (6 at 3x), or 3.5 in the plain style. The title of a
+// footer is 7.5 points below the top of the footer.
 extension UITableViewHeaderFooterView: ConfiguredView {
   final func adoptContentView() {
     content.frame = bounds
@@ -56,7 +56,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     label.textColor = place.style == .plain && place.isHeader ? .label : .secondaryLabel
   }
 
-  /// The distances above and below a title, in points.
+  /// The distances from a title to the top and the bottom of the view, in points.
   private var pads: (top: CGFloat, bottom: CGFloat) {
     if !place.isHeader { return (7.5, 6.5) }
     if place.style == .plain { return (4, 3.5) }
@@ -89,7 +89,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let title = measured(label)
     let detail = measured(detailLabel)
     let pads = pads
-    // The text of a footer is aligned with its top, that of a header with its bottom.
+    // The text of a footer is aligned with the top of the view, that of a header with its bottom.
     let y = place.isHeader ? bounds.height - pads.bottom - detail.height - title.height : pads.top
     if let label { put(label, title, y) }
     if let detailLabel { put(detailLabel, detail, y + title.height) }
@@ -161,6 +161,6 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called after the layout engine has solved the constraints of the content again.
+  /// Called when the constraints in the content view were solved again.
   final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The view of a section's header or footer in a table view: a title or a content configuration, with a background.
+/// A view that shows the header or footer of a section in a table view: a title or a content configuration.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// A closure that updates a header or footer for its state.
+  /// A closure that updates a header or footer for its state. Its arguments are the view and the state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   @exclusivity(unchecked) final var content: UIView
@@ -15,18 +15,18 @@ open class UITableViewHeaderFooterView: UIView {
   @exclusivity(unchecked) final var backgroundStorage: UIBackgroundConfiguration?
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
 
-  /// The header or footer that the view shows, or `nil` while it is in the reuse pool. The table sets it.
+  /// The header or footer that the view shows, or `nil` while the view is in the reuse pool. The table view sets it.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
-  /// The table that showed the view last.
+  /// The table view that last showed the view.
   @exclusivity(unchecked) final weak var owner: UITableView?
-  /// The properties of the view that depend on the table.
+  /// The properties of the view that the table view determines.
   @exclusivity(unchecked) final var place = TableSectionContext() {
     didSet { if place != oldValue { placeChanged(from: oldValue) } }
   }
 
   /// Creates a header or footer view.
   ///
-  /// - Parameter reuseIdentifier: The identifier of the reuse pool, or `nil` for a view that is not reused.
+  /// - Parameter reuseIdentifier: The reuse identifier, or `nil` for a view that is not reused.
   public init(reuseIdentifier: String?) {
     content = CellContentView(frame: .zero)
     super.init(frame: .zero)
@@ -36,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view without a reuse identifier. `UITableViewHeaderFooterView()` calls this initializer.
   ///
-  /// - Parameter frame: The frame of the view, in its superview's coordinates.
+  /// - Parameter frame: The frame of the view in its superview's coordinate system, in points.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -51,27 +51,27 @@ open class UITableViewHeaderFooterView: UIView {
     adoptContentView()
   }
 
-  /// The identifier of the reuse pool, or `nil` if the view is not reused.
+  /// The reuse identifier of the view, or `nil` if the view is not reused.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
-  /// Prepares the view for reuse. The table calls it before it returns the view from a dequeue method. The base class
-  /// does nothing.
+  /// Resets the view before it is reused. The dequeue methods call it before they return the view. Subclasses override
+  /// it to reset their content; the default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// The container of the content, as wide as the rows. The view of a content configuration replaces it.
+  /// The view that contains the content, as wide as the rows. A content configuration replaces it.
   open var contentView: UIView { content }
-  /// The label of the title.
+  /// The label that shows the title.
   open var textLabel: UILabel? { needLabel() }
-  /// The second label below the title, in headers of the grouped styles. It is `nil` in others.
+  /// A second label below the title, in headers of the grouped styles. In other views it is `nil`.
   open var detailTextLabel: UILabel? { needDetailLabel() }
-  /// The view behind the content, in the size of the view. It replaces a background configuration. The default is
-  /// `nil`.
+  /// The view behind the content. It is as large as the header or footer. Setting it removes the background
+  /// configuration. The default is `nil`.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
   }
-  /// The background color of the view. A color replaces the background of the table's style.
+  /// The background color of the view. It replaces the background of the table's style.
   open override var backgroundColor: UIColor? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The current state of the view, on which its appearance depends.
+  /// The current state of the view, which determines its appearance.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isPinned = place.isPinned
@@ -81,22 +81,23 @@ open class UITableViewHeaderFooterView: UIView {
   /// A closure that updates the view for its state. It is called after `updateConfiguration(using:)`. The default is
   /// `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Requests a call of `updateConfiguration(using:)` in the next layout pass.
+  /// Requests an update of the view's configuration in the next layout pass.
   open func setNeedsUpdateConfiguration() {
     isConfigurationDirty = true
     setNeedsLayout()
   }
-  /// Updates the view for a state. The base class does nothing. Overrides call super.
+  /// Updates the view for a state. Subclasses override it to configure the view, and must call `super`; the default
+  /// implementation does nothing.
   ///
-  /// - Parameter state: The state.
+  /// - Parameter state: The current state of the view.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
-  /// The content of the view, instead of its labels. The default is `nil`.
+  /// The content configuration of the view, which replaces its labels. The default is `nil`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }
   }
-  /// The background of the view. The default is `nil`, which uses the background of the table's style unless a view or
-  /// a color is set.
+  /// The background configuration of the view. The default is `nil`, which uses the background of the table's style
+  /// unless a background view or color is set.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { backgroundStorage }
     set {
@@ -105,13 +106,13 @@ open class UITableViewHeaderFooterView: UIView {
       showBackground(for: configurationState)
     }
   }
-  /// A Boolean value that determines whether the content configuration is updated for the state automatically. The
-  /// default is `true`.
+  /// A Boolean value that determines whether the content configuration is replaced by its `updated(for:)` when the
+  /// state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// A Boolean value that determines whether the background configuration is updated for the state automatically. The
-  /// default is `true`.
+  /// A Boolean value that determines whether the background configuration is replaced by its `updated(for:)` when the
+  /// state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// Returns the content configuration that suits the table's style.
+  /// Returns the default content configuration for the table's style.
   ///
   /// - Returns: A configuration without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -122,15 +123,15 @@ open class UITableViewHeaderFooterView: UIView {
     case (_, false): .groupedFooter()
     }
   }
-  /// Returns the background configuration that suits the table's style.
+  /// Returns the default background configuration for the table's style.
   ///
-  /// - Returns: The configuration.
+  /// - Returns: The background configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
-  /// Returns the size for `targetSize` that the content configuration, the constraints of the content view or the title
-  /// require.
+  /// Returns the size that the view requires for a target size. The content configuration, the constraints in the
+  /// content view or the title determine it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -138,7 +139,7 @@ open class UITableViewHeaderFooterView: UIView {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Returns the height that the view needs for a width.
+  /// Returns the size of the view with the height that its content requires for a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size, .required, .fittingSizeLevel) }
 
   open override func layoutSubviews() {
@@ -152,7 +153,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when the intrinsic size of the content view has changed.
+  /// Called when the intrinsic content size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }

@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// Determines the heights of rows, headers and footers from the data source, the delegate and the properties of the
-/// table.
+/// Determines the heights of rows, headers and footers by calling the data source and the delegate, or from the
+/// properties of the table view.
 ///
-/// Methods that the delegate does not implement are not called. In that case sections with equal numbers of rows share
-/// one object, and all of their rows have one height.
+/// Methods that the delegate does not implement are not called. If it implements none for rows, all rows have the same
+/// height, and sections with equal numbers of rows share one object.
 @MainActor
 final class TableDelegateAdapter {
   private let table: UITableView
@@ -16,7 +16,7 @@ final class TableDelegateAdapter {
   let topPadding: CGFloat
   let missing: Missing
 
-  /// The optional methods that neither the data source nor the delegate implements.
+  /// A set of optional methods that neither the data source nor the delegate implements.
   struct Missing: OptionSet {
     let rawValue: Int
     static let rowHeight = Missing(rawValue: 1)
@@ -66,7 +66,8 @@ final class TableDelegateAdapter {
     metrics = table.metrics
     mapping = table.mapping
     topPadding = table.headerTopPadding
-    // A delegate that was deallocated implements nothing.
+    // The cached set is valid only while the delegate and the data source exist, because a deallocated object
+    // implements no methods.
     if delegate != nil, dataSource != nil, let known = table.pass.missing {
       missing = known
     } else {
@@ -75,13 +76,13 @@ final class TableDelegateAdapter {
     }
   }
 
-  /// Returns the result of an optional method, or `nil` if it is not implemented.
+  /// Returns the result of an optional method, or `nil` if the method is not implemented.
   private func ask<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
     missing.contains(method) ? nil : question()
   }
 
-  /// Returns a height from the delegate, or `nil` for automatic sizing. Reports an error if the number is not a valid
-  /// height.
+  /// Returns a height that the delegate returned, or `nil` if it requests automatic sizing. An invalid height is
+  /// reported as an error.
   private func checked(_ height: CGFloat, _ what: @autoclosure () -> String) -> CGFloat? {
     if height >= 0, height.isFinite { return height }
     if height != UITableView.automaticDimension {
@@ -93,16 +94,16 @@ final class TableDelegateAdapter {
 
   // MARK: Rows
 
-  /// Indicates whether cells size themselves.
+  /// Indicates whether cells are self-sizing.
   private var selfSizes: Bool { table.estimatedRowHeight != 0 }
 
-  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate. The row is counted
-  /// with placeholders.
+  /// Returns the height of a row before it is shown: the explicit height or else an estimate, in points. The index of
+  /// the row counts placeholders.
   func height(ofRow row: ItemIndex) -> CGFloat {
     let shown = IndexPath(row)
     if let placeholder = mapping.placeholder(at: shown) { return height(of: placeholder) ?? heightOfUnknownRow }
     let path = mapping.dataPath(shown)
-    // With an estimate, the height is determined when the row is shown.
+    // If there is an estimate, the height is requested when the row is shown.
     if let guess = estimate(ofRow: path) { return guess }
     if let said = said(path) { return said }
     return selfSizes ? metrics.row : TableMetrics.fixedRow
@@ -114,14 +115,14 @@ final class TableDelegateAdapter {
   }
 
   private func estimate(ofRow path: IndexPath) -> CGFloat? {
-    // An estimate is only used if the delegate or the cells determine the heights of rows.
+    // An estimate is used only if the delegate or the cells determine the heights of rows.
     if missing.contains(.rowHeight), table.rowHeight >= 0 { return nil }
     let guess =
       ask(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 } ?? table.estimatedRowHeight
     return guess > 0 && guess.isFinite ? guess : nil
   }
 
-  /// Returns the height of a row that is shown, or `nil` if its cell determines it.
+  /// Returns the height of a row that is shown, in points, or `nil` if its cell determines it.
   func shownHeight(ofRow row: ItemIndex) -> CGFloat? {
     let shown = IndexPath(row)
     let known: CGFloat?
@@ -133,19 +134,20 @@ final class TableDelegateAdapter {
     return known ?? (selfSizes ? nil : TableMetrics.fixedRow)
   }
 
-  /// The explicit height of a placeholder, or `nil` if its cell determines the height.
+  /// Returns the explicit height of a placeholder, in points, or `nil` if its cell determines it.
   private func height(of placeholder: PlaceholderItem) -> CGFloat? {
     placeholder.height.flatMap { checked($0, "a placeholder") }
   }
 
-  /// The height of a row for which neither the delegate nor a cell determines one.
+  /// The height of a row for which neither the delegate nor a cell determines a height, in points.
   var heightOfUnknownRow: CGFloat {
     if table.rowHeight >= 0 { return table.rowHeight }
     guard selfSizes else { return TableMetrics.fixedRow }
     return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
   }
 
-  /// Indicates whether all rows have one height, because the delegate does not size them and there are no placeholders.
+  /// Indicates whether all rows have the same height, because the delegate provides no heights and there are no
+  /// placeholders.
   private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) && !mapping.hasPlaceholders }
 
   private func heights(ofSection section: Int, count: Int) -> FlowSizes {
@@ -167,7 +169,7 @@ final class TableDelegateAdapter {
     (ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) } ?? nil)
   }
 
-  /// Returns the header view of a section from the delegate, or `nil` if there is none.
+  /// Returns the header view that the delegate provides for a section, or `nil` if there is none.
   func view(ofHeader section: Int) -> UIView? {
     ask(.headerView) { delegate?.tableView(table, viewForHeaderInSection: section) } ?? nil
   }
@@ -175,8 +177,8 @@ final class TableDelegateAdapter {
     ask(.footerView) { delegate?.tableView(table, viewForFooterInSection: section) } ?? nil
   }
 
-  /// Returns the height of a header before it is shown, without the distance above it. It is exact for a title of one
-  /// line.
+  /// Returns the height of a header before it is shown, in points, without the padding above it. For a title of one
+  /// line the height is exact.
   func height(ofHeader section: Int) -> CGFloat {
     let said = checked(
       ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
@@ -184,7 +186,7 @@ final class TableDelegateAdapter {
     let hasTitle = title(ofHeader: section) != nil
     let exists = hasTitle || !missing.contains(.headerView)
     guard exists else {
-      // The height of a header without a title and a view is used in the grouped style only.
+      // The explicit height of a header without a title or view is used in the grouped style only.
       if metrics.style == .grouped, let said, said > 0 { return said }
       return metrics.missingHeaderGap(isFirst: section == 0)
     }
@@ -216,13 +218,13 @@ final class TableDelegateAdapter {
     return guess > 0 && guess.isFinite ? guess : nil
   }
 
-  /// Returns the height of a header whose title is `text` points high.
+  /// Returns the height of a header whose title has the height `text`, in points.
   func titledHeader(_ section: Int, text: CGFloat) -> CGFloat {
     let follows = section > 0 && metrics.style != .plain && title(ofFooter: section - 1) != nil
     return metrics.titledHeader(isFirst: section == 0, followsTitledFooter: follows, text: text)
   }
 
-  /// Returns the explicit height of a header or footer, or `nil` if its view determines it.
+  /// Returns the explicit height of a header or footer, in points, or `nil` if its view determines it.
   func preferredHeight(of key: ElementKey) -> CGFloat? {
     let section = Int(key.section)
     let isHeader = key.kind == TableElement.headerKind
@@ -236,7 +238,7 @@ final class TableDelegateAdapter {
     return said
   }
 
-  /// Returns the height of the gap in place of a header or footer without a title and a view.
+  /// Returns the height of the space in place of a header or footer that has neither a title nor a view, in points.
   func emptyHeight(of key: ElementKey) -> CGFloat {
     if metrics.style == .grouped, let said = preferredHeight(of: key), said > 0 { return said }
     return gap(of: key)
@@ -249,7 +251,7 @@ final class TableDelegateAdapter {
 
   // MARK: Sections
 
-  /// Returns a section with its heights. If `before` is given, its rows and their heights are reused.
+  /// Returns a section with the heights of its elements. The rows of `before` and their heights are reused.
   func section(_ number: Int, count: Int, before: FlowSection? = nil) -> FlowSection {
     let header = height(ofHeader: number)
     let footer = height(ofFooter: number)
@@ -261,7 +263,7 @@ final class TableDelegateAdapter {
     return FlowSection(before, input, axis: .vertical, crossExtent: 1)
   }
 
-  /// Returns all sections. Sections without explicit heights and with equal numbers of rows share one object.
+  /// Returns all sections. Sections that have equal numbers of rows and no explicit heights share one object.
   func sections(_ counts: SectionCounts) -> FlowSections {
     var known: [Int: FlowSections.Shared] = [:]
     var sections: [FlowSections.Shared] = []

@@ -1,15 +1,17 @@
 import CollectionCore
 import Foundation
 
-/// The vertical layout of the sections and rows of a table, measured from the upper edge of the first section.
+/// The vertical layout of the sections and rows of a table view. Positions are measured from the top of the first
+/// section.
 ///
-/// A section is a balanced tree of rows (`FlowSection`, with one row a line). Any number of rows of equal height is a
-/// single node, and a correction, an insertion or a deletion takes O(log *n*) for *n* rows.
+/// A section is a balanced tree of rows (`FlowSection`, with one row in each line). Any number of rows with equal
+/// heights is a single node. A changed height, an insertion or a deletion takes O(log *n*), where *n* is the number of
+/// rows.
 struct TableHeights {
   private(set) var solution: FlowSolution
   /// The number of rows in each section.
   private(set) var counts: SectionCounts
-  /// The distance above headers of the plain style, in points.
+  /// The padding above headers in the plain style, in points.
   let topPadding: CGFloat
 
   init(_ sections: FlowSections, counts: SectionCounts, topPadding: CGFloat, scale: CGFloat) {
@@ -25,8 +27,8 @@ struct TableHeights {
     path.count == 2 && counts.indices.contains(path[0]) && path[1] >= 0 && path[1] < counts[path[0]]
   }
 
-  /// Returns the vertical position and the height of an element. The height is 0 for a missing header or footer.
-  /// Returns `nil` if the section or the row does not exist.
+  /// Returns the vertical position and the height of an element, in points. The height of a missing header or footer is
+  /// 0. Returns `nil` if the section or the row does not exist.
   func span(_ key: ElementKey) -> (y: CGFloat, height: CGFloat)? {
     let section = Int(key.section)
     guard sections.indices.contains(section) else { return nil }
@@ -46,7 +48,8 @@ struct TableHeights {
     }
   }
 
-  /// Returns the vertical position and the height of a section, including the distance above its header.
+  /// Returns the vertical position and the height of a section, in points. The section includes the padding above its
+  /// header.
   func span(ofSection section: Int) -> (y: CGFloat, height: CGFloat)? {
     guard sections.indices.contains(section) else { return nil }
     let start: CGFloat = sections.start(of: section)
@@ -56,7 +59,8 @@ struct TableHeights {
 
   private func rounded(_ y: CGFloat) -> CGFloat { (y * solution.scale + 0.5).rounded(.down) / solution.scale }
 
-  /// Visits the headers, rows and footers that intersect a range, in order, with their positions and heights.
+  /// Calls a closure for the headers, rows and footers that intersect a vertical range, in order, with their positions
+  /// and heights.
   ///
   /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* the number of visited elements.
   func visit(from low: CGFloat, to high: CGFloat, _ body: (ElementKey, _ y: CGFloat, _ height: CGFloat) -> Void) {
@@ -72,12 +76,12 @@ struct TableHeights {
     }
   }
 
-  /// Returns the sections that intersect a range.
+  /// Returns the sections that intersect a vertical range.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> { solution.sections(in: low...max(low, high)) }
 
-  /// Changes the height of an element. The height of a header excludes the distance above it.
+  /// Changes the height of an element, in points. The height of a header does not include the padding above it.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of rows, and the size of one chunk of sections.
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* the number of sections in one chunk.
   mutating func set(_ height: CGFloat, of key: ElementKey) {
     let section = Int(key.section)
     switch key.kind {
@@ -87,7 +91,7 @@ struct TableHeights {
     }
   }
 
-  /// Returns the last section that begins at or before `y`, or `nil` if there is none.
+  /// Returns the last section that begins at or above a vertical position, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sections.
   func section(beginningBy y: CGFloat) -> Int? {
@@ -95,7 +99,7 @@ struct TableHeights {
     return next > 0 ? next - 1 : nil
   }
 
-  /// Returns the last row that begins at or before `y`, or `nil` if there is none.
+  /// Returns the last row that begins at or above a vertical position, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.
   func lastRow(beginningBy y: CGFloat) -> ItemIndex? {
@@ -112,7 +116,7 @@ struct TableHeights {
     return nil
   }
 
-  /// Returns the first row that ends after `y`, or `nil` if there is none.
+  /// Returns the first row that ends below a vertical position, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.
   func firstRow(endingBehind y: CGFloat) -> ItemIndex? {
@@ -135,7 +139,7 @@ struct TableHeights {
     return section
   }
 
-  /// Returns the first row for which a condition is true. The condition must also be true for all later rows.
+  /// Returns the first row of a section for which a condition is true. It must then also be true for all later rows.
   private func partition(
     _ section: FlowSection, _ holds: ((main: Double, cross: Double, size: CGSize)) -> Bool
   ) -> Int {
@@ -150,13 +154,13 @@ struct TableHeights {
 
   // MARK: Batches
 
-  /// Returns the layout after a batch of updates. Sections and rows that are not deleted keep their heights.
+  /// Returns the layout after a batch update. Sections and rows that are not deleted keep their heights.
   ///
   /// - Parameters:
   ///   - map: The update map of the batch.
-  ///   - make: A closure that returns a section: with its header and footer, and for a new section with all of its
-  ///     rows.
-  ///   - row: A closure that returns the height of an inserted or reloaded row.
+  ///   - make: A closure that returns a section with the heights of its header and footer. If the section is new, it
+  ///     also contains its rows.
+  ///   - row: A closure that returns the height of an inserted or reloaded row, in points.
   func following(
     _ map: UpdateMap, section make: (_ new: Int, _ before: FlowSection?) -> FlowSection,
     row: (_ new: ItemIndex) -> CGFloat
@@ -183,7 +187,7 @@ struct TableHeights {
       var section = make(new, sections[new])
       if let shift = map.itemShift(ofOldSection: old) {
         section.follow(shift) { item in
-          // A row that was moved keeps its height.
+          // A moved row keeps its height.
           if let from = map.oldItem(ofNew: ItemIndex(new, item)),
             let size = solution.size(ofItem: from.item, section: from.section)
           {

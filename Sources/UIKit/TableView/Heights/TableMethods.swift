@@ -1,10 +1,10 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of a table's data source and delegate that the table detects.
+/// The optional methods of a data source and a delegate whose implementation a table view detects.
 ///
-/// If they are not implemented, all rows have one height and sections with equal numbers of rows are alike. The table
-/// then makes no calls for individual rows.
+/// If they are not implemented, all rows have the same height, and sections with equal numbers of rows are equal. The
+/// table view then makes no calls for individual rows.
 @MainActor package enum TableMethods {
   package typealias Source = OptionalMethod<any UITableViewDataSource.Type>
   package typealias Delegate = OptionalMethod<any UITableViewDelegate.Type>
@@ -67,8 +67,8 @@ import SwiftABI
 
   // MARK: Data sources
 
-  /// A class that implements only the required methods of a data source. Implementations of optional methods are
-  /// detected by comparison with it.
+  /// A class that implements only the required methods of a data source. Optional methods of a data source are detected
+  /// by comparison with this class.
   @MainActor private class EmptySource: NSObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }

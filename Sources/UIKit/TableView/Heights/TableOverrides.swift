@@ -1,9 +1,9 @@
 import Foundation
 import SwiftABI
 
-/// Detects whether a table view controller overrides `tableView(_:moveRowAt:to:)`.
+/// Determines whether a subclass of the table view controller overrides `tableView(_:moveRowAt:to:)`.
 ///
-/// The user can move rows only in that case, because UIKit's controller does not implement the method. The method
+/// Users can move rows only with such an override, because UIKit's controller does not implement the method. The method
 /// tables of the classes are compared, as for `draw(_:)`.
 @MainActor enum TableOverrides {
   private final class Plain: UITableViewController {}

@@ -2,18 +2,19 @@ import CollectionCore
 import Foundation
 
 extension UITableView {
-  /// The default dimensions for the current style and traits.
+  /// The default dimensions of elements for the current style and traits.
   final var metrics: TableMetrics {
     TableMetrics(style: styleStorage, traits: traitCollection, isBelowLargeTitle: pass.isBelowLargeTitle)
   }
 
-  /// The distance above headers.
+  /// The padding above headers, in points.
   final var headerTopPadding: CGFloat {
     guard styleStorage == .plain else { return 0 }
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : metrics.headerTopPadding
   }
 
-  /// The layout of the table. If it does not exist, it is created from the data source and the delegate.
+  /// The layout of the sections and rows. If it does not exist, the data source and the delegate are called to create
+  /// it.
   final var loadedHeights: TableHeights {
     if let heights { return heights }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
@@ -22,13 +23,13 @@ extension UITableView {
     let made = TableHeights(
       adapter.sections(counts), counts: counts, topPadding: adapter.topPadding,
       scale: max(1, traitCollection.displayScale))
-    // A call of the delegate may have caused a reload.
+    // The delegate may have requested a reload in the call.
     if let heights { return heights }
     heights = made
     return made
   }
 
-  /// Updates the first rows after a bar has appeared or disappeared above them.
+  /// Updates the first rows after a bar above them has appeared or disappeared.
   final func topInsetChanged() {
     guard styleStorage == .plain, heights != nil, !session.needs(.reload) else { return }
     for element in liveElements.values where element.isRow && element.path.item == 0 {
@@ -37,13 +38,13 @@ extension UITableView {
     }
   }
 
-  /// The vertical position at which the sections begin.
+  /// The vertical position at which the first section begins, in points.
   final var sectionsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   final func updateContentSize() {
     let bottom = sectionsTop + loadedHeights.length
     let footer = tableFooterView?.frame.height ?? 0
-    // A table footer with a height replaces the padding, which is the common way to remove it.
+    // A table footer with a height replaces the padding. Applications commonly use this to remove the padding.
     let padding = footer > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
     let size = CGSize(width: bounds.width, height: bottom + max(footer, padding))
     if contentSize != size { contentSize = size }
@@ -57,14 +58,14 @@ extension UITableView {
     forgetHeights()
   }
 
-  /// Marks all heights for the next layout pass, which determines them again. Cells are kept.
+  /// Requests that the next layout pass determines all heights again. Cells are kept.
   final func forgetHeights() {
     guard heights != nil, !session.needs(.reload) else { return }
     session.setNeeds(.heights)
     setNeedsLayout()
   }
 
-  /// Requests a layout pass because the heights of headers and footers may have changed.
+  /// Requests a layout pass, because the heights of headers and footers may have changed.
   final func sectionMetricsMayHaveChanged() {
     let isBelow = (largeTitleZone?() ?? 0) > 0
     if heights != nil, isBelow != pass.isBelowLargeTitle { session.setNeeds(.heights) }
@@ -79,8 +80,8 @@ extension UITableView {
     }
   }
 
-  /// Marks the heights of the visible cells after a change of the width. The next layout pass determines them again;
-  /// other rows keep their height as an estimate.
+  /// Requests that the next layout pass measures the visible cells again, after a change of the width. Other rows keep
+  /// their height as an estimate.
   final func widthChanged() {
     for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()
@@ -104,8 +105,7 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// The insets of the rows from the sides of the table, in points. They consist of the insets of cards and the safe
-  /// area.
+  /// The insets of the rows from the sides of the table, in points. They include the insets of cards and the safe area.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     let side = metrics.sideInset(width: bounds.width)
     guard side > 0 else { return (0, 0) }
@@ -151,7 +151,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Called when a table header, table footer or background view was removed from the table in code.
+  /// Called when a table header, table footer or background view was removed from the table view by other code.
   final func edgeViewWasRemoved(_ view: UIView) {
     if view === tableHeaderView || view === tableFooterView || view === backgroundView { setNeedsLayout() }
   }

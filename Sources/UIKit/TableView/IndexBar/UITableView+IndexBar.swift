@@ -23,7 +23,7 @@ extension UITableView: IndexBarHost {
   final func scroll(toIndexTitle title: String, at index: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    // Scroll to the search field above the rows.
+    // The magnifying glass scrolls to the search field above the rows.
     if title == Self.indexSearch || section == NSNotFound || section < 0 {
       setContentOffset(CGPoint(x: contentOffset.x, y: -content.restInset.top), animated: false)
       return

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The state of a table's layout that is kept between passes. `LayoutSession` contains the work of a pass.
+/// The state that a table view stores between layout passes. `LayoutSession` contains the pending work.
 struct TablePass {
-  /// The number of reloads. Code that calls a delegate method compares it before and after the call to detect a reload.
+  /// The number of reloads so far. It is compared before and after a call of a delegate method, to detect a reload in
+  /// the call.
   var generation = 0
   var isBelowLargeTitle = false
-  /// The methods that the data source and the delegate do not implement, or `nil` until they are determined.
+  /// The methods that neither the data source nor the delegate implements, or `nil` until they are determined.
   var missing: TableDelegateAdapter.Missing?
-  /// The keys of headers and footers for which the delegate returned no view.
+  /// The keys of the headers and footers for which the delegate returned no view.
   var gaps: Set<ElementKey> = []
   /// The content offset at the end of the last pass.
   var lastTop: CGFloat?
-  /// The position of the finger that moves a row, relative to the upper left of the visible area.
+  /// The position of the finger that moves a row, relative to the top left of the visible area, in points.
   var fingerOnScreen = CGPoint.zero
-  /// The keys of the programming errors that were already reported. Each is reported once.
+  /// The keys of the errors that were already reported. Each error is reported once.
   var reported: Set<String> = []
-  /// The move of a row by the user while the data source is notified. The table already shows the row at its new
-  /// position.
+  /// The movement of a row by the user, while the data source is notified of it. The table view already shows the row
+  /// at its new position.
   var userMove: (from: IndexPath, to: IndexPath)?
 }

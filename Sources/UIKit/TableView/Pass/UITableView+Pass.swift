@@ -1,9 +1,9 @@
 import CollectionCore
 import Foundation
 
-// The layout pass: it performs a reload, updates the content size, and creates the visible views. Their heights may
-// differ from the estimates; the differences correct the layout, and the content offset if they are above the visible
-// area.
+// The layout pass performs a reload, updates the content size and creates the visible views. If the height of a view
+// differs from its estimate, the layout is corrected. If the view is above the visible area, the content offset is
+// corrected, too.
 extension UITableView {
   final func markNeedsReload() {
     session.setNeeds(.reload)
@@ -25,13 +25,13 @@ extension UITableView {
     if hadSelection { selectionDidChange() }
   }
 
-  /// Called when the data source or the delegate has changed, which may change the set of implemented methods.
+  /// Called when another data source or delegate was set, which may implement other methods.
   final func collaboratorsChanged() { markNeedsReload() }
 
   /// Performs a layout pass. If nothing has changed, the pass only compares the visible range with the existing
   /// elements.
   final func runLayoutPass() {
-    // While updates are collected, the data is new and the counts are old, so nothing can be laid out.
+    // While updates are collected, the data is newer than the counts, so nothing can be laid out.
     guard !updates.isCollecting, session.beginLayoutPass() else { return }
     defer { session.endLayoutPass() }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
@@ -57,8 +57,8 @@ extension UITableView {
     pass.lastTop = bounds.minY
   }
 
-  /// Updates the visible elements. Elements that are no longer visible are recycled, new ones are created, and all are
-  /// positioned.
+  /// Updates the views for the current bounds: recycles elements that are no longer visible, creates missing ones, and
+  /// positions all.
   final func updateVisibleElements() {
     recycleDisappearing(in: bounds)
     makeAppearing(in: { self.bounds }, follow: true)
@@ -84,17 +84,17 @@ extension UITableView {
     }
   }
 
-  /// Removes an element from the screen. Its view remains in the view hierarchy, hidden, until it is reused.
+  /// Removes an element from the live elements. Its hidden view remains in the view hierarchy until it is reused.
   final func discard(_ element: TableElement) {
     let view = element.view
     element.release()
     element.cell?.awaitsDropPreview = false
     element.cell?.isGap = false
     view.isHidden = true
-    // A view that is removed during an update must not continue its animation when it is reused.
+    // A view that is reused after an update must not continue the animation of that update.
     if animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
-    // The delegate may use the view for another element in this call.
+    // The delegate may use the view for another element in the call.
     if let cell = element.cell {
       guard cell.element == nil else { return }
       guard let identifier = cell.reuseIdentifier, cell.owner === self else { return view.removeFromSuperview() }
@@ -112,8 +112,8 @@ extension UITableView {
   final func dropAllElements() {
     animator.interruptAll()
     prefetch.drop()
-    // The pool returns the view that was added last. In reverse order the views are reused in their order and stay
-    // where they are.
+    // The last view that is added to the pool is reused first. The views are added in reverse order, so that they are
+    // reused in order and need not be moved among the subviews.
     for element in liveElements.removeAll().reversed() { discard(element) }
   }
 
@@ -143,13 +143,13 @@ extension UITableView {
 
   // MARK: Appearing elements
 
-  /// Creates the views of the visible elements that have none, from top to bottom. Each view can correct the height of
-  /// its element, which moves the following elements.
+  /// Creates the views of visible elements that have none, from top to bottom. Each view can correct the height of its
+  /// element, which moves the following elements.
   ///
   /// - Parameters:
-  ///   - bounds: The visible rectangle, which is computed again after corrections.
-  ///   - follow: `true` to adjust the content offset when an element above the visible rows changes its height.
-  ///   - made: A closure to call with each new element.
+  ///   - bounds: A closure that returns the visible rectangle, which corrections can change.
+  ///   - follow: `true` to adjust the content offset when the height of an element above the visible rows changes.
+  ///   - made: A closure that is called with each new element.
   final func makeAppearing(in bounds: () -> CGRect, follow: Bool, made: ((TableElement) -> Void)? = nil) {
     let generation = pass.generation
     var rounds = 0
@@ -166,7 +166,8 @@ extension UITableView {
         if liveElements[key] == nil, height > 0, !pass.gaps.contains(key) { wanted.append((key, top + y)) }
       }
       if wanted.isEmpty { return }
-      // Above the visible rows the nearest element comes first, so that its correction adjusts the offset correctly.
+      // Above the visible rows, the nearest element is created first, so that its correction adjusts the offset
+      // correctly.
       var shift: CGFloat = 0
       for (key, y) in wanted {
         if y + shift >= rect.maxY { break }
@@ -185,7 +186,7 @@ extension UITableView {
     }
   }
 
-  /// Adjusts the content offset after a change of height above the visible area, so that the visible content does not
+  /// Adjusts the content offset after a change of a height above the visible area, so that the visible content does not
   /// move.
   private func carry(by step: CGFloat) {
     moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
@@ -193,7 +194,7 @@ extension UITableView {
   }
 
   /// Creates the view of an element, determines its height and shows it. Returns `nil` if the element has no view; its
-  /// height is 0 then.
+  /// height is then 0.
   final func realize(_ key: ElementKey) -> TableElement? {
     if let element = restoreDisappearing(key) { return element }
     let generation = pass.generation
@@ -204,7 +205,7 @@ extension UITableView {
       return nil
     }
     guard pass.generation == generation else {
-      // The data source has caused a reload in this call.
+      // The data source has requested a reload in the call.
       element.release()
       return nil
     }
@@ -220,7 +221,7 @@ extension UITableView {
     return element
   }
 
-  /// Creates the element and the view for a key, and configures the view.
+  /// Creates the element for a key and its view, and configures the view.
   final func makeElement(_ key: ElementKey) -> TableElement? {
     UIView.withoutAnimation {
       switch key.kind {
@@ -285,11 +286,11 @@ extension UITableView {
     return TableElement(key: key, view: view)
   }
 
-  /// The reuse identifiers of the views that show titles.
+  /// The reuse identifier of headers that show a title of the data source.
   private static var titleHeader: String { "UITableView.titleHeader" }
   private static var titleFooter: String { "UITableView.titleFooter" }
 
-  /// Adds the view of an element to the table: rows at the back, headers and footers in front of them, all behind other
+  /// Inserts the view of an element into the subviews: rows behind headers and footers, and all of them behind other
   /// subviews.
   final func install(_ element: TableElement) {
     let view = element.view
@@ -309,7 +310,7 @@ extension UITableView {
     }
   }
 
-  /// The index of the first subview in front of the background.
+  /// The index in the subviews at which the first view in front of the background is inserted.
   final var bottomIndex: Int {
     var index = 0
     for view in [refresh as UIView?, backgroundView] {
@@ -324,7 +325,7 @@ extension UITableView {
 
   // MARK: Frames
 
-  /// Sets the frame of an element if it differs. Reading a frame is cheaper than setting it.
+  /// Sets the frame of an element if it differs, because reading a frame takes less time than setting it.
   final func setFrame(_ frame: CGRect, of element: TableElement) {
     let view = element.view
     if view.transform.isIdentity {
@@ -343,8 +344,8 @@ extension UITableView {
     }
   }
 
-  /// Returns the frame at which an element is shown. In the plain style, headers and footers are pinned to the edge of
-  /// the visible area while their section is visible.
+  /// Returns the frame at which an element is shown in visible bounds. In the plain style, headers and footers are
+  /// pinned to the edge of the visible area while their section is visible.
   final func shownFrame(of element: TableElement, in bounds: CGRect) -> CGRect? {
     guard var frame = naturalFrame(of: element.key) else { return nil }
     guard !element.isRow, styleStorage == .plain else { return frame }
@@ -364,7 +365,7 @@ extension UITableView {
     let end = start + section.height
     let inset = adjustedContentInset
     if key.kind == TableElement.headerKind {
-      // The end of its section pushes the header out.
+      // The end of its section moves the header out of the visible area.
       return max(frame.minY, min(bounds.minY + inset.top, end - frame.height))
     }
     let header = loadedHeights.span(.header(Int(key.section)))
@@ -372,7 +373,7 @@ extension UITableView {
     return min(frame.minY, max(bounds.maxY - inset.bottom - frame.height, first))
   }
 
-  /// Returns the keys of the headers and footers that are pinned to the edges of the visible area. They belong to the
+  /// Returns the keys of the headers and footers that are pinned to the edges of visible bounds. They belong to the
   /// first and the last visible section.
   final func pinnedSections(in bounds: CGRect) -> [ElementKey] {
     guard styleStorage == .plain, bounds.height > 0 else { return [] }
@@ -431,8 +432,8 @@ extension UITableView {
     return place
   }
 
-  /// Returns whether a row is the first of a plain table below a bar, without a section header or a table header above
-  /// it (measured, `table-plain-top-hairline`).
+  /// Returns whether a row is the first row of a plain table below a bar, without a section header or a table header
+  /// above it (measured, `table-plain-top-hairline`).
   private func beginsBelowBar(_ path: IndexPath) -> Bool {
     styleStorage == .plain && path.item == 0 && adjustedContentInset.top > 0 && sectionsTop == 0
       && loadedHeights.span(.row(path.item, path.section))?.y == 0
@@ -449,7 +450,7 @@ extension UITableView {
     return place
   }
 
-  /// Updates the properties of cells, headers and footers that depend on the table.
+  /// Updates the properties of cells, headers and footers that the table view determines.
   final func layoutChanged() {
     guard heights != nil, !session.needs(.reload) else { return }
     for element in liveElements.values {

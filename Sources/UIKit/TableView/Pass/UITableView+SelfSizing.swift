@@ -1,9 +1,9 @@
 import CollectionCore
 import Foundation
 
-// Self-sizing views are measured when they are created, and again when they report a change.
+// Self-sizing views are measured when they are created, and again when their preferred size changes.
 extension UITableView {
-  /// Determines the height of a new element and updates the layout with it.
+  /// Determines the height of a new element, and updates the layout with it.
   final func fit(_ element: TableElement) {
     element.needsFitting = false
     guard let height = wantedHeight(of: element), let old = loadedHeights.span(element.key)?.height, height != old
@@ -13,8 +13,8 @@ extension UITableView {
     heights?.set(height, of: element.key)
   }
 
-  /// Returns the explicit height of an element or the height that its view requires. Returns `nil` if the height does
-  /// not change.
+  /// Returns the explicit height of an element, or the height that its view requires, in points. Returns `nil` if the
+  /// height does not change.
   private func wantedHeight(of element: TableElement) -> CGFloat? {
     let adapter = TableDelegateAdapter(self)
     if element.isRow {
@@ -25,7 +25,7 @@ extension UITableView {
     guard let view = element.view as? UITableViewHeaderFooterView, view.place.showsTitle else {
       return measured(element.view)
     }
-    // The height of a title is that of its lines and the distances around them.
+    // The height of a title consists of its lines and the paddings.
     let line = element.isHeader ? metrics.headerLine : metrics.footerLine
     let side = 16 + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
     let room = CGSize(width: max(1, bounds.width - 2 * side), height: .greatestFiniteMagnitude)
@@ -40,7 +40,7 @@ extension UITableView {
 
   private func cellHeight(_ element: TableElement) -> CGFloat? { measured(element.view, least: 0) }
 
-  /// Returns the height that a view requires at the current width, or `nil` if the width is 0.
+  /// Returns the height that a view requires at the current width, in points, or `nil` if the width is 0.
   private func measured(_ view: UIView, least: CGFloat = 0) -> CGFloat? {
     let insets = view is UITableViewCell ? rowInsets : (left: 0, right: 0)
     let width = bounds.width - insets.left - insets.right
@@ -62,7 +62,7 @@ extension UITableView {
 
   private func ceilToPixel(_ length: CGFloat) -> CGFloat { ((length / pixel) - 1e-6).rounded(.up) * pixel }
 
-  /// Determines the heights of the elements whose height may have changed, and updates the layout.
+  /// Determines the heights of elements that may have changed, and updates the layout.
   final func refitElements() {
     let pendingElements = liveElements.values.filter { $0.needsFitting && $0.update == nil }
     guard !pendingElements.isEmpty else { return }
@@ -89,7 +89,7 @@ extension UITableView {
     if changed { updateContentSize() }
   }
 
-  /// Called when the natural size of a cell, header or footer may have changed.
+  /// Called when the preferred size of a cell, header or footer may have changed.
   final func naturalSizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
     switch selfSizingInvalidation {
     case .disabled: return

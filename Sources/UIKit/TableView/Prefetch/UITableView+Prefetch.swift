@@ -54,7 +54,7 @@ extension UITableView: PrefetchHost {
 
   final func frameOfPrepared(_ element: TableElement) -> CGRect? { naturalFrame(of: element.key) }
 
-  /// Returns a prefetched row that is about to be shown, or `nil` if there is none.
+  /// Removes a prefetched row that is about to be shown and returns it, or `nil` if there is none.
   final func dequeuePrepared(_ key: ElementKey) -> TableElement? {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {

@@ -3,8 +3,8 @@ import RuntimeInterface
 import SwiftABI
 
 extension UITableView {
-  /// Returns a reused or new cell for an identifier, or `nil` if none is registered. `path` is the index path of the
-  /// row, if known.
+  /// Returns a reused or new cell for a reuse identifier, or `nil` if no class is registered for it. `path` is the
+  /// index path of the row, if it is known.
   final func dequeueCell(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
     if let (kept, cell) = reconfigured, path == nil || path == kept {
       if cell.reuseIdentifier != identifier {

@@ -18,8 +18,7 @@ extension UITableView: ItemScrollHost {
     itemScroll.begin(to: path, at: landing, in: self)
   }
 
-  /// Returns the result of a scroll with the position `none`: `top`, `bottom`, or `none` if the table does not have to
-  /// scroll.
+  /// Returns the position that replaces `none`: `top` or `bottom`, or `none` if the table does not have to scroll.
   private func resolved(_ path: IndexPath, at target: CGPoint) -> ScrollPosition {
     if target == contentOffset, !isScrollAnimating { return .none }
     return target.y < contentOffset.y ? .top : .bottom
@@ -29,12 +28,12 @@ extension UITableView: ItemScrollHost {
     path.item == NSNotFound ? headerRect(path.section) : rowRect(path)
   }
 
-  /// Returns the content offset at which a row is at a scroll position, limited to the content.
+  /// Returns the content offset at which a row is at a scroll position, within the range of the content.
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let frame = rect(of: path)
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
-    // A header that stays at the edge would cover the row.
+    // A pinned header would cover the row.
     var header: CGFloat = 0
     if styleStorage == .plain, path.item != NSNotFound { header = headerRect(path.section).height }
     var y: CGFloat

@@ -19,7 +19,7 @@ extension UITableView {
     if isEditing { layoutChanged() }
   }
 
-  /// Updates the selection and highlight of a newly configured cell to the state of its row.
+  /// Applies the selection and highlight state of a row to a newly configured cell.
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -33,7 +33,7 @@ extension UITableView {
     restoreFocus(of: cell, path)
   }
 
-  /// Returns the row whose cell is visible at a point, or `nil` if a header or footer covers it.
+  /// Returns the row whose cell is at a point, or `nil` if there is none or a header or footer covers it.
   final func visibleRow(at point: CGPoint) -> IndexPath? {
     for element in liveElements.values where !element.isRow && !element.view.isHidden {
       if element.view.frame.contains(point) { return nil }
@@ -44,8 +44,8 @@ extension UITableView {
 }
 
 extension UITableView: SelectionHost {
-  // The order of UIKit: the end of a touch ends the highlight, then selects or deselects. UIKit asks about each row
-  // that the user deselects, also by selecting another (`willDeselectRowAt`).
+  // As in UIKit, the end of a touch first ends the highlight and then selects or deselects the row. UIKit calls the
+  // delegate for each row that is deselected, also if the user selects another row (`willDeselectRowAt`).
   static var endsHighlightBeforeSelecting: Bool { true }
   static var asksAboutEachDeselection: Bool { true }
 

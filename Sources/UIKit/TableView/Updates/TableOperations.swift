@@ -1,24 +1,24 @@
 import CollectionCore
 import Foundation
 
-/// The operations of a batch and their animations.
+/// The operations of a batch update and their animations.
 @MainActor
 struct TableOperations: BatchOperations {
   private(set) var operations = UpdateOperations()
-  /// The animations of deleted rows, by their positions before the batch.
+  /// The animations of deleted rows, by their indexes before the batch.
   private(set) var deletedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var insertedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var reloadedRows: [ItemIndex: UITableView.RowAnimation] = [:]
   private(set) var deletedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var reloadedSections: [Int: UITableView.RowAnimation] = [:]
-  /// Indicates whether the batch is animated. It is not if all operations have the animation `none`.
+  /// Indicates whether the batch is animated. If all operations have the animation `none`, it is not.
   private(set) var isAnimated = false
   private(set) var hasAnimations = false
 
   init() {}
 
-  /// Creates the operations of a snapshot or a move, which all have the same animation.
+  /// Creates the operations of a snapshot or a movement, which all have the same animation.
   init(_ all: UpdateOperations, style animation: UITableView.RowAnimation) {
     insert(rows: Array(all.insertedItems), animation)
     delete(rows: Array(all.deletedItems), animation)
@@ -29,13 +29,13 @@ struct TableOperations: BatchOperations {
     operations = all
   }
 
-  /// Returns the same operations with positions in the table instead of the data source. They differ by placeholders
-  /// and moved rows.
+  /// Returns the operations with indexes on screen instead of indexes in the data source. The indexes differ by
+  /// placeholders and moved rows.
   ///
   /// - Parameters:
-  ///   - map: The update of the rows that are shown.
-  ///   - before: The mapping from the data source to the table before the update.
-  ///   - after: The mapping from the data source to the table after the update.
+  ///   - map: The update of the shown rows.
+  ///   - before: The mapping between the data source and the screen before the update.
+  ///   - after: The mapping between the data source and the screen after the update.
   func shown(_ map: UpdateMap, _ before: DataMapping, _ after: DataMapping) -> TableOperations {
     if before.isIdentity, after.isIdentity { return self }
     func translated(
@@ -65,7 +65,7 @@ struct TableOperations: BatchOperations {
     operations.moveSection(from: from, to: to)
   }
 
-  /// Indicates whether the batch is applied without animations.
+  /// Indicates whether the batch is committed without animations.
   var isUnanimated: Bool {
     hasAnimations && !isAnimated && operations.movedItems.isEmpty && operations.movedSections.isEmpty
   }
@@ -101,7 +101,7 @@ struct TableOperations: BatchOperations {
     for section in sections { reloadedSections[section] = animation }
   }
 
-  /// Returns the animation with which an element disappears, by its old position.
+  /// Returns the animation with which the element with a key before the update disappears.
   func disappearingAnimation(of key: ElementKey) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {
@@ -111,8 +111,8 @@ struct TableOperations: BatchOperations {
     return deletedSections[section] ?? reloadedSections[section] ?? .fade
   }
 
-  /// Returns the animation with which an element appears, by its new position. `old` is the previous position of a
-  /// reloaded element.
+  /// Returns the animation with which the element with a key after the update appears. `old` is the key of a reloaded
+  /// element before the update.
   func appearingAnimation(of key: ElementKey, old: ElementKey?) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {

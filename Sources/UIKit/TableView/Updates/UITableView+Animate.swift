@@ -1,23 +1,23 @@
 import CollectionCore
 import Foundation
 
-// Elements that move are animated with a spring in position, elements that fade in opacity, and new elements are shown
-// immediately (measured on iOS 26.1: measurements.md, 4.9 and 8.5).
+// The positions of moving elements are animated with a spring, as is the opacity of fading elements. New elements are
+// shown immediately (measured on iOS 26.1: measurements.md, 4.9 and 8.5).
 extension UITableView {
-  /// The frame and the opacity of a row, header or footer at one end of an animation.
+  /// The frame and the opacity of a row, header or footer at the start or the end of an animation.
   private struct Look {
     var frame: CGRect
     var alpha: CGFloat = 1
   }
 
-  /// An element that disappears, and its appearance at the end of the animation.
+  /// An element that disappears, with its appearance at the end of the animation.
   private struct DisappearingElement {
     let element: TableElement
     var end: Look
     var isAtOnce = false
   }
 
-  /// Performs a batch. It updates the keys, the heights and the selection, then animates all elements to their new
+  /// Shows a batch update: updates the keys, the heights and the selection, and animates all elements to their new
   /// positions.
   final func carryOut(_ map: UpdateMap, _ changes: TableOperations, completions: [(Bool) -> Void]) {
     guard let oldHeights = heights else { return }
@@ -43,8 +43,8 @@ extension UITableView {
       CGRect(origin: isMoving ? contentOffset : roundedToPixel(clamped(contentOffset)), size: bounds.size)
     }
     var appearing: [TableElement] = []
-    // When a gap closes because a batch begins, the data may already have changed: the rows that it makes room for are
-    // created by the batch, whose index paths are those of the data.
+    // If a gap closes because a batch begins, the data may already have changed. The missing rows are then created by
+    // the batch, whose index paths are those of the data.
     if !updates.isCollecting { makeAppearing(in: target, follow: false) { appearing.append($0) } }
     let end = target()
     positionAppearing(appearing, translation, changes, before)
@@ -79,7 +79,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Updates the keys of the visible elements. Returns the elements that disappear, with their final appearance.
+  /// Assigns the new keys to the visible elements. Returns the elements that disappear, with their final appearance.
   private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [DisappearingElement] {
     let gone = liveElements.translate(translation.newKey(of:)).map { element in
       let animation = changes.disappearingAnimation(of: element.key)
@@ -92,7 +92,7 @@ extension UITableView {
     return gone
   }
 
-  /// Updates the heights after a batch. An empty batch determines all heights again, as in UIKit.
+  /// Updates the heights after a batch update. An empty batch determines all heights again, as in UIKit.
   private func follow(_ map: UpdateMap, _ old: TableHeights, _ isEmpty: Bool) {
     if isEmpty || old.topPadding != headerTopPadding {
       remakeHeights()
@@ -103,7 +103,7 @@ extension UITableView {
       map,
       section: { number, before in adapter.section(number, count: map.after[number], before: before) },
       row: { adapter.height(ofRow: $0) })
-    // The height of a header depends on whether it is the first, and on the footer above it.
+    // The height of a header depends on its position as the first one, and on the footer above it.
     if !map.sections.shift.removed.isEmpty || !map.sections.shift.added.isEmpty {
       var concerned: Set<Int> = [0]
       for added in map.sections.shift.added { concerned.formUnion([added, added + 1]) }
@@ -122,8 +122,8 @@ extension UITableView {
     for element in liveElements.values where sizesRows || !element.isRow { element.needsFitting = true }
   }
 
-  /// Positions the elements that appear. Existing elements begin at their previous position, new ones where their
-  /// animation begins.
+  /// Sets the initial frames of appearing elements. Elements that existed before begin at their previous position, new
+  /// elements at the start of their animation.
   private func positionAppearing(
     _ appearing: [TableElement], _ translation: ElementTranslation, _ changes: TableOperations,
     _ before: (ElementKey) -> CGRect?
@@ -135,7 +135,7 @@ extension UITableView {
         let old = translation.oldKey(of: key)
         let isReloaded = old.map { translation.isReloaded($0) } ?? false
         if old != nil, !isReloaded, let start = before(key) {
-          // The element slides in from outside the visible area, with its estimated height.
+          // The element slides in from outside of the visible area, with its estimated height.
           var frame = start
           frame.origin.x = end.minX
           frame.size.width = end.width
@@ -150,8 +150,8 @@ extension UITableView {
     }
   }
 
-  /// Removes the elements that are outside the visible area after the update, and returns them. They disappear at their
-  /// new positions.
+  /// Removes the elements that are outside of the visible area after the update, and returns them. They are animated to
+  /// their new positions.
   private func dequeueDisappearing(in end: CGRect) -> [DisappearingElement] {
     let pinned = Set(pinnedSections(in: end))
     var disappearingElements: [DisappearingElement] = []
@@ -195,10 +195,10 @@ extension UITableView {
     return look
   }
 
-  /// Indicates whether the content is dragged or moves to a position within its range.
+  /// Indicates whether the user drags the content, or a running scroll will end within the content.
   ///
-  /// A scroll animation that would end outside the range gets another target. A deceleration that would end outside the
-  /// range is stopped.
+  /// A scroll animation that would end outside of the content is redirected to its edge. A deceleration that would end
+  /// there is stopped.
   final var isInMotion: Bool {
     if isTracking { return true }
     if isScrollAnimating {
@@ -214,7 +214,7 @@ extension UITableView {
     return false
   }
 
-  /// Updates the row with open swipe actions and the row of a scroll in progress.
+  /// Updates the index paths of the row with revealed swipe actions and of the row to which the table scrolls.
   private func updateRow(_ map: UpdateMap) {
     if let open = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }

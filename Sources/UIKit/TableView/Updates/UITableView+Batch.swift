@@ -2,11 +2,11 @@ import CollectionCore
 import Foundation
 
 extension UITableView: UpdateHost {
-  /// A closure that is called when a batch of updates does not match the data. It receives the table view and a message
-  /// that contains all counts.
+  /// A closure that is called when a batch update does not match the data. Its arguments are the table view and a
+  /// message with all counts.
   ///
-  /// The table then reloads its data, so that it shows the current rows. The default is `nil`, which writes the message
-  /// to standard error. If the environment variable `TESSERA_STRICT` is 1, traps instead.
+  /// Afterwards the table view reloads its data, so that it shows the current rows. The default is `nil`, which writes
+  /// the message to standard error, or traps if the environment contains `TESSERA_STRICT=1`.
   public static var inconsistencyHandler: ((UITableView, String) -> Void)? {
     get { inconsistencies.handler }
     set { inconsistencies.handler = newValue }
@@ -60,7 +60,7 @@ extension UITableView: UpdateHost {
     runLayoutPass()
   }
 
-  /// Adds the view of an element that has disappeared to its reuse pool, and removes the remains of its animation.
+  /// Adds the view of a disappeared element to its reuse pool, and removes what its animation has changed.
   final func recycle(_ element: TableElement) {
     let view = element.view
     animator.removeUpdateAnimations(of: view)
@@ -68,7 +68,7 @@ extension UITableView: UpdateHost {
     view.alpha = 1
   }
 
-  /// Returns an element that was about to disappear and shows it again, or returns `nil` if there is none.
+  /// Returns the disappearing element with a key to the live elements. Returns `nil` if there is none.
   final func restoreDisappearing(_ key: ElementKey) -> TableElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
     liveElements.insert(element)

@@ -1,13 +1,11 @@
 extension UITableView {
-  /// Performs updates as one batch. The closure does not escape, in contrast to that of the method in the class.
+  /// Commits insertions, deletions, moves and reloads together, with an animation, from a closure that does not escape.
   ///
-  /// The comment of the same method of `UICollectionView` explains the purpose of this variant.
+  /// The corresponding method of `UICollectionView` explains why there are two methods.
   ///
   /// - Parameters:
-  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move rows and
-  ///     sections.
-  ///   - completion: A closure to call after the animations. It takes a Boolean value that indicates whether they ran
-  ///     to their end.
+  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
+  ///   - completion: A closure that is called after the animations, with `true` if they ran to their end.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
