@@ -168,7 +168,7 @@ final class BadInputTests: XCTestCase {
         XCTAssertEqual(messages.count, 1, "\(wrong.name): \(messages)")
         if isOpen { XCTAssertTrue(heard?.0 === view) }
         for word in wrong.words + [
-          "Items a section before: {", "Operations: ", "Collection view: <UICollectionView", "TestDataSource",
+          "Items in each section before: {", "Operations: ", "Collection view: <UICollectionView", "TestDataSource",
           "UICollectionViewFlowLayout", "reloads from its data source",
         ] where messages.first?.contains(word) != true { XCTFail("\(wrong.name): “\(word)” is not in \(messages)") }
         checkTruth(view, wrong.name)

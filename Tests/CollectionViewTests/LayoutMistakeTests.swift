@@ -31,9 +31,9 @@ final class LayoutMistakeTests: FlowTestCase {
     let broken = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [0, 0])
     broken.frame = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)
     for (attributes, words) in [
-      (twice, "named item [0, 1] twice"), (foreign, "item [0, 9], which does not exist: section 0 has 3 items"),
+      (twice, "returned item [0, 1] twice"), (foreign, "item [0, 9], which does not exist: section 0 has 3 items"),
       (beyond, "item [4, 0], which does not exist"),
-      (broken, "supplementary view header [0, 0] the frame (0.0, nan, 1.0, 1.0)"),
+      (broken, "supplementary view header [0, 0] with the invalid frame (0.0, nan, 1.0, 1.0)"),
     ] {
       let layout = Wrong()
       layout.extra = [attributes]

@@ -379,7 +379,7 @@ final class SelfSizingTests: XCTestCase {
     let view = list(Source([60, 60, 60]), Restless())
     view.layoutIfNeeded()
     XCTAssertEqual(reports.count, 1)
-    XCTAssertTrue(reports.first?.contains("item [0, 1] never settles: its view Cell") == true, "\(reports)")
+    XCTAssertTrue(reports.first?.contains("item [0, 1] is not stable: its view Cell") == true, "\(reports)")
     XCTAssertTrue(reports.first?.contains("Restless") == true)
     XCTAssertEqual(view.visibleCells.count, 3)
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.height, 60)

@@ -115,7 +115,7 @@ final class UpdateCoordinatorTests: XCTestCase {
       _ = view.updates.reader.all
     }
     XCTAssertEqual(reported.count, 1)
-    XCTAssertTrue(reported.first?.contains("cannot be updated while its data source Numbers is being asked") ?? false)
+    XCTAssertTrue(reported.first?.contains("cannot be updated while its data source Numbers is being called") ?? false)
     XCTAssertEqual(view.takeLog(), [])
   }
 

@@ -58,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
       let section = provider(number, environment)
       if section == nil {
         view.reportLayout(
-          "section \(number)", "got nil from its section provider for section \(number), which shows nothing")
+          "section \(number)", "received nil from its section provider for section \(number), which shows nothing")
       }
       sections.append(section)
       let before = map.map { $0.oldSection(ofNew: number) } ?? number
@@ -108,7 +108,7 @@ extension UICollectionViewCompositionalLayout {
       view.reportLayout(
         "repeated kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; they cannot "
-          + "be distinguished. Give each of them a kind of its own, or let the group repeat one item "
+          + "be distinguished. Use a different kind for each of them, or a group that repeats one item "
           + "(repeatingSubitem:count:)")
     }
     if let kind = maker.ambiguousKind {

@@ -61,7 +61,7 @@ extension UICollectionView {
   final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
     guard attributes.frame.isFinite else {
-      reportLayout("frame", "gave \(name(of: key)) the frame \(attributes.frame); it is not shown")
+      reportLayout("frame", "returned \(name(of: key)) with the invalid frame \(attributes.frame); it is not shown")
       return false
     }
     switch key.category {
@@ -95,7 +95,7 @@ extension UICollectionViewLayout {
     if answer.values.key != key, collectionView.layoutStorage === self {
       collectionView.reportLayout(
         "foreign",
-        "was asked for \(collectionView.name(of: key)) and returned \(collectionView.name(of: answer.values.key))")
+        "returned \(collectionView.name(of: answer.values.key)) when \(collectionView.name(of: key)) was requested")
     }
     return collectionView.mirrored(answer, of: self)
   }

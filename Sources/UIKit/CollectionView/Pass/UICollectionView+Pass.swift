@@ -192,7 +192,7 @@ extension UICollectionView {
       let element = liveElements[key]
       // If a layout returns an element twice, the first result is used.
       if let element, element.generation == pass.generation {
-        reportLayout("twice", "named \(name(of: key)) twice in one result; the first one is used")
+        reportLayout("twice", "returned \(name(of: key)) twice in one result; the first attributes are used")
         continue
       }
       element?.generation = pass.generation

@@ -173,9 +173,9 @@ extension UICollectionView {
     guard !pendingSizes.isEmpty else { return true }
     let last = pendingSizes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
     Diagnostics.report(
-      "\(self): the size of \(name(of: element.key)) never settles: its view \(type(of: element.view)) (reuse identifier "
-        + "“\(element.view.reuseIdentifier ?? "")”) asked the layout \(type(of: layoutStorage)) for another size "
-        + "\(FittingState.limit) times in a row, the last ones being \(last). It keeps \(LayoutTrace.brief(element.attributes.size)) "
+      "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse identifier "
+        + "“\(element.view.reuseIdentifier ?? "")”) requested another size from the layout \(type(of: layoutStorage)) "
+        + "\(FittingState.limit) times in a row, lastly \(last). It keeps \(LayoutTrace.brief(element.attributes.size)) "
         + "until it is reused")
     return false
   }

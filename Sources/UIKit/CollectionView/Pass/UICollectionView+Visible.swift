@@ -166,14 +166,14 @@ extension UICollectionView {
       reportOnce(
         "identifier",
         "the cell that the data source \(provider) returned for item \(Array(path)) of \(self) has no reuse identifier: "
-          + "cells come from dequeueReusableCell(withReuseIdentifier:for:). It is shown, but never reused")
+          + "create cells with dequeueReusableCell(withReuseIdentifier:for:). This one is shown, but never reused")
     }
     guard let other = view.element, liveElements[other.key] === other || prefetch.prepared[other.key] === other else {
       return view
     }
     Diagnostics.report(
       "the data source \(provider) of \(self) returned \(view) for \(name(of: key)), but that view already shows "
-        + "\(name(of: other.key)): a view shows one element. \(name(of: key)) gets an empty view")
+        + "\(name(of: other.key)): a view can show only one element. \(name(of: key)) gets an empty view")
     return emptyView(key)
   }
 

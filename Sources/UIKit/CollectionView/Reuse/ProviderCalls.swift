@@ -20,8 +20,8 @@ final class ProviderCalls {
     let place = "\(registration) \(ObjectIdentifier(view))"
     guard own.reported.insert(place).inserted else { return }
     Diagnostics.report(
-      "\(view) was given a view by a \(registration) that was created while its data source was being asked for one: every "
-        + "call creates another registration, so no view is ever reused, and all stay in memory. Create registrations "
-        + "once, before views are asked for, and keep them")
+      "the data source of \(view) returned a view from a \(registration) that it had created in the same call: with a "
+        + "registration in each call, no view is ever reused, and all remain in memory. Create each registration once, "
+        + "outside of the data source's methods, and retain it")
   }
 }

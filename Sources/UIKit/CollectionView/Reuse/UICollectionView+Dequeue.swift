@@ -16,14 +16,14 @@ extension UICollectionView {
       if cell.poolKey != key {
         Diagnostics.report(
           "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was being "
-            + "reconfigured; its cell is “\(cell.reuseIdentifier ?? "")”, and reconfiguring keeps the cell")
+            + "reconfigured; its existing cell “\(cell.reuseIdentifier ?? "")” is used")
       }
       return cell
     }
     if let cell = dequeue(key, path) as? UICollectionViewCell { return cell }
     reportOnce(
       "cell \(identifier)",
-      "no cell is registered with \(self) for the identifier “\(identifier)” (wanted for item \(Array(path))): call "
+      "no cell is registered with \(self) for the identifier “\(identifier)” (requested for item \(Array(path))): call "
         + "register(_:forCellWithReuseIdentifier:) first. The item gets an empty cell")
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
@@ -36,7 +36,7 @@ extension UICollectionView {
     reportOnce(
       "view \(kind) \(identifier)",
       "no supplementary view is registered with \(self) for the kind “\(kind)” and the identifier “\(identifier)” "
-        + "(wanted at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first. It gets an "
+        + "(requested at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first. It gets an "
         + "empty view")
     return UICollectionReusableView(frame: .zero)
   }
@@ -52,7 +52,8 @@ extension UICollectionView {
       } else {
         reportOnce(
           "no decoration \(kind)",
-          "\(named), registered with \(layoutStorage) for decorations “\(kind)”, is not a UICollectionReusableView")
+          "\(named), registered with \(layoutStorage) for the kind “\(kind)”, is not a subclass of "
+            + "UICollectionReusableView")
       }
     }
     if let view = dequeue(poolKey, key.path) { return view }

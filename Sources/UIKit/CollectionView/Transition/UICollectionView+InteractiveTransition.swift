@@ -49,8 +49,8 @@ extension UICollectionView {
     if let own = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
       if own.current === current, own.next === next { return own }
       Diagnostics.report(
-        "\(self): the delegate returned a transition layout between other layouts than \(type(of: current)) and "
-          + "\(type(of: next)); a plain one is used")
+        "\(self): the delegate returned a transition layout that is not between \(type(of: current)) and "
+          + "\(type(of: next)); a plain transition layout is used")
     }
     return UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
   }

@@ -180,7 +180,7 @@ extension UICollectionView: UpdateHost {
     if configured !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
-          + "dequeue with the same registration and return what it gets. The item keeps its current cell")
+          + "dequeue a cell with the same registration and return it. The item keeps its current cell")
     }
     restoreState(of: cell, shown)
     cell.setNeedsUpdateConfiguration()

@@ -26,7 +26,7 @@ enum SnapshotDiagnostics {
   static func reportRepeated<Identifier>(_ repeated: [Identifier], _ call: String) {
     guard !repeated.isEmpty else { return }
     report(
-      "\(call): supplied item identifiers are not unique; what is in the section snapshot already stays where it is. "
+      "\(call): supplied item identifiers are not unique; items that the section snapshot already contains are not moved. "
         + "Duplicate identifiers: \(list(repeated))")
   }
 

@@ -75,7 +75,7 @@ extension DragDropHost {
     let place = mapping.withPlaceholders(path)
     guard path.count == 2, counts.indices.contains(path[0]), place.item <= counts[place.section] else {
       Diagnostics.report(
-        "\(self): a placeholder cannot go to \(Array(path)): \(counts.describe(missing: path, Self.terms))")
+        "\(self): a placeholder cannot be inserted at \(Array(path)): \(counts.describe(missing: path, Self.terms))")
       return false
     }
     show(placeholder, at: place)
@@ -96,7 +96,7 @@ extension DragDropHost {
     guard dataSourceConfirms(mapping.dataCounts(ofShown: counts), in: [path.section]) else {
       Diagnostics.report(
         "\(self): the insertion for the placeholder at \(Array(path)) was committed, but the data source "
-          + "\(dataSourceName) does not have one \(Self.terms.item) more there. The view reloads.")
+          + "\(dataSourceName) has not inserted \(Self.terms.anItem) there. The view reloads.")
       setNeedsReload()
       return
     }

@@ -100,7 +100,7 @@ import Foundation
   ) -> DropPlaceholderContext {
     var inserted: PlaceholderItem?
     if isOver {
-      Diagnostics.report("\(host): a placeholder can be dropped to only while the drop is being performed")
+      Diagnostics.report("\(host): a placeholder can be inserted only while the delegate performs the drop")
     } else if host.insert(placeholder, atDataPath: insertionPath) {
       inserted = placeholder
     }
@@ -124,7 +124,7 @@ import Foundation
     guard counts.contains(path) else {
       let terms = type(of: host).terms
       Diagnostics.report(
-        "\(host): drop(_:\(call):) names \(terms.item) \(Array(path)), which does not exist: "
+        "\(host): drop(_:\(call):) was called with \(terms.item) \(Array(path)), which does not exist: "
           + counts.describe(missing: path, terms))
       return nil
     }

@@ -122,7 +122,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   private func canUpdate() -> Bool {
     if !reader.isCounting { return true }
     Diagnostics.report(
-      "\(host) cannot be updated while its data source \(host.dataSourceName) is being asked for the numbers of sections "
+      "\(host) cannot be updated while its data source \(host.dataSourceName) is being called for the numbers of sections "
         + "and \(Host.terms.items); the update is ignored")
     return false
   }
@@ -194,7 +194,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   ) {
     let terms = Host.terms
     host.reportInconsistency(
-      "\(error.message(terms)). \(terms.items.capitalized) a section before: \(before)"
+      "\(error.message(terms)). \(terms.items.capitalized) in each section before: \(before)"
         + (after.map { ", after: \($0)" } ?? "")
         + ". Operations: \(terms.translated("\(operations)")). \(host.inconsistencyDetails). It reloads from its data "
         + "source.")
@@ -275,7 +275,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     host.reportInconsistency(
       "a snapshot was applied to \(host), but its data source \(host.dataSourceName) returns other numbers of "
         + "\(Host.terms.items) than the snapshots: "
-        + (isKnown ? "not \(map.after) afterwards" : "the view shows \(before), the snapshot before was \(map.before)")
+        + (isKnown ? "expected are \(map.after)" : "the view shows \(before), the previous snapshot has \(map.before)")
         + ". It reloads from its data source.")
     return false
   }

@@ -6,7 +6,7 @@ extension UITableView {
     let counts = loadedHeights.counts
     if counts.indices.contains(section) { return counts[section] }
     Diagnostics.report(
-      "\(self) was asked for the number of rows in section \(section); it has \(counts.count) sections")
+      "numberOfRows(inSection: \(section)) was called on \(self), which has \(counts.count) sections; it returns 0")
     return 0
   }
 

@@ -68,7 +68,7 @@ extension UITableView {
     guard mayCommit else {
       reportOnce(
         "commit",
-        "the data source \(type(of: dataSource)) of \(self) does not implement tableView(_:commit:forRowAt:), so that "
+        "the data source \(type(of: dataSource)) of \(self) does not implement tableView(_:commit:forRowAt:), so "
           + "row \(Array(path)) is neither deleted nor inserted")
       closeOpenRow(animated: true)
       return

@@ -79,7 +79,7 @@ extension UITableView {
       guard element.fittings < 32 else {
         reportOnce(
           "unsettled \(element.key)",
-          "\(element.view) in \(self) has another height in each layout pass (\(height), before \(span.height)); it "
+          "\(element.view) in \(self) has another height in each layout pass (\(height), previously \(span.height)); it "
             + "keeps the height \(span.height)")
         continue
       }

@@ -10,7 +10,7 @@ extension UITableView {
       if cell.reuseIdentifier != identifier {
         Diagnostics.report(
           "the data source dequeued a cell “\(identifier)” for row \(Array(kept)) of \(self) while that row was being "
-            + "reconfigured; its cell is “\(cell.reuseIdentifier ?? "")”, and reconfiguring keeps the cell")
+            + "reconfigured; its existing cell “\(cell.reuseIdentifier ?? "")” is used")
       }
       return cell
     }
@@ -37,7 +37,7 @@ extension UITableView {
   final func missingCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
     reportOnce(
       "cell \(identifier)",
-      "no cell is registered with \(self) for the identifier “\(identifier)” (wanted for row \(Array(path))): call "
+      "no cell is registered with \(self) for the identifier “\(identifier)” (requested for row \(Array(path))): call "
         + "register(_:forCellReuseIdentifier:) first. The row gets an empty cell")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }

@@ -87,8 +87,8 @@ extension UITableView: UpdateHost {
     reconfigured = nil
     if configured !== cell {
       Diagnostics.report(
-        "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it has to "
-          + "dequeue with the same identifier and return the cell that it gets. The row keeps its cell")
+        "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it must "
+          + "dequeue a cell with the same identifier and return it. The row keeps its current cell")
     }
     restoreState(of: cell, shown)
     cell.setNeedsUpdateConfiguration()

@@ -52,7 +52,7 @@ extension CollectionDifference<ReferenceIdentifier> {
       }
     }
     guard let difference = CollectionDifference<AnyHashable>(changes) else {
-      preconditionFailure("a difference of other elements at the same places is one")
+      preconditionFailure("the difference with the original identifiers is not well formed")
     }
     return difference
   }
