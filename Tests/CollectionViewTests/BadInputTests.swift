@@ -247,7 +247,7 @@ final class BadInputTests: XCTestCase {
       XCTAssertEqual(view.visibleCells.count, 5, "\(moment)")
       XCTAssertEqual(reports.count, moment == .counting ? 1 : 0, "\(reports)")
       if moment == .counting {
-        XCTAssertTrue(reports[0].contains("while its data source Restless is being asked for"), reports[0])
+        XCTAssertTrue(reports[0].contains("while its data source Restless is being called for"), reports[0])
       }
       reports = []
     }

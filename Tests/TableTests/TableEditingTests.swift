@@ -210,7 +210,7 @@ final class TableEditingTests: TableTestCase {
     _ = table.dequeueReusableCell(withIdentifier: "unknown", for: [0, 1])
     XCTAssertTrue(reports.last?.contains("“unknown”") == true && reports.last?.contains("[0, 1]") == true)
     XCTAssertEqual(table.numberOfRows(inSection: 9), 0)
-    XCTAssertTrue(reports.last?.contains("section 9; it has 1 sections") == true)
+    XCTAssertTrue(reports.last?.contains("numberOfRows(inSection: 9) was called on") == true)
     table.scrollToRow(at: [0, 77], at: .top, animated: false)
     XCTAssertTrue(reports.last?.contains("cannot scroll to row [0, 77]") == true)
     table.selectRow(at: [4, 0], animated: false, scrollPosition: .none)
