@@ -193,6 +193,84 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertFalse(contexts[0].commitInsertion { _ in XCTFail("the placeholder is gone") })
   }
 
+  /// Shows a placeholder in the right table at an index path of the data.
+  private func showPlaceholder(at path: IndexPath) throws {
+    right.perform = { coordinator in
+      let placeholder = UITableViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "waiting", rowHeight: 25)
+      placeholder.cellUpdateHandler = { ($0 as? DragCell)?.name = "wait" }
+      for item in coordinator.items { _ = coordinator.drop(item.dragItem, to: placeholder) }
+    }
+    let finger = lift(50, 25)
+    finger.drag(to: CGPoint(x: 150, y: 112), duration: 0.2)
+    finger.lift()
+    try app.waitUntilIdle()
+  }
+
+  /// The gap moves past a placeholder, which stays between the same rows.
+  func testTheGap_movesPastAPlaceholder() throws {
+    try show(["a", "b"], ["w", "x", "y", "z"])
+    right.view.rowHeight = 25
+    right.proposal = { _ in UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
+    try app.waitUntilIdle()
+    try showPlaceholder(at: [0, 1])
+    XCTAssertEqual(right.names, ["w", "wait", "x", "y", "z"])
+    let finger = lift(50, 25)
+    for (y, names) in [
+      (12.0, [nil, "w", "wait", "x", "y", "z"]), (112, ["w", "wait", "x", "y", nil, "z"]),
+      (87, ["w", "wait", "x", nil, "y", "z"]), (12, [nil, "w", "wait", "x", "y", "z"]),
+    ] as [(CGFloat, [String?])] {
+      finger.drag(to: CGPoint(x: 150, y: y), duration: 0.1)
+      app.advance(by: 0.5)
+      XCTAssertEqual(right.names, names, "the pointer is at \(y)")
+      for (row, name) in names.enumerated() where name != nil && name != "wait" {
+        let data = try XCTUnwrap(right.view.dataSourceIndexPath(forPresentationIndexPath: [0, row]))
+        XCTAssertEqual(right.rows[data.row], name, "the pointer is at \(y)")
+      }
+    }
+    finger.cancel()
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["w", "wait", "x", "y", "z"])
+  }
+
+  /// A section is deleted with its placeholder; the placeholder of the next section keeps its position.
+  func testAPlaceholder_isDeletedWithItsSection() throws {
+    try show([["a", "b"]], sections: [["x"], ["y", "z"]]) { right.view.rowHeight = 25 }
+    try showPlaceholder(at: [0, 0])
+    try showPlaceholder(at: [1, 1])
+    XCTAssertEqual(right.view.numberOfRows(inSection: 0), 2)
+    XCTAssertEqual(right.view.numberOfRows(inSection: 1), 3)
+    right.sections.removeFirst()
+    right.view.deleteSections([0], with: .fade)
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["y", "wait", "z"])
+  }
+
+  private final class CountingHeights: NSObject, UITableViewDelegate {
+    var count = 0
+    func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+      count += 1
+      return 25
+    }
+  }
+
+  /// A placeholder does not make an update request the heights of rows that are neither new nor visible.
+  func testAnUpdate_requestsFewHeights_besideAPlaceholder() throws {
+    try show(["a", "b"], (0..<3000).map { "\($0)" })
+    let heights = CountingHeights()
+    right.view.delegate = heights
+    right.view.estimatedRowHeight = 0
+    try app.waitUntilIdle()
+    try showPlaceholder(at: [0, 1])
+    heights.count = 0
+    right.rows.insert("new", at: 2500)
+    right.view.insertRows(at: [[0, 2500]], with: .automatic)
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.view.numberOfRows(inSection: 0), 3002)
+    XCTAssertGreaterThan(heights.count, 0)
+    XCTAssertLessThan(heights.count, 100)
+    withExtendedLifetime(heights) {}
+  }
+
   /// The rows of a drag are followed through updates; after a reload it is unknown which they are.
   func testTheSource_changesDuringTheDrag() throws {
     try show(["a", "b", "c"], [])

@@ -14,6 +14,10 @@ final class DataMappingTests: XCTestCase {
     case placeholder(ObjectIdentifier)
   }
 
+  private static func isItem(_ shown: Shown) -> Bool {
+    if case .item = shown { true } else { false }
+  }
+
   /// The displayed items as arrays, and the origin of the moved item.
   private struct Model {
     /// The displayed items without the movement.
@@ -36,7 +40,7 @@ final class DataMappingTests: XCTestCase {
 
     /// The order of the data after the moved item was dropped.
     var dropped: [[Shown]] {
-      shown.map { $0.filter { if case .item = $0 { true } else { false } } }
+      shown.map { $0.filter(DataMappingTests.isItem) }
     }
   }
 
@@ -60,6 +64,16 @@ final class DataMappingTests: XCTestCase {
         case .placeholder(let id):
           XCTAssertEqual(mapping.placeholder(at: path).map { ObjectIdentifier($0) }, id, "at \(path), \(message)")
         }
+      }
+    }
+    for section in shown.indices {
+      let found = mapping.shownPlaceholders(inSection: section)
+      XCTAssertEqual(
+        found.map(\.index), shown[section].indices.filter { !Self.isItem(shown[section][$0]) },
+        "placeholders of section \(section), \(message)")
+      XCTAssertEqual(mapping.hasPlaceholders(inSection: section), !found.isEmpty, message)
+      for (index, placeholder) in found {
+        XCTAssertEqual(shown[section][index], .placeholder(ObjectIdentifier(placeholder)), message)
       }
     }
     for item in items {
@@ -97,7 +111,7 @@ final class DataMappingTests: XCTestCase {
       for step in 0..<8 {
         let message = "seed \(seed), round \(round), step \(step)"
         let section = Int(numbers.next() % 3)
-        switch numbers.next() % 4 {
+        switch numbers.next() % 5 {
         case 0 where model.movement == nil:
           let item = PlaceholderItem(reuseIdentifier: "p")
           let path = IndexPath(item: Int(numbers.next() % UInt64(model.sections[section].count + 1)), section: section)
@@ -110,10 +124,19 @@ final class DataMappingTests: XCTestCase {
           for index in model.sections.indices {
             model.sections[index].removeAll { $0 == .placeholder(ObjectIdentifier(item)) }
           }
-        case 2 where model.movement == nil:
-          let places = model.sections[section].indices.filter {
-            if case .item = model.sections[section][$0] { true } else { false }
+        case 4 where model.movement == nil && !items.isEmpty:
+          let item = items[Int(numbers.next() % UInt64(items.count))]
+          for index in model.sections.indices {
+            model.sections[index].removeAll { $0 == .placeholder(ObjectIdentifier(item)) }
           }
+          let data = Int(numbers.next() % UInt64(counts[section] + 1))
+          let target = mapping.target(of: item, atDataPath: IndexPath(item: data, section: section))
+          let before = model.sections[section].prefix(target.item)
+          XCTAssertEqual(before.filter(Self.isItem).count, data, "the target is before the item, \(message)")
+          mapping.move(item, to: target)
+          model.sections[section].insert(.placeholder(ObjectIdentifier(item)), at: target.item)
+        case 2 where model.movement == nil:
+          let places = model.sections[section].indices.filter { Self.isItem(model.sections[section][$0]) }
           guard !places.isEmpty else { continue }
           let path = IndexPath(item: places[Int(numbers.next() % UInt64(places.count))], section: section)
           mapping.beginMovement(of: path)

@@ -135,6 +135,21 @@ struct DataMapping {
     return entries.first { $0.path == original }?.item
   }
 
+  /// Returns whether a section contains placeholders.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
+  func hasPlaceholders(inSection section: Int) -> Bool { entries.contains { $0.path.section == section } }
+
+  /// Returns the placeholders that are shown in a section, in ascending order, with their indexes among the shown items.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of placeholders.
+  func shownPlaceholders(inSection section: Int) -> [(index: Int, placeholder: PlaceholderItem)] {
+    guard !entries.isEmpty else { return [] }
+    let shown = entries.filter { $0.path.section == section }
+      .map { (index: (movement?.shownPath(ofOriginal: $0.path) ?? $0.path).item, placeholder: $0.item) }
+    return shown.sorted { $0.index < $1.index }
+  }
+
   /// Returns the stored index path of a placeholder, which ignores the interactive movement of an item. Returns `nil`
   /// if the placeholder is not shown.
   ///
@@ -155,6 +170,15 @@ struct DataMapping {
     return result
   }
 
+  /// Returns the index path that a placeholder gets when it is moved to an index path of the data.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of placeholders.
+  func target(of item: PlaceholderItem, atDataPath path: IndexPath) -> IndexPath {
+    var others = self
+    others.remove(item)
+    return others.withPlaceholders(path)
+  }
+
   /// Inserts a placeholder at a stored index path. The index paths of the following placeholders increase by one.
   mutating func insert(_ item: PlaceholderItem, at path: IndexPath) {
     for index in entries.indices where entries[index].path.section == path.section && entries[index].path >= path {
@@ -173,10 +197,12 @@ struct DataMapping {
     }
   }
 
-  /// Moves a placeholder, such as the gap of a drag, to another index path.
+  /// Moves a placeholder, such as the gap of a drag, to an index path that counts the other placeholders. The index
+  /// paths of the placeholders between the old and the new index path change by one.
   mutating func move(_ item: PlaceholderItem, to path: IndexPath) {
-    guard let index = entries.firstIndex(where: { $0.item === item }) else { return }
-    entries[index].path = path
+    guard self.path(of: item) != nil else { return }
+    remove(item)
+    insert(item, at: path)
   }
 
   /// Replaces a placeholder by an item of the data. The following index paths do not change.

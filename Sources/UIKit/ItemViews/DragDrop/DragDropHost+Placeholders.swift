@@ -38,12 +38,13 @@ extension DragDropHost {
     let counts = shownCounts
     guard mapping.movement == nil, counts.indices.contains(path.section) else { return }
     if let gap = mapping.gap, let old = mapping.path(of: gap) {
-      guard old != path, counts.contains(path) else { return }
+      guard mapping.withoutPlaceholders(old) != path else { return }
+      let target = mapping.target(of: gap, atDataPath: path)
+      let after = counts.moving(fromSection: old.section, toSection: target.section)
+      guard old != target, after.contains(target) else { return }
       var operations = UpdateOperations()
-      operations.movedItems = [.init(from: old.itemIndex, to: path.itemIndex)]
-      showChange(operations, counts.moving(fromSection: old.section, toSection: path.section)) {
-        mapping.move(gap, to: path)
-      }
+      operations.movedItems = [.init(from: old.itemIndex, to: target.itemIndex)]
+      showChange(operations, after) { mapping.move(gap, to: target) }
       return
     }
     let place = mapping.withPlaceholders(path)
