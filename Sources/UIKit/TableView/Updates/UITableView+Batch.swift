@@ -46,7 +46,6 @@ extension UITableView: UpdateHost {
   final func batchDidEnd() {}
 
   final func carryOut(_ change: PresentedUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
-    mapping.follow(change)
     let before = mapping
     updatePlaceholders(change)
     carryOut(change.shown, operations.shown(change.shown, before, mapping), completions: completions)
