@@ -102,7 +102,10 @@ final class TableDelegateAdapter {
   func height(ofRow row: ItemIndex) -> CGFloat {
     let shown = IndexPath(row)
     if let placeholder = mapping.placeholder(at: shown) { return height(of: placeholder) ?? heightOfUnknownRow }
-    let path = mapping.dataPath(shown)
+    return height(ofDataRow: mapping.dataPath(shown))
+  }
+
+  private func height(ofDataRow path: IndexPath) -> CGFloat {
     // If there is an estimate, the height is requested when the row is shown.
     if let guess = estimate(ofRow: path) { return guess }
     if let said = said(path) { return said }
@@ -146,17 +149,26 @@ final class TableDelegateAdapter {
     return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
   }
 
-  /// Indicates whether all rows have the same height, because the delegate provides no heights and there are no
-  /// placeholders.
-  private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) && !mapping.hasPlaceholders }
+  /// Indicates whether all rows of the data have one height, because the delegate does not determine heights.
+  private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) }
 
+  /// Returns the heights of a section's rows.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows if the delegate determines heights, otherwise the number of
+  ///   placeholders.
   private func heights(ofSection section: Int, count: Int) -> FlowSizes {
-    guard count > 0 else { return FlowSizes() }
-    let first = height(ofRow: ItemIndex(section, 0))
-    if hasAlikeRows { return FlowSizes(repeating: CGSize(width: 1, height: first), count: count) }
     var sizes = FlowSizes()
-    sizes.append(CGSize(width: 1, height: first))
-    for row in 1..<max(1, count) { sizes.append(CGSize(width: 1, height: height(ofRow: ItemIndex(section, row)))) }
+    guard count > 0 else { return sizes }
+    guard hasAlikeRows else {
+      for row in 0..<count { sizes.append(CGSize(width: 1, height: height(ofRow: ItemIndex(section, row)))) }
+      return sizes
+    }
+    let row = CGSize(width: 1, height: height(ofDataRow: IndexPath(item: 0, section: section)))
+    for (index, placeholder) in mapping.shownPlaceholders(inSection: section) where index < count {
+      sizes.append(repeating: row, count: index - sizes.count)
+      sizes.append(CGSize(width: 1, height: height(of: placeholder) ?? heightOfUnknownRow))
+    }
+    sizes.append(repeating: row, count: count - sizes.count)
     return sizes
   }
 
@@ -269,13 +281,14 @@ final class TableDelegateAdapter {
     var sections: [FlowSections.Shared] = []
     sections.reserveCapacity(counts.count)
     for (number, count) in counts.enumerated() {
-      let isAlike = number > 0 && missing.isSuperset(of: .sections) && hasAlikeRows
+      let isAlike =
+        number > 0 && missing.isSuperset(of: .sections) && hasAlikeRows && !mapping.hasPlaceholders(inSection: number)
       if isAlike, let shared = known[count] {
         sections.append(shared)
         continue
       }
       let shared = FlowSections.Shared(section(number, count: count))
-      if number > 0, missing.isSuperset(of: .sections), hasAlikeRows { known[count] = shared }
+      if isAlike { known[count] = shared }
       sections.append(shared)
     }
     return FlowSections(shared: sections)
