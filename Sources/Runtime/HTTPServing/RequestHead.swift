@@ -69,13 +69,11 @@ package struct RequestHead: Equatable, Sendable {
     var count = 0
     for line in lines where !line.isEmpty {
       count += 1
-      guard let colon = line.firstIndex(of: ":"), colon > line.startIndex, count <= RequestHead.fieldLimit,
-        !line.hasPrefix(" "), !line.hasPrefix("\t")
-      else {
-        throw Problem(
-          status: 400,
-          reason: "A header field is malformed, or the request has more than \(RequestHead.fieldLimit) fields.")
+      guard count <= RequestHead.fieldLimit else {
+        throw Problem(status: 400, reason: "The request has more than \(RequestHead.fieldLimit) header fields.")
       }
+      guard let colon = line.firstIndex(of: ":"), colon > line.startIndex, !line.hasPrefix(" "), !line.hasPrefix("\t")
+      else { throw Problem(status: 400, reason: "Header field \(count) is not a name, a colon and a value.") }
       let name = line[..<colon].lowercased()
       let value = RequestHead.trimmed(line[line.index(after: colon)...])
       fields[name] = fields[name].map { $0 + "," + value } ?? value

@@ -65,7 +65,9 @@ import QuartzCore
   @inline(never)
   private nonisolated static func fill(_ slot: ContextSlot, _ object: AnyObject) -> Unmanaged<AnyObject> {
     let slots = currentSlots ?? start()
-    precondition(slots[slot.rawValue] == nil, "the initializer of the object in slot \(slot) accessed the slot")
+    precondition(
+      slots[slot.rawValue] == nil,
+      "the object \(slot) of the application context was requested again while it was being created")
     let kept = Unmanaged.passRetained(object)
     slots[slot.rawValue] = kept
     return kept

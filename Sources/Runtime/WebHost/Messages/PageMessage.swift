@@ -170,14 +170,16 @@ enum PageMessage: Equatable {
 
   private static func modifiers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> RawInput.Modifiers {
     let bits = try reader.byte()
-    guard bits < 32 else { throw MessageReader.Malformed(reason: "The modifier keys are unknown.") }
+    guard bits < 32 else {
+      throw MessageReader.Malformed(reason: "The modifier keys have the bits \(bits); the largest value is 31.")
+    }
     return RawInput.Modifiers(rawValue: Int(bits))
   }
 
   private static func pointers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> [Pointer] {
     let count = Int(try reader.short())
     guard (1...1024).contains(count) else {
-      throw MessageReader.Malformed(reason: "The number of positions is out of range.")
+      throw MessageReader.Malformed(reason: "The message has \(count) positions of the pointer; 1 to 1024 are allowed.")
     }
     var result: [Pointer] = []
     for _ in 0..<count { result.append(try pointer(&reader)) }
@@ -208,7 +210,7 @@ enum PageMessage: Equatable {
       phase: phase, endsByItself: try reader.flag(), x: try reader.number(), y: try reader.number(),
       scale: try reader.number(), rotation: try reader.number(), time: try reader.long())
     guard pinch.scale > 0.001, pinch.scale < 1000 else {
-      throw MessageReader.Malformed(reason: "The scale of a pinch is out of range.")
+      throw MessageReader.Malformed(reason: "A pinch has the scale \(pinch.scale); it must be between 0.001 and 1000.")
     }
     return .pinch(pinch)
   }

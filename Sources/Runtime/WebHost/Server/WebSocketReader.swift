@@ -50,7 +50,10 @@ struct WebSocketReader {
       case 8: return .close
       case 9: return .ping(payload(of: frame))
       case 10: return .pong
-      case 0: guard partCount > 0 else { throw Violation(code: 1002, reason: "A continuation frame has no message.") }
+      case 0:
+        guard partCount > 0 else {
+          throw Violation(code: 1002, reason: "A continuation frame without a message before it.")
+        }
       case 2: guard partCount == 0 else { throw Violation(code: 1002, reason: "A message began within another.") }
       case 1: throw Violation(code: 1003, reason: "WebSocket text messages are not supported.")
       default: throw Violation(code: 1002, reason: "Unknown opcode \(frame.opcode).")

@@ -8,7 +8,9 @@ extension UICollectionViewLayout {
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let named: AnyClass = type(of: self).invalidationContextClass
     guard let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type else {
-      fatalError("\(type(of: self)).invalidationContextClass is \(named), which is not an invalidation context class")
+      fatalError(
+        "\(type(of: self)).invalidationContextClass is \(named), "
+          + "which is not a subclass of UICollectionViewLayoutInvalidationContext")
     }
     return InitializerDispatch.make(contextClass)
   }

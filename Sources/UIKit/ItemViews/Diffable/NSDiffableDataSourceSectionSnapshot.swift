@@ -218,7 +218,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
     guard let left else {
       SnapshotDiagnostics.report(
-        "\(call): there is no item \(anchor.map { "\($0)" } ?? "") in the section snapshot; the \(count) items are ignored"
+        "\(call): there is no item \(anchor.map { "\($0)" } ?? "nil") in the section snapshot; the \(count) items are ignored"
       )
       return
     }

@@ -112,8 +112,12 @@ extension UIViewController {
       Diagnostics.report("\(self) cannot present \(other): it already presents \(presenter.presentation.presented!)")
       return
     }
-    guard !other.presentation.isPresented, other.parentStorage == nil else {
-      Diagnostics.report("\(self) cannot present \(other): that controller is already presented or a child")
+    guard !other.presentation.isPresented else {
+      Diagnostics.report("\(self) cannot present \(other): that controller is already presented")
+      return
+    }
+    if let parent = other.parentStorage {
+      Diagnostics.report("\(self) cannot present \(other): that controller is a child of \(parent)")
       return
     }
     guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.active?.containerView?.window else {

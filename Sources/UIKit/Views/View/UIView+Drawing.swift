@@ -38,7 +38,7 @@ extension UIView {
     if let old = extras?.mask, old !== mask { old.backingLayer.removeFromSuperlayer() }
     precondition(
       mask?.superviewStorage == nil,
-      "\(String(describing: mask)) cannot be a mask: it has a superview; remove it first")
+      "\(mask.map { "\($0)" } ?? "nil") cannot be a mask: it has a superview; remove it first")
     if mask == nil, extras == nil { return }
     ensureExtras().mask = mask
     backingLayer.mask = mask?.backingLayer
