@@ -14,7 +14,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     case done
     /// The target's class has no such method, or the selector contains only a name.
     case methodMissing
-    /// The target has the method, but the method's parameter has another type than the sender or event.
+    /// The target has the method, but the sender or event does not have the type of the method's parameter.
     case wrongArgument(expected: String, given: String)
   }
 

@@ -19,7 +19,7 @@ extension CompositionalGroups {
   /// The minimum number of changes for which rebuilding all nodes is faster than editing the tree.
   private static let fewChanges = 200
 
-  /// Returns the ranges of successive indexes in an ascending list.
+  /// Combines the indexes of an ascending list into ranges of successive indexes.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for place in places {

@@ -15,7 +15,7 @@ package final class CompositionalItem {
   }
 
   package enum Content {
-    /// One item of the section.
+    /// A leaf of the template, which represents one item of the section.
     case item
     /// A group of subitems that are arranged along an axis.
     ///

@@ -31,7 +31,7 @@ package struct CompositionalSection {
   private let axis: FlowAxis
   private let crossExtent: Double
   private var boundaryExtents: BoundaryExtents
-  /// The size that fractional sizes of boundary views are relative to.
+  /// The size that fractional sizes of boundary views are relative to, in points.
   private let boundaryContainer: CGSize
 
   /// Creates a section. `container` is the size of the collection view's content area.
@@ -75,7 +75,7 @@ package struct CompositionalSection {
   }
 
   package var count: Int { groups.count }
-  /// The length of the groups along the main axis.
+  /// The length of all groups along the main axis, in points.
   package var groupsLength: Double {
     groups.count == 0 ? 0 : input.isOrthogonal ? groups.thickness : groups.length
   }

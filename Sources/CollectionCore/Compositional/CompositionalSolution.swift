@@ -63,7 +63,7 @@ package struct CompositionalSolution {
 
   // MARK: Corrections
 
-  /// Sets the preferred size of an item or a boundary view.
+  /// Sets the preferred size of an item or a boundary view, and updates the positions of the elements after it.
   ///
   /// - Complexity: O(log groups + sections after it).
   package mutating func setPreferredSize(_ size: CGSize, of element: Element) {

@@ -16,8 +16,8 @@ struct GroupFiller {
     run.visitPreferredSizes(from: first, to: end) { waiting.append($0) }
   }
 
-  /// Returns whether a group ends at the last item that was added, if the groups of `next` follow. If so, the added
-  /// items are stored in groups.
+  /// Returns whether a group ends at the last item that was added, so that the groups of `next` can follow unchanged.
+  /// If the result is true, all added items have been stored in groups.
   mutating func breaks(before next: GroupRun) -> Bool {
     fill(isLast: false)
     guard waiting.count > 0 else { return true }

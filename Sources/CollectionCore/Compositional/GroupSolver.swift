@@ -19,7 +19,7 @@ struct GroupSolver {
 
   /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
   private static let slack = 1e-4
-  /// The maximum number of items in a group.
+  /// The maximum number of items in a group. A template whose items have no length would otherwise never be full.
   private static let limit = 1 << 20
 
   private init(_ stream: ItemStream) { self.stream = stream }

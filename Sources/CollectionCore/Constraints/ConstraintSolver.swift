@@ -1,5 +1,5 @@
-/// Solves systems of linear equations and inequalities of different priorities incrementally. It is the engine of Auto
-/// Layout.
+/// Solves systems of linear equations and inequalities of different priorities incrementally. Auto Layout uses this
+/// class to compute the frames of views.
 ///
 /// The method is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
 /// algorithm", 2001): a simplex tableau that remains feasible while constraints are added and removed.
@@ -30,7 +30,8 @@ package final class ConstraintSolver {
     var constraint: LinearConstraint
     var marker: Mark
     var other: Mark?
-    /// The error symbols of the constraint, which the objective minimizes.
+    /// The error symbols of the constraint. Their values are the amounts by which the constraint is violated, and the
+    /// objective minimizes them.
     var errors: [Int32] = []
   }
 

@@ -148,7 +148,8 @@ struct SimplexTableau {
     return true
   }
 
-  /// Returns the first basic symbol whose value is negative although it must not be (Bland's rule), or nil.
+  /// Returns the first basic symbol whose value is negative although negative values are not allowed (Bland's rule).
+  /// The result is nil if there is none.
   private func firstNegative() -> Int32? {
     var first: Int32?
     for index in rows.indices where rows[index].constant < -1e-9 {
@@ -159,7 +160,8 @@ struct SimplexTableau {
     return first
   }
 
-  /// Indicates whether an equation with a basic marker, which was a consequence of other equations, is violated now.
+  /// Indicates whether an equation is violated that was a consequence of other equations. The marker of such an
+  /// equation is a basic symbol.
   var hasBrokenEquation: Bool {
     basics.indices.contains { kinds[Int(basics[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
   }

@@ -129,7 +129,7 @@ package struct OutlineTree<Item: Hashable> {
     return left
   }
 
-  /// Adds items directly before or after another item, as its siblings.
+  /// Adds items directly before or after the item `anchor`, as its siblings.
   ///
   /// Returns the items that were not added because they are already in the tree. Returns nil if the tree does not
   /// contain the anchor.
@@ -138,7 +138,7 @@ package struct OutlineTree<Item: Hashable> {
     return add(identifiers, group, at: siblings.place(of: anchor) + side.step)
   }
 
-  /// Adds the items of another tree. Its roots are added directly before or after an item.
+  /// Adds the items of another tree. Its roots are added directly before or after the item `anchor`.
   ///
   /// If some of the items are already in this tree, the function returns them without adding any. Returns nil if this
   /// tree does not contain the anchor.

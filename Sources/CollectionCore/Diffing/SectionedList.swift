@@ -6,7 +6,8 @@
 package struct SectionedList<Section: Hashable, Item: Hashable> {
   package private(set) var sections = IdentifierTable<Section>()
   package private(set) var items = IdentifierTable<Item>()
-  /// The items of the sections. The group with the number of a section's slot contains the slots of its items.
+  /// The items of the sections. A slot is the number of an identifier in its `IdentifierTable`. The group whose number
+  /// is a section's slot contains the slots of its items.
   package private(set) var groups = SlotGroups()
   /// The slots of the sections, in order.
   package private(set) var order: ContiguousArray<Int32> = []
@@ -107,7 +108,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Inserts items directly before or after another item. Returns nil if that item is not in the list.
+  /// Inserts items directly before or after the item `anchor`. Returns nil if `anchor` is not in the list.
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> Insertion<Item>? {
     guard let anchor = items.slot(of: anchor), let section = groups.group(of: anchor) else { return nil }
     var result = Insertion<Item>()
@@ -116,7 +117,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Moves an item directly before or after another one. Returns false if one of them is not in the list.
+  /// Moves an item directly before or after the item `anchor`. Returns false if one of them is not in the list.
   package mutating func move(_ item: Item, _ side: InsertionSide, _ anchor: Item) -> Bool {
     guard let slot = items.slot(of: item), let anchor = items.slot(of: anchor),
       let section = groups.group(of: anchor)
@@ -169,8 +170,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Removes all items and sections.
   package mutating func removeAll() { self = SectionedList() }
 
-  /// Returns the slots of items that are about to be inserted. Items that are already in the list are removed from
-  /// their sections, except for the anchor.
+  /// Returns the slots (numbers) of items that are about to be inserted. Items that are already in the list are removed
+  /// from their sections. The anchor, at which they are inserted, remains.
   private mutating func take(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
@@ -240,7 +241,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Inserts sections directly before or after another section. Returns nil if that section is not in the list.
+  /// Inserts sections directly before or after the section `anchor`. Returns nil if `anchor` is not in the list.
   package mutating func insertSections(
     _ identifiers: [Section], _ side: InsertionSide, _ anchor: Section
   ) -> Insertion<Section>? {
@@ -359,6 +360,7 @@ extension SectionedList: Sendable where Section: Sendable, Item: Sendable {}
 package enum InsertionSide: Sendable {
   case before, after
 
-  /// The number to add to the index of the anchor to obtain the index of the insertion.
+  /// The difference between the index of the insertion and the index of the element at which it takes place: 0 before
+  /// the element, 1 after it.
   var step: Int { self == .before ? 0 : 1 }
 }

@@ -13,7 +13,8 @@ struct FlowLeaf: Summarizable {
   var summary: LineSummary { LineSummary(items: chunk.count, lines: lineCount, length: length) }
   static var leafCapacity: Int { 32 }
 
-  /// Creates a leaf of items with different sizes. The number of lines is known.
+  /// Creates a leaf of items with different sizes. `lineCount` and `length` are the number of its lines and their total
+  /// length in points.
   init(_ chunk: FlowChunk, lineCount: Int, length: Double) {
     self.chunk = chunk
     self.lineCount = lineCount
@@ -36,7 +37,7 @@ struct FlowLeaf: Summarizable {
     let thickness: Double
   }
 
-  /// Calls `body` for the lines in order until it returns false.
+  /// Calls `body` for the lines in order until `body` returns false.
   ///
   /// If all sizes are equal, the iteration begins with the line at position `low`. Otherwise it begins with the first
   /// line.

@@ -97,7 +97,8 @@ package struct FlowLines: Sendable {
 
   // MARK: Edits
 
-  /// Replaces the sizes of a range of items. If the range has another number of items, items are inserted or removed.
+  /// Replaces the sizes of the items in a range. If `sizes` contains more sizes than the range has items, items are
+  /// inserted. If it contains fewer, items are removed.
   ///
   /// Lines are filled again from the changed line on, until a line begins at the same item as before. The cost is O(log
   /// items) if such a line is near. In a grid of different heights, a deletion may change every later line; all of them

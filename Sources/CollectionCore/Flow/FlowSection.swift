@@ -63,8 +63,8 @@ package struct FlowSection: Sendable {
     self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
   }
 
-  /// Creates a section with the item sizes of another section, and computes the lines for other spacings or another
-  /// extent.
+  /// Creates a section with the item sizes of the section `old`, and computes its lines again. The spacings and insets
+  /// are those of `input`.
   ///
   /// - Complexity: O(chunks) for equal sizes, otherwise O(items).
   package init(_ old: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {

@@ -55,7 +55,8 @@ package struct FlowSolution: Sendable {
     replace(item..<item + 1, section: section, with: FlowSizes(repeating: size, count: 1))
   }
 
-  /// Replaces the sizes of a range of items. If the range has another number of items, items are inserted or removed.
+  /// Replaces the sizes of the items in the range `items` of a section. If `sizes` contains more sizes than the range
+  /// has items, items are inserted. If it contains fewer, items are removed.
   ///
   /// - Complexity: O(log items + √sections) if later lines do not change.
   package mutating func replace(_ items: Range<Int>, section: Int, with sizes: FlowSizes) {

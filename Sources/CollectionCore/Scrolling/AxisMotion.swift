@@ -10,9 +10,9 @@ package struct AxisMotion: Hashable, Sendable {
   }
 
   private var first: Phase
-  /// The time at which the first phase begins.
+  /// The time at which the first phase of the motion begins, in seconds since the finger was lifted.
   private var begin = 0.0
-  /// The time at which the second phase begins.
+  /// The time at which the second phase of the motion begins, or infinity if there is only one phase.
   private var switchTime = Double.infinity
   private var second: Phase?
 

@@ -40,7 +40,7 @@ extension ItemRuns {
     return named.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
   }
 
-  /// Returns the ranges of successive indexes in an ascending list.
+  /// Combines the indexes of an ascending list into ranges of successive indexes.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for place in places {

@@ -109,7 +109,7 @@ package struct ItemRuns: Sendable {
       let end = min(to, counts[section])
       if from < end { result.append((section, from..<end)) }
     }
-    /// Adds the missing items before `stop`, beginning at `place`.
+    /// Appends the existing items from `place` up to, but not including, `stop` to the result.
     func fill(to stop: ItemIndex) {
       while place.section < min(stop.section, counts.count) {
         add(place.section, place.item, counts[place.section])

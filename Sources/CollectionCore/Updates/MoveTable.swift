@@ -7,7 +7,7 @@ struct MoveTable: Sendable {
   /// The moves in ascending order of their old indexes.
   private let bySource: [Move]
 
-  /// Creates a table.
+  /// Creates a table that contains moves of items.
   ///
   /// - Parameter moves: The moves. Sources and targets must be unique.
   init(_ moves: [UpdateOperations.Move<ItemIndex>]) {

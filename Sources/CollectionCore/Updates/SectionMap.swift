@@ -1,6 +1,6 @@
 /// The mapping between the indexes of sections before and after a batch update. A query costs O(log operations).
 package struct SectionMap: Sendable {
-  /// The shift of the indexes of sections. A moved section counts as removed and added.
+  /// The change of the sections' indexes by removed and added sections. A moved section counts as removed and added.
   package let shift: IndexShift
   private let targets: [Int: Int]
   private let sources: [Int: Int]

@@ -1,7 +1,7 @@
 /// The method that maps colors to the range of a device. The type is available for source compatibility: in Tessera,
 /// every device uses sRGB, and colors outside sRGB are clipped.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The default intent of the context or the image.
+  /// The default intent of the graphics context in which the color or the image is drawn.
   case defaultIntent
   /// Colors that the device can display are unchanged. Other colors are clipped, and white is not adapted.
   case absoluteColorimetric

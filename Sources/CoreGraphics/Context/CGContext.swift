@@ -14,8 +14,8 @@ public final class CGContext {
   @exclusivity(unchecked) private var saved: [(state: GraphicsState, isLayer: Bool)] = []
   /// The current path, in device pixels.
   @exclusivity(unchecked) package var currentPath = PathStorage()
-  /// The memory that the drawing is converted to because its pixel layout is different. It is nil if the context draws
-  /// only to `pixels`.
+  /// The memory of the app's bitmap if its pixel layout differs from that of `pixels`. Drawing is converted to it. It
+  /// is nil if the context draws only to `pixels`.
   let foreign: ForeignBitmap?
   let bitmap: BitmapDescription
   /// The transform from the coordinate system of glyphs to user space. `saveGState()` does not save it.
@@ -44,8 +44,8 @@ public final class CGContext {
       bitmap: BitmapDescription(pixels))
   }
 
-  /// Calls `body` with the drawing backend. Memory with another pixel layout is read before the call and written after
-  /// it.
+  /// Calls `body` with the drawing backend. If the bitmap has a pixel layout that differs from that of `pixels`, it is
+  /// read before the call and written after it.
   func draw(_ body: (any DrawingBackend) -> Void) {
     guard let foreign else { return body(backend) }
     foreign.read(into: pixels)
@@ -55,8 +55,8 @@ public final class CGContext {
     foreign.write(pixels)
   }
 
-  /// Calls `body`, which uses the backend to draw into `pixels`. Memory with another pixel layout is updated
-  /// afterwards.
+  /// Calls `body`, which uses the backend to draw into `pixels`. If the bitmap has a pixel layout that differs from
+  /// that of `pixels`, it is updated afterwards.
   package func drawing(_ body: () -> Void) { draw { _ in body() } }
 
   // MARK: Saving and restoring the state

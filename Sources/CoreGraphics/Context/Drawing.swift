@@ -1,6 +1,6 @@
 import Foundation
 
-/// The access to the drawing engine, which a runtime module registers.
+/// Provides the drawing engine that a runtime module registers.
 package enum Drawing {
   /// A closure that creates the drawing engine. A runtime module sets it before `main` runs.
   nonisolated(unsafe) package static var makeEngine: (() -> any DrawingEngine)?

@@ -26,7 +26,7 @@ package struct GraphicsState {
   }
 }
 
-/// The style of lines. Lengths are in user space.
+/// The style of stroked lines: width, caps, joins and dashes. Lengths are in user space.
 package struct LineStyle: Hashable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt

@@ -160,13 +160,13 @@ package final class RegularFile: Sendable {
 package struct FileError: Error, CustomStringConvertible, LocalizedError, Equatable {
   package let description: String
 
-  /// Creates an error with a description.
+  /// Creates an error with a one-line message for display.
   package init(_ description: String) { self.description = description }
 
   /// Creates an error with the system's description of an error number.
   package init(_ code: Int32) { self.init(String(cString: strerror(code))) }
 
-  /// Returns the error for a file that is larger than the limit.
+  /// Returns the error for a file of `size` bytes that is larger than `limit` bytes.
   package static func tooLarge(size: Int, limit: Int) -> FileError {
     FileError("the file is too large: \(size >> 20) MB; the limit is \(limit >> 20) MB")
   }

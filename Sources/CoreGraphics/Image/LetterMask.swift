@@ -14,7 +14,7 @@ package final class LetterMask: @unchecked Sendable {
   /// The color of the text as a premultiplied pixel.
   package let color: UInt32
 
-  /// Creates a mask without coverage.
+  /// Creates a mask in which no pixel of `rect` is covered.
   init(_ rect: PixelRect, color: UInt32) {
     self.rect = rect
     self.color = color
@@ -41,8 +41,8 @@ package final class LetterMask: @unchecked Sendable {
     return memory.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Adds the coverage of more text in `part`, which has to be inside `rect`. If new and existing coverage overlap, the
-  /// color has to be opaque.
+  /// Adds `source`, the coverage of more text in `part`. `part` must be inside `rect`. If `source` covers pixels that
+  /// the mask already covers, the color must be opaque.
   func add(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) {
     for row in 0..<part.height {
       let from = source + row * sourceStride
@@ -54,8 +54,8 @@ package final class LetterMask: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a pixel is covered by both the mask and the new coverage. If the color is not opaque, such a pixel
-  /// would become darker.
+  /// Returns whether at least one pixel is covered by both this mask and `source`. `source` is the coverage of text
+  /// that is to be added in `part`. If the color is not opaque, adding the text would make such a pixel darker.
   func touches(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) -> Bool {
     let common = part.intersection(rect)
     for y in common.y..<max(common.y, common.maxY) {

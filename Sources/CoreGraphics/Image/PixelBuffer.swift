@@ -84,12 +84,11 @@ package final class PixelBuffer: @unchecked Sendable {
     owner = Memory(base, release)
   }
 
-  /// Draws a premultiplied color with `coverage` in `rect` without allocating pixels. Returns whether this is possible.
-  /// `rect` has to be inside the buffer.
+  /// Draws a premultiplied color with `coverage` in `rect` without allocating pixels. Returns `false` without drawing
+  /// if this is not possible. `rect` must be inside the buffer.
   ///
-  /// It is not possible if the buffer has pixels, if it contains glyphs of another color, or if glyphs in a color that
-  /// is not opaque would overlap.
-  /// is not opaque would overlap.
+  /// Drawing without pixels is not possible if the buffer already has pixels, if it contains glyphs of another color,
+  /// or if glyphs in a color that is not opaque would overlap.
   package func add(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, color: UInt32) -> Bool {
     guard pixels == nil else { return false }
     if let letters {

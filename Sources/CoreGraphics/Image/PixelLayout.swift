@@ -1,6 +1,7 @@
 import Foundation
 
-/// A pixel layout that differs from that of `PixelBuffer`. The structure converts pixels between the two layouts.
+/// The memory layout of the pixels of a bitmap. The structure converts pixels between this layout and that of
+/// `PixelBuffer`.
 struct PixelLayout: Equatable {
   /// The meaning of a byte of a pixel.
   enum Channel: Equatable { case red, green, blue, gray, alpha, unused }

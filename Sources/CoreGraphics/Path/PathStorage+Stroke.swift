@@ -40,7 +40,8 @@ private struct StrokePen {
     if line.cap == .round { outline.addEllipse(box) } else { outline.addRect(box) }
   }
 
-  /// Adds the outline of an open line. It consists of one side, the end, the other side in reverse, and the start.
+  /// Adds the outline of the stroke of an open line through `points`. The outline consists of the left side, the cap at
+  /// the end, the right side in reverse, and the cap at the start.
   mutating func ribbon(_ points: [CGPoint]) {
     side(points)
     cap(at: points[points.count - 1], direction: direction(points[points.count - 2], points[points.count - 1]))
@@ -49,7 +50,8 @@ private struct StrokePen {
     outline.close()
   }
 
-  /// Adds the outline of a closed line. It consists of one side, and of the other side in reverse.
+  /// Adds the outline of the stroke of a closed line through `points`. The outline has two subpaths: the left side, and
+  /// the right side in reverse.
   mutating func ring(_ points: [CGPoint]) {
     for list in [points, Array(points.reversed())] {
       let count = list.count

@@ -80,12 +80,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The values that the app stored under keys that are not properties of the class.
   final var custom: [String: Any] = [:]
 
-  /// The closure to call when the animation ends, in addition to the delegate. UIKit uses it to count its own running
-  /// animations.
+  /// The closure to call when the animation ends or is removed, in addition to the delegate. UIKit uses it to count its
+  /// own running animations.
   package final var onStop: ((_ finished: Bool) -> Void)?
 
-  /// The timeline that determines the progress instead of the clock, for an animator that can be paused, scrubbed and
-  /// reversed.
+  /// The timeline that determines the progress instead of the clock, or nil if the clock determines it. UIKit's
+  /// property animators set a timeline so that they can be paused, scrubbed and reversed.
   package final var timeline: AnimationTimeline?
   /// The progress of the timeline at which this animation begins, 0...1.
   package final var timelineDelay = 0.0
@@ -204,8 +204,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// layer and on the time. The default implementation does nothing.
   package func prepare(for layer: CALayer) {}
 
-  /// Writes the values of the animation at `moment` to the presentation `shown`. The default implementation does
-  /// nothing.
+  /// Applies the values of the animation at `moment` to the presentation values `shown` of the layer. The default
+  /// implementation does nothing.
   package func apply(_ moment: TimingValues.Moment, to shown: Presentation) {}
 
   /// Returns `progress` after the timing function is applied.

@@ -33,7 +33,8 @@ extension CALayer {
     }
   }
 
-  /// A copy of the visible values of the layer. Use it to read a few layers only; `withRenderValues(_:)` does not copy.
+  /// A copy of the visible values of the layer. Use it to read a few layers only, because each access copies all
+  /// values. `withRenderValues(_:)` does not copy them.
   package final var renderValues: LayerValues { motion?.current(of: self).values ?? modelValues }
 
   /// Returns a copy of the layer with the values that are visible now.
@@ -76,16 +77,18 @@ extension CALayer {
     presentedModel = source.presentedModel ?? source
   }
 
-  /// Returns a presentation copy of the layer's own class.
+  /// Returns a copy of the layer with its presentation values, as an object of the same class. The result is nil if the
+  /// copy cannot be created.
   private func makePresentation() -> CALayer? {
     if ObjectIdentifier(type(of: self)) == ObjectIdentifier(CALayer.self) { return CALayer(layer: self) }
     return duplicateForPresentation()
   }
 
-  /// Returns the model value of `key`, for UIKit's animations.
+  /// Returns the model value of `key`, or nil if it is not set. UIKit's view animations use this method.
   package final func currentValue(_ key: LayerKey) -> LayerValue? { modelValue(key) }
 
-  /// Returns the visible value of `key`.
+  /// Returns the presentation value of `key` while the layer has animations, otherwise the model value. The result is
+  /// nil if the property is not set.
   package final func currentVisibleValue(_ key: LayerKey) -> LayerValue? { visibleValue(key) }
 
   /// Sets the model value of `key` in the same way as the property's setter.

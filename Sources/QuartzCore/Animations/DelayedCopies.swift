@@ -13,7 +13,7 @@ import Foundation
 final class DelayedCopies {
   /// The layers of the second instance, followed by those of the third, and so on.
   nonisolated(unsafe) private(set) var layers: [CALayer] = []
-  /// Indicates whether an instance has not reached its final values yet.
+  /// Indicates whether at least one delayed instance has not reached its final values yet.
   private(set) var runs = false
 
   // The compositor may retain the copies for a frame longer than the replicator lives.

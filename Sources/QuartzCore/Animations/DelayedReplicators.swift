@@ -7,8 +7,8 @@ final class DelayedReplicators {
   private struct Entry { weak var replicator: CAReplicatorLayer? }
   private var entries: [Entry] = []
 
-  /// Indicates whether an instance of a replicator layer has not reached its final values yet. The sublayers themselves
-  /// may already be at rest.
+  /// Indicates whether at least one delayed instance has not reached its final values yet. The sublayers of its
+  /// replicator layer may already be at rest.
   static var areRunning: Bool { own.entries.contains { $0.replicator?.delayedCopies?.runs ?? false } }
 
   static func add(_ replicator: CAReplicatorLayer) {

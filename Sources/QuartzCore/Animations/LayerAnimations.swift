@@ -30,7 +30,7 @@ final class LayerAnimations {
 
   private(set) var entries: [Entry] = []
   let presentation: Presentation
-  /// Indicates whether the model values have changed since the presentation was computed.
+  /// Indicates whether the layer's model values have changed since its presentation values were last computed.
   private(set) var isStale = false
   /// The aspects of the layer that the animations changed when they were last sampled. The compositor updates these
   /// aspects when the animations end.

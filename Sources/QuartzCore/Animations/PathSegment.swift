@@ -8,7 +8,8 @@ struct PathSegment {
   let control2: CGPoint
   let to: CGPoint
   let length: Double
-  /// The length of the curve up to each of several evenly spaced values of its parameter.
+  /// The length from the start of the curve to each of several points. The points have evenly spaced values of the
+  /// curve's parameter.
   private let lengths: [Double]
 
   private init(_ from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint) {

@@ -34,7 +34,8 @@ extension CALayer {
     didChange(key, action)
   }
 
-  /// Records `changes` for the compositor, and marks the ancestors up to the first one that is already marked.
+  /// Records `changes` for the compositor. Marks the ancestors as having a changed descendant, up to the first ancestor
+  /// that is already marked.
   @inline(__always)
   package final func markChanged(_ changes: LayerChanges) {
     renderChanges.formUnion(changes)

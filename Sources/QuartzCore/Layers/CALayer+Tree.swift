@@ -34,7 +34,8 @@ extension CALayer {
     return sorted
   }
 
-  /// The layer in drawing order with the snapshot of its previous appearance, if a transition is running.
+  /// The layer in an array of one element. While a transition is running, the array also contains the snapshot of the
+  /// layer's previous appearance, in drawing order.
   private var withTransition: [CALayer] {
     guard let overlay = motion?.overlay else { return [self] }
     return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]
@@ -54,8 +55,8 @@ extension CALayer {
 
   // MARK: Changing the list
 
-  /// Inserts `layer` before the child at index `place`. If the layer is already a sublayer, the index refers to the
-  /// list before its removal.
+  /// Inserts `layer` as a sublayer before the child at index `place`. If the layer is already a sublayer, the index
+  /// refers to the list before its removal.
   final func insert(_ layer: CALayer, beforeChild place: Int) {
     guard layer.parent === self, !layer.flags.contains(.isMask), let own = childIndex(of: layer) else {
       return insert(layer, at: place)

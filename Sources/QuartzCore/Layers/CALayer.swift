@@ -12,9 +12,9 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) package nonisolated(unsafe) final var modelValues = LayerValues()
   /// The changes that the compositor has not yet processed.
   @exclusivity(unchecked) package final var renderChanges: LayerChanges = .all
-  /// The bitmap that contains the layer's own drawing.
+  /// The bitmap that contains the layer's own drawing, or nil if the layer has not drawn anything.
   @exclusivity(unchecked) package final var renderBacking: LayerBacking?
-  /// The compositor's data for this layer.
+  /// The data that the compositor caches for this layer, or nil before the compositor first reads the layer.
   @exclusivity(unchecked) package final var renderNode: AnyObject?
 
   @exclusivity(unchecked) final var flags: LayerFlags = [.uncommitted]

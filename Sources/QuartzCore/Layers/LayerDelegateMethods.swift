@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import SwiftABI
 
-/// The optional delegate methods that a layer tests for an implementation. A layer whose delegate does not implement
-/// `draw(_:in:)` needs no bitmap.
+/// Tests whether a layer's delegate implements an optional method. A layer whose delegate does not implement
+/// `draw(_:in:)` needs no bitmap for it.
 @MainActor package enum LayerDelegateMethods {
   private final class Plain: NSObject, CALayerDelegate {}
   private final class Twin: NSObject, CALayerDelegate {}
@@ -11,7 +11,7 @@ import SwiftABI
     func draw(_ layer: CALayer, in ctx: CGContext) { ctx.fill(.zero) }
   }
 
-  /// The test for `draw(_:in:)`, which draws the content of a layer.
+  /// Tests whether a delegate's class implements `draw(_:in:)`, which draws the content of a layer.
   package static let draw = OptionalMethod<any CALayerDelegate.Type>(
     plain: Plain.self, twin: Twin.self, implementing: Drawing.self)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Flags that indicate whether a layer needs layout and display, and which properties are set that its setters test
-/// often.
+/// Flags of a layer. Some indicate whether the layer needs layout or display. Others indicate which rarely used
+/// properties are set, because setters test these properties often.
 ///
 /// Each flag for a pass has a counterpart for descendants. Setting a flag on a layer sets the counterpart on its
 /// ancestors, up to the first one that already has it. A layout or display pass therefore finds the flagged layers

@@ -54,7 +54,7 @@ struct ShapeValues {
     }
   }
 
-  /// The largest distance by which the stroke can extend beyond the path, in points.
+  /// The maximum distance by which the stroke can extend beyond the path, in points.
   var strokeReach: CGFloat {
     guard strokeColor != nil, lineWidth > 0 else { return 0 }
     let half = lineWidth / 2

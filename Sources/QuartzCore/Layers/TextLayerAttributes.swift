@@ -15,6 +15,6 @@ package protocol TextLayerAttribute {
 
 /// A UIKit font that can be the `font` of a text layer.
 package protocol TextLayerFont {
-  /// Returns the text style that consists of the font at `size` points.
+  /// Returns a text style that contains only this font, at a size of `size` points.
   @MainActor func textLayerStyle(size: CGFloat) -> TextStyle
 }

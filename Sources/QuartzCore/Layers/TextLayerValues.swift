@@ -37,7 +37,6 @@ import RuntimeInterface
 
   /// Converts attributed text with the first of its attribute values that conforms to `TextLayerAttribute`. Each of
   /// these values can convert all attributes.
-  /// value can convert all attributes.
   private func attributed(_ text: NSAttributedString) -> TextDocument {
     var reader = font as? any TextLayerAttribute
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, _, stop in

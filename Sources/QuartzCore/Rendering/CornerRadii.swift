@@ -8,7 +8,8 @@ package final class CornerRadii: Sendable {
   /// The radii of the top left, top right, bottom left and bottom right corners. They are finite and not negative.
   package let values: SIMD4<Double>
 
-  /// The radius of a capsule's corners. It exceeds half of any side, so the limit applies.
+  /// The radius that makes a layer a capsule, in points. It exceeds half of any side, so each corner is limited to half
+  /// of the shorter side.
   package static let capsule = 1e6
 
   /// Creates the radii. Negative values and values that are not numbers become 0.

@@ -80,8 +80,8 @@ package struct ReplicatorValues {
 /// The bitmap of a layer's own drawing (by `draw(in:)`, a delegate, a shape or a gradient), and its position.
 package final class LayerBacking {
   package let pixels: PixelBuffer
-  /// The rectangle of the bitmap in the layer's own coordinates. It may extend beyond the bounds, for example for the
-  /// path of a shape layer.
+  /// The rectangle of the bitmap in the layer's own coordinates. It can extend beyond the bounds. For example, the
+  /// bitmap of a shape layer covers the whole path.
   package let frame: CGRect
   /// The number of pixels per point in the bitmap.
   package let scale: CGFloat

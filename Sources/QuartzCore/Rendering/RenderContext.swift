@@ -19,7 +19,8 @@
   // Code that calls the application while it uses a part of the context has to extend the context's lifetime itself.
   @exclusivity(unchecked) private static var reference: Unmanaged<RenderContext>?
 
-  /// The context of the running application, or of the next one.
+  /// The context of the running application. If no application is running, it is the context of the next one. It is
+  /// created on first use.
   package static var current: RenderContext { value(of: reference ?? make()) }
 
   // The function is not isolated: a closure of the main actor would check the executor at each access.

@@ -13,7 +13,7 @@ package final class RenderLoop {
   @exclusivity(unchecked) private var passDepth = 0
   /// The layers with animations, in the order in which their first animations were added.
   @exclusivity(unchecked) private var animated: [CALayer] = []
-  /// The calls of delegate methods and completions to perform after the current phase.
+  /// The calls of animation delegates and completion blocks that are made after the current phase of the frame.
   @exclusivity(unchecked) private var pendingCalls: [() -> Void] = []
   /// The running timelines, which control the progress of animations.
   @exclusivity(unchecked) private var timelines: [AnimationTimeline] = []
@@ -180,8 +180,8 @@ package final class RenderLoop {
     }
   }
 
-  /// Schedules the pending calls of delegates and completions for the beginning of the next frame, unless a phase is
-  /// running.
+  /// Schedules the pending calls of animation delegates and completion blocks for the beginning of the next frame. Does
+  /// nothing during a phase of a frame, because they are made after the phase.
   private static func callPendingOutsidePass() {
     requestFrameOutsidePass()
   }

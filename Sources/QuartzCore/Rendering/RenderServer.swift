@@ -36,11 +36,13 @@ package struct RenderReport: Sendable {
   package init() {}
 }
 
-/// A pool of objects with nested scopes, like an autorelease pool.
+/// A pool that retains objects until a scope ends, like an autorelease pool. A scope is the period between
+/// `beginScope()` and the matching `endScope()`. Scopes can be nested.
 @MainActor package protocol TurnScoping: Sendable {
-  /// Begins a scope. Objects that are added to the pool afterwards are released when the scope ends.
+  /// Begins a scope inside the current one. Objects that are added to the pool afterwards are released when the new
+  /// scope ends.
   func beginScope()
-  /// Ends the innermost scope.
+  /// Ends the scope that was begun last, and releases the objects that were added to the pool since its beginning.
   func endScope()
 }
 
@@ -51,7 +53,8 @@ package enum Rendering {
   /// A closure that starts an application which processes frames. It is called if a frame is needed and no application
   /// is running.
   nonisolated(unsafe) package static var startFrames: (@MainActor () -> Void)?
-  /// A closure that returns the pool of objects to retain until the end of the run loop's turn.
+  /// A closure that returns the pool of the objects that UIKit retains until the end of the current run loop iteration,
+  /// such as removed views.
   nonisolated(unsafe) package static var turnPool: (@MainActor () -> any TurnScoping)?
   /// A closure that draws `layer` and its descendants (model or presentation values) into `target`.
   ///

@@ -14,7 +14,8 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     set { wanted = newValue ?? 0 }
   }
 
-  /// Returns the number of frames of the display for each call. `frame` is the duration of a frame in seconds.
+  /// Returns the number of display frames after which a display link is called again. `frame` is the duration of a
+  /// display frame in seconds.
   ///
   /// A rate that does not divide the display's rate is rounded to the nearest rate that does, if possible to one within
   /// the range. For example, 26 and 35 are rounded to 30 on a display with 60 frames per second

@@ -11,7 +11,7 @@ extension TimingValues {
     package var phase: Phase
   }
 
-  /// The position of a time relative to the object's active duration.
+  /// Indicates whether a time is before, within or after the period in which the object's runs take place.
   package enum Phase { case before, active, after }
 
   /// Returns the total duration of all runs, in the object's own time. `simple` is the duration of one run.

@@ -143,8 +143,8 @@ extension CATransform3D {
     return r
   }
 
-  /// The 2 × 2 minors of the upper two rows (s) and of the lower two rows (c). The determinant and the inverse share
-  /// them.
+  /// The 2 × 2 minors of the upper two rows (s) and of the lower two rows (c). They are used to compute both the
+  /// determinant and the inverse.
   private var minors: Minors {
     Minors(
       s0: m11 * m22 - m21 * m12, s1: m11 * m23 - m21 * m13, s2: m11 * m24 - m21 * m14, s3: m12 * m23 - m22 * m13,

@@ -113,7 +113,8 @@ extension LayerValue {
     return self
   }
 
-  /// Returns the distance from this value to `other`, for animations at constant speed.
+  /// Returns the distance from this value to `other`. Keyframe animations with constant speed divide their duration in
+  /// proportion to the distances between their values.
   package func distance(to other: LayerValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): return abs(b - a)
