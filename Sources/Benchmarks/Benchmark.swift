@@ -20,7 +20,8 @@ struct Benchmark {
     }
   }
 
-  /// Creates a benchmark that measures the CPU time of a step in milliseconds. The first `warmUp` steps are excluded.
+  /// Creates a benchmark that measures the CPU time of a step in milliseconds. The first `warmUp` steps are performed
+  /// but not measured.
   init(
     _ name: String, n: Int, steps: Int, warmUp: Int = 2, metric: String = "cpu_ms",
     setUp: @escaping @MainActor () throws -> @MainActor (Int) -> Void

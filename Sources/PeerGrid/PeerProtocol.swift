@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// The protocol of the comparison. It has two kinds of lines: `METRIC name value`, and `MARK name`, after which the
-/// application waits for a reply.
+/// The protocol between an application and the harness that compares toolkits. It has two kinds of lines: `METRIC name
+/// value`, and `MARK name`, after which the application waits for a reply.
 enum PeerProtocol {
   /// Reports a mark, which is a point in the workload, and waits until the harness has read the clocks.
   static func mark(_ name: String) {

@@ -100,8 +100,8 @@ struct SnapshotComparison {
     return min(1, max((sum / 35215).squareRoot(), abs(alpha) / 255))
   }
 
-  /// Returns the actual image, the expected image and an image of the differences side by side. The differences are red
-  /// on a pale version of the image.
+  /// Returns the actual image, the expected image and an image of the differences side by side. The different pixels
+  /// are red on a pale version of the actual image.
   func picture() -> Snapshot {
     let gap = 8
     let width = actual.width + expected.width + max(actual.width, expected.width) + 2 * gap

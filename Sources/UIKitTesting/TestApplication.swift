@@ -103,7 +103,7 @@ import UIKit
   /// in the system font.
   public let missingFont: String?
 
-  /// Sets the fonts for text. Returns the reason if they are unavailable, otherwise nil.
+  /// Selects the fonts with which text is drawn. Returns the reason if the fonts are unavailable, otherwise nil.
   private static func use(_ font: TestFont) -> String? {
     do {
       try Runtime.textEngine.useFonts(font == .portable ? .portable : .system)
@@ -204,8 +204,8 @@ import UIKit
     }
   }
 
-  /// A closure that returns whether other threads are loading data. The `settle` command of scripts waits for this
-  /// data.
+  /// A closure that returns whether other threads are loading data for the application. The `settle` command of test
+  /// scripts waits until it returns false. If nil, the command does not wait for other threads.
   package var isLoading: (() -> Bool)?
 
   /// Processes the main queue and the timers that are due.

@@ -19,8 +19,8 @@ struct Answer: Sendable {
     headers["Content-Length"] = "\(body.count)"
   }
 
-  /// Creates the response that transmits a representation. It applies the conditions and ranges of the request (RFC
-  /// 9110, sections 13 and 14).
+  /// Creates the response that transmits a representation, which is the result of an action such as a page or a photo.
+  /// It applies the conditions and ranges of the request (RFC 9110, sections 13 and 14).
   init(_ representation: Representation, for request: ServiceRequest) throws {
     let tag = representation.tag
     if let wanted = request.header("If-Match"), !Self.names(wanted, tag, strongly: true) {

@@ -29,7 +29,7 @@ struct RouteTable: Sendable {
     return nil
   }
 
-  /// The routes of the service.
+  /// The routes of the photo service.
   static let standard: RouteTable = {
     var table = RouteTable()
     table.ignore("{resource}.axd/{*pathInfo}")

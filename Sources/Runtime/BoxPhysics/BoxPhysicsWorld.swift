@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A physics world that is simulated by Box2D, the engine that UIKit's dynamics also use.
+/// A physics world that is simulated by Box2D. UIKit's dynamics use the same library.
 @MainActor package final class BoxPhysicsWorld: PhysicsWorld {
   /// The number of points per meter in Box2D. With this number, Box2D's tolerances (5 mm of overlap, a centimeter of
   /// skin) are a fraction of a pixel. Views of a few to a thousand points have the sizes for which Box2D is designed.

@@ -86,7 +86,8 @@ extension CairoBackend {
     cairo_restore(target)
   }
 
-  /// Sets the source of a target, with the state's alpha applied, then calls a closure.
+  /// Sets the source of the cairo context `target` to `paint`, multiplied by the alpha of `state`. Then calls a
+  /// closure.
   func withSource(_ paint: Paint, _ state: GraphicsState, on target: OpaquePointer, _ body: () -> Void) {
     switch paint {
     case .color(let color):

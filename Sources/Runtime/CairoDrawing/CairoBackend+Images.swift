@@ -63,7 +63,8 @@ extension CairoBackend {
     return pattern
   }
 
-  /// Sets the source of a target to the pixels of a surface, stretched over a rectangle in user space.
+  /// Sets the source of the cairo context `target` to the pixels of a surface. The pixels are stretched over a
+  /// rectangle in user space.
   func setImageSource(
     _ target: OpaquePointer, _ surface: CairoSurface, rect: CGRect, transform: CGAffineTransform,
     filter: cairo_filter_t

@@ -108,7 +108,7 @@ package final class HTTPServer: @unchecked Sendable {
     return true
   }
 
-  /// Removes a reason to count a client as admitted.
+  /// Removes a reason to count a client as admitted. The client no longer counts after its last reason was removed.
   func release(_ client: HTTPClient) { if client.release() { admittedCount -= 1 } }
 
   // MARK: Time

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Listens at an address and accepts connections.
+/// Listens at an IP address and a port, and accepts TCP connections.
 ///
 /// The listener reserves the last file descriptors of the process for the application. Without free descriptors,
-/// libraries may trap: libdispatch traps if it cannot open `/proc` to count its threads. Connections beyond that limit
-/// are closed immediately, so that their clients receive an error. If the application itself has used all descriptors,
-/// the listener refuses connections with a reserved one. If this also fails, it pauses.
+/// libraries may trap: libdispatch traps if it cannot open `/proc` to count its threads. If accepting a connection
+/// would use one of the reserved descriptors, the connection is closed immediately, so that its client receives an
+/// error. If the application itself has used all descriptors, the listener refuses connections with a reserved one. If
+/// this also fails, it pauses.
 ///
 /// Use the listener only on its queue, except for `port` and the initializer.
 package final class Listener: @unchecked Sendable {

@@ -80,8 +80,7 @@ import RuntimeInterface
     if isFrameRequested { makeFrameNow() }
   }
 
-  /// Schedules a frame for the end of the current turn of the run loop. Core Animation also commits changes at that
-  /// time.
+  /// Schedules a frame for the end of the current run loop iteration. Core Animation also commits changes at that time.
   private func queueTurnFrame() {
     guard !isRunLoopFrameScheduled else { return }
     isRunLoopFrameScheduled = true
@@ -177,10 +176,10 @@ import RuntimeInterface
     makeFrame(at: time)
   }
 
-  /// Produces the requested frame without advancing the clock.
+  /// Produces the requested frame, if there is one, without advancing the clock.
   package func makeRequestedFrame() { makeFrame(at: time) }
 
-  /// Sends input to the first window.
+  /// Sends input to the window that was opened first.
   package func send(_ input: RawInput) {
     guard let window = windows.first else { return }
     delegate?.host(self, received: input, in: window)

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// A font with the data for drawing: Pango's font, and the glyph images that were created from it.
 ///
 /// One instance exists for each `PangoFont` and shape. It is never deallocated, because an application uses few fonts.
-/// Access requires the engine's lock.
+/// Access requires the lock of `PangoTextEngine`.
 final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer

@@ -4,14 +4,14 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A set of fonts with the corresponding Pango objects, and a cache of fonts by request. Access requires the engine's
-/// lock.
+/// A set of fonts with the corresponding Pango objects, and a cache of fonts by request. Access requires the lock of
+/// `PangoTextEngine`.
 final class FontCollection {
   let set: FontSet
   let config: FontConfiguration
   private(set) var fontMap: UnsafeMutablePointer<PangoFontMap>
   private(set) var context: OpaquePointer
-  /// The engine's `fontGeneration` that fonts of this collection have when they are created.
+  /// The value of `PangoTextEngine.fontGeneration` that is stored in new fonts of this collection.
   var generation: Int
   private var drawingFonts: [DrawingFontKey: DrawingFont] = [:]
   private var fonts: [FontRequest: TextFont] = [:]

@@ -1,7 +1,8 @@
 import CPango
 import Foundation
 
-/// The data that the engine stores in a `TextFont`: the font description for Pango, and the preferred font.
+/// The data that `PangoTextEngine` stores in a `TextFont`. It contains the font description for Pango (`description`),
+/// and the font that draws all characters except those that need a fallback font (`first`).
 final class FontHandle: @unchecked Sendable {
   let description: OpaquePointer
   let first: DrawingFont

@@ -4,8 +4,8 @@ import CompositorKernels
 import CoreGraphics
 import Foundation
 
-/// The buffer in which the glyphs of a run are combined before their color is applied. Access requires the engine's
-/// lock.
+/// The buffer in which the glyphs of a run are combined before their color is applied. Access requires the lock of
+/// `PangoTextEngine`.
 final class GlyphMask {
   @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   @exclusivity(unchecked) private var capacity = 65536

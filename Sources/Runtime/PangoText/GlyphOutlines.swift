@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The outlines are read at a size of one pixel per font unit. At that size, the coordinates are the whole numbers in
 /// the font file, and no library rounds them. Text of all sizes is drawn from the same outlines. Access requires the
-/// engine's lock.
+/// lock of `PangoTextEngine`.
 final class GlyphOutlines {
   /// The outline of a glyph.
   struct Outline {

@@ -14,7 +14,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   let lock = NSLock()
   let buffer: OpaquePointer
   let mask = GlyphMask()
-  /// The current font collection.
+  /// The collection in which fonts are currently searched: the fonts of the machine, or the portable fonts.
   private(set) var fonts: FontCollection
   private let system: FontCollection
   /// The portable collection, or `nil` before its first use.

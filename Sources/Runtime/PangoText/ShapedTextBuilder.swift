@@ -9,7 +9,8 @@ struct ShapedTextBuilder {
   let offsets: [Int32]
   /// The UTF-16 offsets at which the paragraph's runs begin.
   let starts: [Int32]
-  /// The preferred font of each run. A character that no font contains is drawn as the missing-glyph box of that font.
+  /// The requested font of each run, before fallback fonts are considered. A character that no font contains is drawn
+  /// as the missing-glyph box of this font.
   let fonts: [DrawingFont?]
   private var runs: [ShapedText.Run] = []
   private var clusters: [ShapedText.Cluster] = []

@@ -1,9 +1,10 @@
 import Foundation
 import RuntimeInterface
 
-/// Counts the frames of animated files without decoding them. Blocks beyond the reader's limits are ignored.
+/// Counts the frames of animated files without decoding them. Frames after `ByteReader.maximumVisits` or
+/// `ByteReader.maximumReads` has been reached are not counted.
 struct AnimationFrames {
-  /// The number of frames, up to the requested limit.
+  /// The number of frames. Counting ends at the limit that was passed to the initializer.
   private(set) var count = 0
   /// The number of pixels of the largest frame. A frame of a GIF can be larger than the screen.
   private(set) var largest = 0

@@ -54,8 +54,8 @@ final class ByteReader {
     }
   }
 
-  /// Returns `length` bytes from an offset. The result is shorter at the end of the file, and empty after a limit has
-  /// been reached.
+  /// Returns `length` bytes from an offset. The result is shorter if the file ends before. It is empty if
+  /// `maximumVisits` ranges have been requested or `maximumReads` system calls have been made.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
     guard offset >= 0, offset < count, length > 0, visits < Self.maximumVisits else { return [] }
     visits += 1
@@ -91,7 +91,8 @@ final class ByteReader {
     windowStart = offset
   }
 
-  /// Reads the parts of the file that a decoder needs, in ascending order. The limits for headers do not apply.
+  /// Reads the parts of the file that a decoder needs, in ascending order. `maximumVisits` and `maximumReads` do not
+  /// apply.
   ///
   /// - Parameters:
   ///   - offset: The offset of the first byte.

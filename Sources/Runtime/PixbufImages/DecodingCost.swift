@@ -6,7 +6,7 @@ struct DecodingCost {
   let working: Int
   /// The size of the returned pixels in bytes.
   let result: Int
-  /// A description of the image for messages.
+  /// A description of the image for error messages, such as "11500 × 11500 pixels".
   let what: String
 
   /// Computes the memory that decoding an image requires.

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of the page's machine, within the limits of browsers.
+/// The clipboard of the machine on which the page is open, as far as browsers allow access to it.
 ///
 /// Copied text is written to it. Text that the user pastes with the keyboard is available afterwards. Other kinds of
 /// data are available only inside the application.

@@ -177,8 +177,8 @@ final class DesktopWindow: HostWindow {
     if isVisible { host.emit(.exposed, in: self) }
   }
 
-  /// Records that the display has lost pixels of the window. All pending events are handled before the lost pixels are
-  /// determined.
+  /// Records that the display has lost pixels of the window. The host determines which pixels were lost after it has
+  /// handled all pending events.
   func markExposed() { needsExposureCheck = true }
 
   func resolveExposure() {

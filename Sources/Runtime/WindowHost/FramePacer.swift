@@ -23,7 +23,7 @@ final class FramePacer {
     interval = refreshRate > 0 ? 1 / refreshRate : 0
   }
 
-  /// Requests one frame. After a pause, the frame is due immediately, because the display is ready.
+  /// Requests one frame. If no frame was produced in the last interval, the frame is due immediately.
   func request() {
     guard !isRequested else { return }
     isRequested = true

@@ -1,7 +1,8 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// The surface of a window on the desktop. The display may lose its pixels.
+/// The surface of a window on the desktop. The display can lose its pixels, for example when another window covers
+/// them.
 @MainActor
 protocol WindowSurface: HostSurface {
   func resize(width: Int, height: Int)

@@ -54,7 +54,8 @@ final class X11Connection {
   }
 }
 
-/// The number of X errors. A C function that cannot capture state counts them. It is used on the main thread only.
+/// Counts the errors that the X server reports. The count is global, because Xlib's error handler is a C function that
+/// cannot capture state. Use it on the main thread only.
 private enum X11Errors {
   nonisolated(unsafe) static var count = 0
 }

@@ -23,7 +23,7 @@ final class X11Surface: WindowSurface {
   /// The serial number of the last copy request. The position of pixels that were exposed before the copy is not known.
   private var lastCopy: UInt = 0
   private var hasCopied = false
-  /// Indicates whether the X server may still be reading the image.
+  /// Indicates whether the X server might still be reading the shared image. If so, its memory must not be changed yet.
   private var isInFlight = false
 
   /// Creates a surface. The result is `nil` if the depth or the byte order of the window is not supported.

@@ -48,7 +48,7 @@ package protocol ServingHost: Host {
   /// Produces frames whenever the main queue is processed, until `stop()` is called. A frame that is already requested
   /// is produced immediately.
   ///
-  /// A frame that is requested outside a frame is produced at the end of the current turn of the run loop. A frame that
+  /// A frame that is requested outside a frame is produced at the end of the current run loop iteration. A frame that
   /// is requested during a frame is produced at the next tick of the clock.
   func serve()
 }
@@ -94,7 +94,7 @@ package protocol HostWindow: AnyObject {
   func close()
 }
 
-/// The properties of a display.
+/// The properties of a display: its size, scale, refresh rate and color scheme.
 package struct HostScreen: Sendable {
   /// The size of the display, in device pixels.
   package var pixelSize: CGSize
@@ -125,7 +125,7 @@ package protocol HostClipboard: AnyObject {
   func setData(_ data: Data?, forType mimeType: String)
 }
 
-/// The reason why a host cannot perform a request, as one line for display.
+/// The reason why a host cannot perform a request, as a one-line message for the user.
 package struct HostError: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }

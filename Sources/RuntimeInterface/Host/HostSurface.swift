@@ -13,7 +13,7 @@ package protocol HostSurface: AnyObject {
   /// next frame then draws the whole surface.
   var generation: Int { get }
 
-  /// Indicates whether `copy` can be used. The value is false if copying is slower than drawing.
+  /// Indicates whether the compositor should use `copy`. The value is false if copying is slower than drawing.
   var canCopy: Bool { get }
 
   /// Copies the visible pixels of `source` by the offset (`dx`, `dy`). Source and target are inside the surface. Copies

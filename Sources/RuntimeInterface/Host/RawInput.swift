@@ -61,7 +61,7 @@ package enum RawInput: Sendable {
     }
   }
 
-  /// A turn of the mouse wheel, or a movement of two fingers on a touchpad.
+  /// A rotation of the mouse wheel, or a movement of two fingers on a touchpad.
   package struct Scroll: Sendable {
     package enum Phase: Sendable {
       /// A notch of a mouse wheel. Wheel events have no other phases.

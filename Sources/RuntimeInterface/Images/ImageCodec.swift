@@ -10,8 +10,9 @@ package protocol ImageCodec: AnyObject, Sendable {
   ///
   /// With `fitting`, the image is scaled down until its longer side has at most that many pixels. A JPEG file is
   /// decoded at a fraction of its size. The method throws an error if the image has more than
-  /// `ImageLimits.maximumPixels` after scaling, or if it needs more memory than the limit for all decoding. If there is
-  /// not enough memory because other images are being decoded, the call waits for them.
+  /// `ImageLimits.maximumPixels` after scaling, or if it needs more memory than the codec allows for all decodings
+  /// together. If there is not enough memory because other images are being decoded, the call waits until their
+  /// decoding has ended.
   func decode(_ source: ImageSource, fitting maximumSide: Int?) throws -> PixelBuffer
 
   /// Returns all frames of an animated image with their durations in seconds. An image without animation has one frame

@@ -60,15 +60,16 @@ package struct PhysicsContact: Equatable {
 /// The kind of connection between two bodies, or between a body and a point of the world. Points are in world
 /// coordinates, for the current positions of the bodies.
 package enum PhysicsJointKind {
-  /// Restricts the distance between the anchors to a range. It is a rod if the limits are equal, and a rope if the
-  /// lower limit is 0.
+  /// Restricts the distance between two anchors, which are the points of the bodies that the joint connects, to a
+  /// range. If both ends of the range are equal, the joint is a rod. If the lower end is 0, it is a rope.
   case distance(CGPoint, CGPoint, ClosedRange<CGFloat>)
-  /// A spring between the anchors. `frequency` is in hertz. A `damping` of 1 is critical damping.
+  /// A spring between two anchors, which are the points of the bodies that it connects. `frequency` is in hertz. A
+  /// `damping` of 1 is critical damping.
   case spring(CGPoint, CGPoint, length: CGFloat, frequency: CGFloat, damping: CGFloat)
-  /// Prevents any relative movement and rotation.
+  /// Prevents any movement and rotation of the two bodies relative to each other.
   case fixed(CGPoint, frequency: CGFloat, damping: CGFloat)
-  /// Allows only rotation about the anchor, within a range of radians if there is one.
+  /// Allows only rotation about a point. If `range` is not nil, the angle is restricted to this range in radians.
   case pin(CGPoint, frictionTorque: CGFloat, range: ClosedRange<CGFloat>?)
-  /// Allows only movement along the axis, within a range of points if there is one.
+  /// Allows only movement along `axis`. If `range` is not nil, the distance is restricted to this range in points.
   case sliding(CGPoint, axis: CGVector, range: ClosedRange<CGFloat>?, friction: CGFloat)
 }

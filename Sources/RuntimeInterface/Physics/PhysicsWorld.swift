@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The caller assigns a tag to each body. Contacts and searches return these tags.
 @MainActor package protocol PhysicsWorld: AnyObject {
-  /// The acceleration of the bodies that are affected by gravity, in points per second².
+  /// The acceleration of the bodies to which gravity applies, in points per second squared.
   var gravity: CGVector { get set }
 
   /// Adds a movable body. Until its shape is set, the body is a square of one point.

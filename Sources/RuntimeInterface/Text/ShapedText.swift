@@ -6,8 +6,8 @@ import Foundation
 package final class ShapedText: @unchecked Sendable {
   /// Glyphs with one font and one direction.
   package struct Run {
-    /// The engine's handle of the font that draws the glyphs. It is a fallback font if the requested font does not
-    /// contain the characters.
+    /// The text engine's object for the font that draws the glyphs. It is a fallback font if the requested font does
+    /// not contain the characters.
     package var font: AnyObject
     /// The index in `ShapingParagraph.runs` of the run that contains the characters.
     package var source: Int

@@ -1,7 +1,8 @@
 /// A paragraph as input of the text engine. It consists of the characters, their fonts, and the direction.
 package struct ShapingParagraph {
   package enum Direction: Sendable {
-    /// The direction of the first character that has one. If no character has a direction, it is left to right.
+    /// The direction of the first character that has a direction. If no character has one, the paragraph is left to
+    /// right.
     case natural
     case leftToRight
     case rightToLeft

@@ -1,4 +1,4 @@
-/// The boundaries of a text at a UTF-16 offset.
+/// The kinds of boundaries that a text has at a UTF-16 offset.
 package struct TextBreaks: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// `TextLayout` implements lines, truncation, alignment and decorations in portable code.
 package protocol TextEngine: AnyObject, Sendable {
-  /// Returns the installed font that is nearest to a font request. Every request has a result.
+  /// Returns the installed font that is nearest to a font request. There is a result for every request.
   func font(_ request: FontRequest) -> TextFont
   /// Returns the names of the installed font families, sorted.
   func families() -> [String]
@@ -22,8 +22,8 @@ package protocol TextEngine: AnyObject, Sendable {
   ///
   /// - Throws: A `FontError` that names the missing font. In this case, the set does not change.
   func useFonts(_ set: FontSet) throws
-  /// A counter that changes whenever a request may have another font as its result. Results that were cached before are
-  /// then invalid.
+  /// A counter that changes whenever `font` may return a different font for the same request. Fonts that were cached
+  /// before the change are then invalid.
   var fontGeneration: Int { get }
   /// Returns the font and the versions of the libraries that draw text.
   func rendering() -> TextRendering

@@ -10,7 +10,8 @@ package final class TextFont: @unchecked Sendable {
   package let postScriptName: String
   /// The text engine's own object for the font.
   package let handle: AnyObject
-  /// The value of the engine's `fontGeneration` when the font was created.
+  /// The value of the text engine's `fontGeneration` when the font was created. If the current value is different, the
+  /// same request may result in a different font.
   package let generation: Int
 
   package init(

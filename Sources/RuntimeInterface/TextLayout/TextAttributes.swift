@@ -10,7 +10,7 @@ package final class TextAttributes: @unchecked Sendable {
   let styles: [TextStyle]
   let kerns: [CGFloat]
   let isPlain: Bool
-  /// The style indexes for a document with a single style.
+  /// The `runStyles` of each paragraph in a document with a single style.
   static let runStyles = [0]
 
   package init(_ style: TextStyle, paragraphStyle: TextParagraphStyle) {

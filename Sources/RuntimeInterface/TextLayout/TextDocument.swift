@@ -5,7 +5,7 @@ import Foundation
 package final class TextDocument: @unchecked Sendable {
   package final class Paragraph {
     package let shaped: ShapedText
-    /// The index in `styles` of each shaped run.
+    /// For each run of the paragraph, the index of its style in the document's `styles`.
     package let runStyles: [Int]
     package let style: TextParagraphStyle
     /// The start of the paragraph in the document, in UTF-16 units.
@@ -23,11 +23,11 @@ package final class TextDocument: @unchecked Sendable {
   }
 
   package let styles: [TextStyle]
-  /// The `kern` of each style. It is stored separately because it is read for every character. Copying the whole style
-  /// would use most of the time.
+  /// The `kern` of each style in `styles`. It is stored separately because it is read for every character. Copying a
+  /// whole style for each character would use most of the time of layout.
   let kerns: [CGFloat]
-  /// Indicates whether all styles have only a font and a color, as in most labels. The other properties of the styles
-  /// are not read when such text is drawn.
+  /// Indicates whether all styles have only a font, a color and letter spacing, as in most labels. The other properties
+  /// of the styles are not read when such text is drawn.
   let isPlain: Bool
   package let paragraphs: [Paragraph]
   package let utf16Count: Int
@@ -37,7 +37,7 @@ package final class TextDocument: @unchecked Sendable {
     self.init(text, look: TextAttributes(style, paragraphStyle: paragraphStyle))
   }
 
-  /// Creates a document with a single style that has already been prepared.
+  /// Creates a document with a single style. `look` contains the style in the form in which documents store it.
   package init(_ text: String, look: TextAttributes) {
     styles = look.styles
     kerns = look.kerns

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The positions of characters. Indexes are UTF-16 offsets in the document. Coordinates are in points from the top left
-/// of the layout.
+/// Methods that convert between characters and their positions. Indexes are UTF-16 offsets in the document. Coordinates
+/// are in points from the top left of the layout.
 extension TextLayout {
   /// Returns the line that contains a character or a paragraph's terminator.
   ///

@@ -16,13 +16,13 @@ package struct TextLine {
     package var isSpace: Bool
   }
 
-  /// The index of the paragraph in the document.
+  /// The index of the paragraph that contains the line, in the document's `paragraphs`.
   package var paragraph: Int
   /// The indexes of the paragraph's clusters that belong to the line.
   package var clusters: Range<Int>
   /// The visible clusters before the ellipsis, or all clusters of a line without an ellipsis.
   package var head: Range<Int>
-  /// The visible clusters after the ellipsis.
+  /// The visible clusters after the ellipsis. The range is empty if the line has no ellipsis or ends with it.
   package var tail: Range<Int>
   package var hasEllipsis: Bool
   /// The range of the line in the document in UTF-16 units, including truncated characters.

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension Typesetter {
-  /// Typesets a single line of left-to-right text in one font and style, as in most labels. Returns whether this is
-  /// possible.
+  /// Typesets a single line of left-to-right text in one font and style, as in most labels. Returns `false` if the
+  /// document does not consist of such a line.
   ///
   /// This method omits the steps for breaking, truncating and reordering, and has the same result. If it returns false,
   /// the layout is unchanged.

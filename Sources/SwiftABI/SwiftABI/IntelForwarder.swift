@@ -93,7 +93,7 @@
       return Int(place.loadUnaligned(as: Value.self))
     }
 
-    /// Decodes one instruction.
+    /// Decodes the next instruction and updates the recorded contents of the registers.
     private mutating func step() -> Step {
       var code = UInt8(next(UInt8.self))
       // The instruction `endbr64` marks the target of an indirect jump.

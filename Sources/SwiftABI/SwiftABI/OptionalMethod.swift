@@ -13,8 +13,8 @@
 ///
 /// `Metatype` is the existential metatype of the protocol: `any UITableViewDelegate.Type`.
 @MainActor package final class OptionalMethod<Metatype> {
-  /// The index of the requirement in witness tables, and the target of its function for types without the method. The
-  /// value is `nil` if the machine code could not be read.
+  /// The index of the method's requirement in the protocol's witness tables, and the target of its function for types
+  /// without the method. The value is `nil` if the machine code could not be read.
   package let place: (index: Int, fallback: Forwarder.Target)?
   /// A class of Tessera that implements all methods so that subclasses can override them. Its own implementations do
   /// not count.

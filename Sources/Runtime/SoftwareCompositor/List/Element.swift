@@ -48,7 +48,8 @@ struct Element {
   var cap: Int32 = 0
   /// The color of fills, borders, stencils and letters, as a premultiplied pixel.
   var color: UInt32 = 0
-  /// The index of the other end of a clip in the list, or the index of the quad.
+  /// For the beginning or end of a clip, the index of its other end in the display list. For a quad, its index in the
+  /// list's quads.
   var link: Int32 = 0
   /// The position in the source that corresponds to the rectangle's top left corner, in pixels.
   var sourceX: Int32 = 0
@@ -57,7 +58,8 @@ struct Element {
   var look: UInt64 = 0
   /// The version of the source's pixels. It increases when a group changes.
   var version: UInt64 = 0
-  /// The area that is known to be opaque, for quads and groups that are only partly opaque.
+  /// The area that is known to be opaque, in pixels of the surface. It is set for quads and groups of which only a part
+  /// is opaque.
   var solid = Box.empty
   /// The source that contains the pixels to draw.
   var source: Unmanaged<Source>?

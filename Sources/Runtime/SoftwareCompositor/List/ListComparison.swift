@@ -138,7 +138,7 @@ struct ListComparison {
     }
   }
 
-  /// Adds the part of a box that is outside the target areas of the zones.
+  /// Adds the part of a box that is outside the target areas of all scroll zones to the damage.
   private static func put(_ box: Box, without zones: [ScrollZone], damage: inout Region) {
     if box.isEmpty { return }
     guard let first = zones.first else { return damage.add(box) }

@@ -2,8 +2,8 @@ import CompositorKernels
 
 /// An image with a projective map, prepared for sampling.
 ///
-/// All numbers are relative to an anchor at a whole pixel and rounded to a grid. Moving a quad by whole pixels
-/// therefore does not change its numbers and pixels.
+/// All numbers are relative to an anchor, which is a whole pixel of the surface, and are rounded to a grid. Moving a
+/// quad by whole pixels therefore does not change its numbers and pixels.
 struct Quad {
   /// The map from pixels of the source to pixels of the surface, relative to the anchor.
   let matrix: Homography
@@ -16,7 +16,8 @@ struct Quad {
   let level: Int
   /// The parameters of the sampling kernel, except for the pixels of the source.
   let kernel: ck_quad
-  /// The box of the pixels that the quad may touch, inside the limits.
+  /// The box that contains all pixels that the quad can change. It is inside the `limits` that were passed to the
+  /// initializer.
   let bounds: Box
 
   /// Creates a quad. The result is `nil` if the quad would be invisible. This is the case if the map is singular or not

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The threads that share the work of large frames. They are created on first use, and wait while there is no work.
+/// The threads that together paint large frames. They are created on first use, and wait while there is nothing to
+/// paint.
 ///
 /// `DispatchQueue.concurrentPerform` is not used, because libdispatch does not provide the number of the thread. Each
 /// thread needs a painter with its own buffers (`Compositor`).

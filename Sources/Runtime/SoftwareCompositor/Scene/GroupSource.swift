@@ -33,7 +33,7 @@ final class GroupSource: Source {
   private(set) var version: UInt64 = 0
   private(set) var setting: Setting?
   private(set) var builtIn: UInt64 = 0
-  /// The largest area that is known to be opaque.
+  /// The largest area that is known to be opaque, in pixels of the group. It is covered by a single opaque element.
   private(set) var solid = Box.empty
   /// The area to which the display list was limited, or `nil` if there was no limit.
   var window: Box?

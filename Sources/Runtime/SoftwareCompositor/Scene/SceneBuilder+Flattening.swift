@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A layer subtree, such as a cell, and the range of its elements in the display list.
 struct Subtree {
-  /// The number of pixels above which a subtree is not flattened.
+  /// The number of pixels above which a subtree is not flattened into a bitmap.
   static let largest = 400_000
 
   unowned(unsafe) var node: LayerNode
@@ -15,7 +15,8 @@ extension SceneBuilder {
   /// The number of times that an unchanged subtree is painted element by element before it is flattened into a bitmap.
   private static let patience = 3
 
-  /// Records the range of a subtree that might be flattened.
+  /// Records the range of elements of a subtree that might be flattened. The range begins at the index `first` of the
+  /// display list.
   func note(_ node: LayerNode, from first: Int, _ box: Box) {
     let count = list.elements.count - first
     guard count > 1, node.subtreeChanged < frame else {

@@ -17,12 +17,13 @@ final class SceneBuilder {
   @exclusivity(unchecked) var frame: UInt64 = 0
   /// The number of this display list. It is used to detect scrolling relative to the previous list.
   @exclusivity(unchecked) var listNumber: UInt64 = 0
-  /// The visible area of the surface.
+  /// The box in pixels of the surface to which all elements are limited.
   @exclusivity(unchecked) var limits = Box.empty
-  /// The subtrees that might be flattened. They are collected if `recordsSubtrees` is `true`.
+  /// The subtrees that might be flattened, which means drawn as one bitmap from a later frame on. They are recorded
+  /// only if `recordsSubtrees` is `true`.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
   @exclusivity(unchecked) var recordsSubtrees = false
-  /// The memory that the flattened subtrees in this display list use, in bytes.
+  /// The memory of the bitmaps of the flattened subtrees in this display list, in bytes.
   @exclusivity(unchecked) var flattenedBytes = 0
 
   init(cache: SourceCache) { self.cache = cache }
@@ -301,7 +302,7 @@ final class SceneBuilder {
     return max(dx.0 * dx.0 + dx.1 * dx.1, dy.0 * dy.0 + dy.1 * dy.1).squareRoot()
   }
 
-  /// Returns the part of a group's plane that is visible inside the clip, or `nil` if no part is.
+  /// Returns the part of a group's plane that is visible inside a clip, or `nil` if no part is visible.
   private func window(for map: Homography, _ clip: Box) -> Box? {
     guard let inverse = map.inverse else { return nil }
     let seen = clip.intersection(limits)

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The pixels that elements draw. They may not be created before `prepare` is called.
+/// The pixels that elements of a display list draw, such as an image or a shadow. Some subclasses create their pixels
+/// only when `prepare` is called.
 class Source {
   @exclusivity(unchecked) nonisolated(unsafe) private static var lastID: UInt64 = 0
 
@@ -24,7 +25,7 @@ class Source {
   @exclusivity(unchecked) final var lastUse: UInt64 = 0
   /// The index of the source in the cache's list, or −1 if it is not in the list.
   @exclusivity(unchecked) final var heldAt = -1
-  /// The number of bytes that the cache has counted for this source.
+  /// The number of bytes of this source that are included in the memory that the source cache has counted.
   @exclusivity(unchecked) final var heldCost = 0
   /// The reduced copies of the source, for drawing it smaller. Each copy has half the size of the previous one.
   @exclusivity(unchecked) private var levels: [PixelBuffer] = []
@@ -69,8 +70,8 @@ class Source {
     }
   }
 
-  /// Returns the pixels of a reduced copy. If the copy does not exist, the result is the smallest copy. Each copy has
-  /// half the size of the previous one.
+  /// Returns the pixels of the reduced copy with the index `level`. If the copy does not exist, the result is the
+  /// smallest copy. Each copy has half the size of the previous one.
   final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
   {
     let at = min(level, levels.count)

@@ -5,7 +5,8 @@ import Foundation
 /// A message contains the time of its event on the page's own clock, but its delay on the network varies. The shortest
 /// recent delay is used for all messages, so that the intervals between events are preserved.
 struct PageClock {
-  /// The duration for which a shortest delay is used, in seconds. It is limited because the two clocks drift apart.
+  /// The duration for which the shortest delay is used, in seconds. Then it is measured again, because the clock of the
+  /// page and the frame clock drift apart.
   private static let memory: TimeInterval = 10
 
   private var current: Double?

@@ -34,7 +34,7 @@ final class UploadFolder {
     }
   }
 
-  /// The completely received files of a drop.
+  /// The files of a drop that have been received completely.
   private struct Drop {
     let id: UInt32
     var files: [URL] = []

@@ -64,8 +64,8 @@ struct WebSettings {
 
   var rules: AccessRules { AccessRules(token: token, isLoopback: isLoopback, names: names) }
 
-  /// Returns a token that has been checked. Throws an error if the token cannot be part of an address or is easy to
-  /// guess.
+  /// Returns the access token `text` unchanged after checking it. Throws an error if the token cannot be part of an
+  /// address or is easy to guess.
   private static func checked(_ text: String, _ source: String) throws -> String {
     guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
       throw HostError("\(source) must have 16 to 200 letters, digits, hyphens or underscores")
