@@ -1,15 +1,17 @@
 import Foundation
 
-/// Collects the changes in `addKeyframe` blocks and creates one animation for all changes of a property.
+/// Collects the changes in `addKeyframe` blocks. For each changed property of a layer, it creates one key frame
+/// animation.
 @MainActor
 final class KeyframeCollector {
-  /// Stores the innermost collector whose key frame blocks are running. Each application has its own instance.
+  /// Stores the collector of the innermost `animateKeyframes` call that is running. Each application has its own
+  /// instance.
   @MainActor final class Innermost {
     fileprivate var current: KeyframeCollector?
   }
   private static var own: Innermost { ApplicationContext.object(.keyframes, Innermost()) }
 
-  /// The innermost collector whose key frame blocks are running, or nil outside of `animateKeyframes`.
+  /// The collector of the innermost `animateKeyframes` call that is running, or nil outside of such calls.
   package private(set) static var current: KeyframeCollector? {
     get { own.current }
     set { own.current = newValue }
@@ -51,7 +53,8 @@ final class KeyframeCollector {
     outer = nil
   }
 
-  /// Runs the closure of a key frame and assigns its changes to the key frame.
+  /// Runs the closure of an `addKeyframe` call and records its changes for that key frame. The start and the duration
+  /// are fractions of the total duration.
   func addFrame(start: Double, duration: Double, _ body: () -> Void) {
     let old = frame
     let start = min(max(start, 0), 1)
@@ -60,7 +63,8 @@ final class KeyframeCollector {
     frame = old
   }
 
-  /// Records a change of a property for the current key frame.
+  /// Records a change of a layer's property for the key frame whose closure is running. A nil value means that the
+  /// property has no value, such as a view without a background color.
   func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) {
     guard let first = old ?? LayerValue.transparentValue(like: new),
       let value = new ?? LayerValue.transparentValue(like: old)
@@ -80,7 +84,7 @@ final class KeyframeCollector {
     }
   }
 
-  /// Adds the animations of all collected changes to their layers.
+  /// Adds one animation for each recorded property to its layer.
   func start(
     duration: TimeInterval, delay: TimeInterval, mode: CAAnimationCalculationMode, context: ViewAnimationContext
   ) {

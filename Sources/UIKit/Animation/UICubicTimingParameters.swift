@@ -70,7 +70,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The parameters of a spring. It is always `nil`, because the timing is a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// These parameters as a timing function of Core Animation.
+  /// The Core Animation timing function with the same control points.
   var timingFunction: CAMediaTimingFunction {
     if isBuiltin { return animationCurve.timingFunction }
     return CAMediaTimingFunction(

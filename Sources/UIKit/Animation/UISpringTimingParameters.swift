@@ -95,7 +95,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// These parameters, because they specify a spring.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the timing of an animation with a requested duration in seconds, and its actual duration.
+  /// Returns the timing of an animation, and its actual duration in seconds. A spring with physical parameters
+  /// determines the duration itself. Otherwise the actual duration is the requested one.
   func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
     switch kind {
     case .ratio(let ratio):

@@ -5,7 +5,7 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { ViewAnimationContext.isEnabled }
 
   /// Enables or disables the animation of changes in animation blocks. While animations are disabled, views change
-  /// immediately, and completions are called in the next turn of the main loop.
+  /// immediately, and completions are called in the next iteration of the main run loop.
   ///
   /// - Parameter enabled: `true` to animate changes, `false` to apply them immediately.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationContext.setEnabled(enabled) }
@@ -149,7 +149,8 @@ extension UIView {
       stiffness: CGFloat(omega * omega), damping: 2 * zeta * CGFloat(omega), mass: 1, velocity: velocity)
   }
 
-  /// Runs the closure of an animation block, animates its changes, and calls the completion at the end.
+  /// Runs the closure of an animation block, animates its changes, and calls the completion when the animations have
+  /// ended.
   static func run(
     duration: TimeInterval, delay: TimeInterval, pace: ViewAnimationPace, options: UIView.AnimationOptions,
     animations: () -> Void, completion: ((Bool) -> Void)?

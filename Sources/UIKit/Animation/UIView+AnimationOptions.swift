@@ -3,7 +3,8 @@ import Foundation
 extension UIView {
   /// Options for animation blocks.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option, with the curve from bit 16 and the transition from bit 20. The values are UIKit's.
+    /// One bit for each option. The bits from 16 on contain the curve and those from 20 on the transition. The values
+    /// are the same as in UIKit.
     public let rawValue: UInt
     /// Creates options with the bits of a raw value.
     ///
@@ -69,7 +70,7 @@ extension UIView {
 
   /// Options for key frame animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option, with the calculation mode in bits 10 to 12. The values are UIKit's.
+    /// One bit for each option. Bits 10 to 12 contain the calculation mode. The values are the same as in UIKit.
     public let rawValue: UInt
     /// Creates options with the bits of a raw value.
     ///
@@ -125,7 +126,7 @@ extension UIView {
     /// Runs at a constant speed.
     case linear = 3
 
-    /// This curve as a timing function of Core Animation.
+    /// The Core Animation timing function of this curve.
     package var timingFunction: CAMediaTimingFunction {
       switch self {
       case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
@@ -150,7 +151,7 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// The predefined system animations.
+  /// The predefined animations for `UIView.perform(_:on:options:animations:completion:)`. The only one deletes views.
   public enum SystemAnimation: UInt, Sendable {
     /// The views shrink and fade, and are removed at the end.
     case delete = 0

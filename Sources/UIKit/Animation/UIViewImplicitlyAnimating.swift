@@ -20,7 +20,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 
-  /// Continues a paused animation, with the same or another timing.
+  /// Continues a paused animation. The timing can be replaced.
   ///
   /// - Parameters:
   ///   - parameters: The new timing, or `nil` for the original one.
@@ -53,7 +53,7 @@ extension UIViewImplicitlyAnimating {
   /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 
-  /// Continues a paused animation, with the same or another timing. The default implementation does nothing.
+  /// Continues a paused animation. The timing can be replaced. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - parameters: The new timing, or `nil` for the original one.

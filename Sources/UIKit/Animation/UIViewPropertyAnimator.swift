@@ -130,12 +130,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { own.handler = newValue }
   }
 
-  /// Stores the closure of `onStart`. Each application has its own instance.
+  /// Stores the closure that `onStart` returns. Each application has its own instance.
   @MainActor final class Starts {
     fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
   }
 
-  /// Pauses an active animation at the position that it has after a time, in seconds from its start.
+  /// Pauses an active animation at the position that it reaches after a time. The time is in seconds from the start of
+  /// the animation.
   package final func hold(at time: TimeInterval) {
     guard state == .active else { return }
     let share = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
@@ -172,7 +173,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter completion: A closure whose argument is the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Returns when the animation has ended.
+  /// Waits until the animation has ended.
   ///
   /// - Returns: The position at which the animation ended.
   open func addCompletion() async -> UIViewAnimatingPosition {
@@ -215,7 +216,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isRunning = false
   }
 
-  /// Continues a paused animation, with the same or another timing.
+  /// Continues a paused animation. The timing can be replaced.
   ///
   /// - Parameters:
   ///   - parameters: The new timing, or `nil` for the original one.
@@ -341,7 +342,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Handles the timeline's arrival at its end.
+  /// Handles the end of the timeline's run: finishes the animation, or leaves it paused if `pausesOnCompletion` is
+  /// true.
   private func ran() {
     isRunning = false
     fraction = reversed ? 0 : 1
@@ -356,8 +358,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for call in calls { call(position) }
   }
 
-  /// Sets the animated properties to their values at the start, the end or the current position, and removes the
-  /// animations.
+  /// Sets the animated properties to their values at a position (start, end or current), and removes the animations
+  /// from the layers.
   private func settle(at position: UIViewAnimatingPosition) {
     UIView.performWithoutAnimation {
       switch position {

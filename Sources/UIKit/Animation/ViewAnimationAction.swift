@@ -53,15 +53,15 @@ final class ViewAnimationAction: NSObject, CAAction {
     return false
   }
 
-  /// Returns the difference that leads from the new value back to the old one, for additive animations. Returns nil for
-  /// transforms that are not invertible or not affine.
+  /// Returns the old value minus the new one, from which an additive animation starts. Returns nil if the new transform
+  /// is not invertible, or if one of the transforms is not affine.
   private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
     if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
     if case .transform(let from) = old, !from.isAffine { return nil }
     return old.subtracting(new)
   }
 
-  /// Returns whether animations of a property are additive.
+  /// Returns whether view animations of a property are additive. Several of them can then run at the same time.
   static func isAdditive(_ key: LayerKey) -> Bool {
     switch key {
     case .bounds, .position, .zPosition, .anchorPoint, .transform, .opacity, .cornerRadius, .borderWidth: true
@@ -80,6 +80,7 @@ final class ViewAnimationAction: NSObject, CAAction {
 }
 
 extension LayerValue {
-  /// Returns the value that replaces nil in an animation from or to `other`.
+  /// Returns the value that replaces nil in an animation from or to `other`: the same color with an opacity of 0, or
+  /// `other` itself if it is not a color.
   static func transparentValue(like other: LayerValue?) -> LayerValue? { other?.clearedColor }
 }

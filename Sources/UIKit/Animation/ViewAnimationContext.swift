@@ -12,7 +12,7 @@ package final class ViewAnimationContext {
   }
   private static var own: Innermost { ApplicationContext.object(.viewAnimations, Innermost()) }
 
-  /// The parameters of the innermost animation block that is running.
+  /// The parameters of the innermost animation block that is running, or nil outside of animation blocks.
   package private(set) static var current: ViewAnimationContext? {
     get { own.current }
     set { own.current = newValue }
@@ -47,7 +47,8 @@ package final class ViewAnimationContext {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// Copies the parameters of the enclosing block that this block does not override.
+  /// Copies the timing and the repetition of the enclosing animation block, except for the parameters that this block's
+  /// options override.
   func inherit() {
     guard let around = Self.current, around.collect == nil else { return }
     if !options.contains(.overrideInheritedDuration) {
@@ -79,14 +80,14 @@ package final class ViewAnimationContext {
 
   private static func update() { LayerActions.viewsAnimate = isEnabled && current != nil }
 
-  /// Returns the action for a change of a view's layer. `UIView.action(for:forKey:)` calls it.
+  /// Returns the action that animates a change of a view's layer. `UIView.action(for:forKey:)` calls it.
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
     return ViewAnimationAction(
       context: current, key: key, old: layer.currentValue(key), shown: layer.currentVisibleValue(key))
   }
 
-  /// Returns whether view animations apply to a property.
+  /// Returns whether animation blocks animate changes of a layer's property.
   private static func isAnimated(_ key: LayerKey) -> Bool {
     switch key {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .opacity,

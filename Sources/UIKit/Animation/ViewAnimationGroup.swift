@@ -29,8 +29,8 @@ final class ViewAnimationGroup {
     }
   }
 
-  /// Marks the block's closure as finished. If it has added no animations, the completion is called in the next turn of
-  /// the run loop.
+  /// Marks the animation block's closure as finished. If it has added no animations, the completion is called in the
+  /// next iteration of the run loop.
   func close() {
     isOpen = false
     if count == 0 {

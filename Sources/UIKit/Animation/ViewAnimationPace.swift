@@ -6,7 +6,7 @@ enum ViewAnimationPace {
   case curve(CAMediaTimingFunction)
   case spring(stiffness: CGFloat, damping: CGFloat, mass: CGFloat, velocity: CGFloat)
 
-  /// Returns an animation with this timing and without values.
+  /// Returns a basic animation of a key path with this timing. Its start and end values are not set.
   @MainActor func makeAnimation(keyPath: String) -> CABasicAnimation {
     switch self {
     case .curve(let function):
@@ -24,7 +24,7 @@ enum ViewAnimationPace {
     }
   }
 
-  /// Returns the progress at `x`, a fraction of the duration. The duration is in seconds and only springs use it.
+  /// Returns the progress at `x`, a fraction of the duration. `duration` is in seconds, and only springs use it.
   func progress(at x: Double, duration: Double) -> Double {
     switch self {
     case .curve(let function): return function.value(at: x)

@@ -2,7 +2,8 @@ import QuartzCore
 import RuntimeInterface
 
 extension ApplicationStart {
-  /// Indicates whether an application is producing frames, or is scheduled to start in the next turn of the main queue.
+  /// Indicates whether an application is producing frames, or is scheduled to start in the next iteration of the main
+  /// queue.
   package static var isRunning: Bool { FrameLoop.current != nil || UIApplication.shared.implicit.isNeeded }
 
   /// Ends the application and releases its objects. It is for tests that start several applications in one process.

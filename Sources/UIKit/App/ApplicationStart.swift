@@ -22,8 +22,8 @@ import SwiftABI
 
   // MARK: Running
 
-  /// Chooses a host, opens a window, and runs the application until the window is closed. Returns the exit status of
-  /// the program. If a host was already chosen, it is passed as an argument.
+  /// Opens a window on a host, and runs the application until the window is closed. Without a host as an argument,
+  /// `chooseHost()` determines it. Returns the exit status of the program: 0, or 1 after an error.
   package static func run(
     delegate: (any UIApplicationDelegate)?, on given: (any RuntimeInterface.Host)? = nil
   ) -> Int32 {

@@ -5,15 +5,15 @@ import Foundation
   private static var own: DesktopOpener { ApplicationContext.object(.desktopOpener, DesktopOpener()) }
   private var opener: ((URL) -> Bool)?
 
-  /// A closure that opens URLs instead of the desktop. It returns whether the URL was opened. Tests set it. The default
-  /// is nil.
+  /// A closure that opens URLs in place of the desktop's applications. It returns whether the URL was opened. Tests set
+  /// it. The default is nil.
   package static var substitute: ((URL) -> Bool)? {
     get { own.opener }
     set { own.opener = newValue }
   }
 
-  /// Opens a URL in the desktop's application for it. `done` is called on any thread, with `true` if an application
-  /// accepted the URL.
+  /// Opens a URL in the application that the desktop has assigned to it. `done` is called on any thread. Its argument
+  /// is `true` if an application accepted the URL.
   static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

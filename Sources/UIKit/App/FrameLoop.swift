@@ -24,7 +24,7 @@ import RuntimeInterface
   package let screen: UIScreen
   package private(set) var server: (any RenderServer)?
 
-  /// The renderer's report about the last frame.
+  /// The renderer's report about the last frame, or nil before the first one.
   package private(set) var lastReport: RenderReport?
   /// The number of frames that the loop has produced.
   package private(set) var frameCount = 0
@@ -37,10 +37,10 @@ import RuntimeInterface
   private var isDirtyAgain = false
   private var isVisible = true
   private var wake: DispatchSourceTimer?
-  /// Indicates whether a block on the main queue is scheduled to process the input of an invisible window. Hosts
+  /// Indicates whether a block that processes the input of an invisible window is scheduled on the main queue. Hosts
   /// request no frames for such a window.
   private var isInputQueued = false
-  /// The frame of the insertion point that was last passed to the host. Nil while there is no text input.
+  /// The frame of the insertion point that was last passed to the host, or nil while no text is being edited.
   private var caret: CGRect?
 
   /// Creates the frame loop of a window.
@@ -147,7 +147,7 @@ import RuntimeInterface
     if let due = FrameTimers.nextDue, due <= time + 1e-6 { host.requestFrame() }
   }
 
-  /// Produces a frame. The order of the steps is that of UIKit's update cycle.
+  /// Produces a frame. The steps have the same order as in UIKit's update cycle.
   package func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
     guard !isInFrame else { return }
     isInFrame = true
@@ -180,7 +180,8 @@ import RuntimeInterface
     if continues, isVisible { host.requestFrame() }
   }
 
-  /// Indicates whether no further frame is due and no tap is waiting for a possible second tap.
+  /// Indicates whether no further frame is needed. A frame is needed for queued input, animations and other pending
+  /// work. The loop is also not idle while a tap waits for a possible second tap.
   package var isIdle: Bool {
     queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
       && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding

@@ -23,7 +23,8 @@ import RuntimeInterface
   /// Indicates whether the application is producing frames.
   package var isRunning: Bool { loop != nil }
 
-  /// Schedules the start of the application in the next turn of the main queue, unless another frame loop is running.
+  /// Schedules the start of the application in the next iteration of the main queue, unless another frame loop is
+  /// running.
   package func schedule() {
     guard !isScheduled, FrameLoop.current == nil, Runtime.makeImplicitHost != nil else { return }
     isScheduled = true

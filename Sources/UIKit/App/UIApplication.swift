@@ -7,7 +7,7 @@ import RuntimeInterface
   /// The application object. It exists even before `UIApplicationMain` runs.
   open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
 
-  /// The application that produces frames if the program launches no other one.
+  /// The application that Tessera starts in a program that does not launch one, for example in a plain XCTest.
   package final let implicit = ImplicitApplication()
 
   /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.
@@ -67,7 +67,7 @@ import RuntimeInterface
 
   // MARK: Windows and scenes
 
-  /// The window that receives key events, or nil.
+  /// The window that receives key events, or nil if no window is key.
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
   /// The visible windows, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
@@ -180,7 +180,7 @@ import RuntimeInterface
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Begins a background task with a name. Background work is not limited in Tessera.
+  /// Begins a background task with a name. Tessera sets no time limit for background work.
   ///
   /// - Parameters:
   ///   - taskName: A name for logs, which is not used.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A function that transforms the colors of a configuration, for example into shades of gray.
+/// A function that transforms a color of a configuration. For example, it can return a gray of the same brightness.
 public struct UIConfigurationColorTransformer {
   /// The closure that returns the transformed color.
   public let transform: (UIColor) -> UIColor

@@ -7,7 +7,7 @@ import RuntimeInterface
   let item: any UIDynamicItem
   let tag: Int
   let body: any PhysicsBody
-  /// The number of behaviors that contain the item. At 0 the item is removed from the scene.
+  /// The number of behaviors that contain the item. When it becomes 0, the item is removed from the scene.
   var uses = 0
   /// The number of gravity behaviors that contain the item.
   var gravityUses = 0

@@ -9,7 +9,8 @@ import RuntimeInterface
   private var records: [ObjectIdentifier: DynamicRecord] = [:]
   private var byTag: [Int: DynamicRecord] = [:]
   private var nextTag = 0
-  /// The boundaries by tag. Their tags are negative.
+  /// The boundaries of the collision behaviors, by tag (the number that identifies a boundary in the physics world).
+  /// The tags are negative.
   private var boundaries: [Int: (behavior: UICollisionBehavior, identifier: (any NSCopying)?)] = [:]
   private var nextBoundary = -1
   /// The bits of the collision groups that are in use. There can be 64 groups.
@@ -19,9 +20,10 @@ import RuntimeInterface
   var gravityBehaviors: [UIGravityBehavior] = [] {
     didSet { updateGravity() }
   }
-  /// A counter that increases when an item is added or removed. Tables of items compare it to detect changes.
+  /// A counter that increases when an item is added or removed. The animator compares it to detect that its table of
+  /// layout attributes is out of date.
   private(set) var version = 0
-  /// The records that `newRecords()` has not returned yet.
+  /// The records of the items that were added since the last call of `newRecords()`.
   private var unseen: [DynamicRecord] = []
   /// A closure that starts the animator after the scene has changed.
   var onWake: () -> Void = {}
@@ -59,7 +61,8 @@ import RuntimeInterface
     return record
   }
 
-  /// Decreases the number of behaviors that contain an item, and removes the item from the scene at 0.
+  /// Decreases the number of behaviors that contain an item. When the number becomes 0, the item is removed from the
+  /// scene.
   func release(_ item: any UIDynamicItem) {
     guard let record = records[ObjectIdentifier(item)] else { return }
     record.uses -= 1
@@ -76,7 +79,7 @@ import RuntimeInterface
     world.tags(in: rect).sorted().compactMap { byTag[$0]?.item }
   }
 
-  /// Returns the records that were added since the last call of this method.
+  /// Returns the records of the items that were added since the last call of this method.
   func newRecords() -> [DynamicRecord] {
     defer { unseen = [] }
     return unseen
@@ -86,7 +89,7 @@ import RuntimeInterface
 
   // MARK: Gravity
 
-  /// Updates the gravity of the world from the last gravity behavior.
+  /// Updates the gravity of the physics world from the last gravity behavior.
   func updateGravity() {
     let direction = gravityBehaviors.last?.gravityDirection ?? .zero
     world.gravity = CGVector(

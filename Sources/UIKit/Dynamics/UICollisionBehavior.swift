@@ -8,7 +8,7 @@ import RuntimeInterface
 open class UICollisionBehavior: UIDynamicBehavior {
   /// The kinds of objects that the items collide with: each other, boundaries, or both.
   public struct Mode: OptionSet, Sendable {
-    /// The bits of the modes. The values are UIKit's.
+    /// The bits of the modes. The values are the same as in UIKit.
     public let rawValue: UInt
     /// Creates a mode with the bits of a raw value.
     ///
@@ -166,7 +166,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let animator = dynamicAnimator { updateReference(animator.referenceBounds) }
   }
 
-  /// Updates the boundary of the reference bounds if they have changed.
+  /// Updates the boundary at the edges of the animator's reference bounds if the bounds have changed.
   final func updateReference(_ bounds: CGRect?) {
     guard let scene else { return }
     let wanted = referenceInsets.flatMap { insets in bounds.map { $0.inset(by: insets) } }

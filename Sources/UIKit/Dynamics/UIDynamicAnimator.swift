@@ -116,7 +116,8 @@ open class UIDynamicAnimator: NSObject {
     resume()
   }
 
-  /// Reports an error for items that are views outside of the reference view. UIKit raises an exception for them.
+  /// Reports an error for each item that is a view but not a descendant of the reference view. UIKit raises an
+  /// exception.
   private func checkItems() {
     guard let referenceView else { return }
     for record in scene.newRecords() {
@@ -245,7 +246,8 @@ open class UIDynamicAnimator: NSObject {
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }
   }
 
-  /// Pauses the animator if all items are at rest, unless a delegate has started a motion again.
+  /// Pauses the animator if all items are at rest or it has no behaviors. It checks this again, because a delegate that
+  /// was called in this step can have started a motion.
   private func pauseIfAtRest() {
     if link != nil, behaviors.isEmpty || !scene.world.isAwake { pause() }
   }

@@ -16,7 +16,7 @@ open class UIDynamicBehavior: NSObject {
   /// The behaviors that are added and removed with this one, in the order in which they were added.
   public private(set) final var childBehaviors: [UIDynamicBehavior] = []
 
-  /// The behavior that contains this one as a child.
+  /// The behavior that contains this one as a child, or `nil` if there is none.
   final weak var parent: UIDynamicBehavior?
   /// The animator to which this behavior was added directly. It is nil for children of other behaviors.
   final weak var ownAnimator: UIDynamicAnimator?
@@ -24,7 +24,7 @@ open class UIDynamicBehavior: NSObject {
   /// The animator that the behavior belongs to, directly or through its parent, or `nil`.
   open var dynamicAnimator: UIDynamicAnimator? { ownAnimator ?? parent?.dynamicAnimator }
 
-  /// The physics scene of the animator to which the behavior belongs.
+  /// The physics scene of the animator to which the behavior belongs, or `nil` if it belongs to no animator.
   final var scene: DynamicScene? { dynamicAnimator?.scene }
 
   /// Adds a behavior as a child of this one.
@@ -63,9 +63,11 @@ open class UIDynamicBehavior: NSObject {
   func install(in scene: DynamicScene) {}
   /// Removes the effect of the behavior from a scene. Subclasses override it. The default implementation does nothing.
   func uninstall(from scene: DynamicScene) {}
-  /// Applies the forces of the behavior for one time step. `seconds` is the length of the step.
+  /// Applies the forces of the behavior for one time step. `seconds` is the length of the step. Subclasses override it.
+  /// The default implementation does nothing.
   func push(in scene: DynamicScene, for seconds: TimeInterval) {}
-  /// Indicates whether `push(in:for:)` is to be called in each time step.
+  /// Indicates whether the animator calls `push(in:for:)` in each time step. Subclasses that apply forces return
+  /// `true`.
   var pushes: Bool { false }
 
   /// Calls a closure for this behavior and all its descendants.

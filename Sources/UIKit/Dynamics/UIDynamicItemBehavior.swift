@@ -30,8 +30,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   private var members: DynamicItems
-  /// The velocities that were added before the behavior belonged to an animator. They are applied when it is added to
-  /// one.
+  /// The velocities that were added before the behavior belonged to an animator. They are applied when the behavior is
+  /// added to an animator.
   private var waiting: [(item: any UIDynamicItem, velocity: CGVector, angular: CGFloat)] = []
 
   /// Creates a behavior with default properties for items.

@@ -14,7 +14,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
-  /// The unit of distance in the formulas of the fields, in points.
+  /// The distance, in points, that counts as 1 in the formulas of the fields.
   private static let unit: CGFloat = 100
 
   private let kind: Kind

@@ -3,7 +3,7 @@ import Foundation
 /// A feedback generator for the results of tasks. It has no effect in Tessera.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The results of a task.
+  /// The results of a task: success, warning or error.
   public enum FeedbackType: Int, Sendable {
     /// The task succeeded.
     case success = 0

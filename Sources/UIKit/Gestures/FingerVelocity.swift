@@ -34,7 +34,8 @@ struct FingerVelocity {
   /// Records the time at which the fingers were lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all locations. It is called when a change in the number of fingers has moved their center.
+  /// Moves all recorded locations by an offset. It is called when a change in the number of fingers has moved their
+  /// center.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in places.indices {
       places[index].point.x += dx

@@ -9,11 +9,11 @@ import Foundation
   /// The recognizers that have touches or need a reset, in the order in which they receive events (innermost view
   /// first).
   private(set) var active: [UIGestureRecognizer] = []
-  /// The recognizers whose actions are to be sent at the end of the current update.
+  /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var actions: [UIGestureRecognizer] = []
   private var depth = 0
-  /// A closure that is called after a recognizer has recognized its gesture or failed. It cancels the touches in the
-  /// view or delivers them to the view.
+  /// A closure that is called after a recognizer has recognized its gesture or failed. It cancels the recognizer's
+  /// touches in their view or delivers them to it.
   var onDecision: ((UIGestureRecognizer) -> Void)?
   /// A closure that is called when a recognizer ignores a touch. It delivers the touch to its view.
   var onIgnore: ((UITouch) -> Void)?
@@ -70,7 +70,7 @@ import Foundation
       && (gesture.delegate?.gestureRecognizer(gesture, shouldReceive: event) ?? true)
   }
 
-  /// Sends changed touches to the recognizers that track them.
+  /// Sends touches to the recognizers that track them. All of the touches are in the same phase.
   func deliver(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     update {
       for gesture in active {

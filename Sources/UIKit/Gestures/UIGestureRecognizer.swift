@@ -7,7 +7,7 @@ import Foundation
 /// finally to `ended` or `cancelled`. Both kinds can fail while they are possible. When a gesture is recognized, all
 /// other gestures that track the same touches fail, unless a delegate allows both.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// The states of a gesture recognizer. The raw values are UIKit's.
+  /// The states of a gesture recognizer. The raw values are the same as in UIKit.
   public enum State: Int, Sendable {
     /// The gesture is not recognized yet.
     case possible = 0
@@ -74,8 +74,8 @@ import Foundation
     let id = ObjectIdentifier(touch)
     return sequenceTouches.contains(id) && !ignoredTouches.contains(id)
   }
-  /// The state to which a recognized gesture changes when the gesture for which it waits has failed. It is `nil` if it
-  /// does not wait.
+  /// The state to which a recognized gesture changes as soon as another gesture fails, for which it waits. It is `nil`
+  /// if the gesture does not wait.
   package var pendingState: State?
   /// Indicates whether the recognizer has received touches since its last reset.
   package var isActive: Bool { !sequenceTouches.isEmpty }
@@ -127,7 +127,7 @@ import Foundation
     }
   }
 
-  /// Sends the actions to all targets.
+  /// Sends the recognizer's actions to all of its targets.
   package func sendActions() {
     targets.removeAll { $0.target == nil }
     for entry in targets {
@@ -180,7 +180,7 @@ import Foundation
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// The center of the touches in window coordinates. After the last touch has ended, it is the last center.
+  /// The center of the touches in window coordinates. After the last touch has ended, it remains at its last position.
   package var windowLocation: CGPoint {
     if trackedTouches.isEmpty { return lastWindowLocation }
     var sum = CGPoint.zero
@@ -231,7 +231,7 @@ import Foundation
   ///   - event: The event of the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches moved. Subclasses override it, and call `super`. The base implementation does nothing.
+  /// Called when touches move. Subclasses override it, and call `super`. The base implementation does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.

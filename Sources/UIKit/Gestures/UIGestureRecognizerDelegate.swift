@@ -6,7 +6,7 @@
   /// - Parameter gestureRecognizer: The gesture recognizer.
   /// - Returns: `true` to begin the gesture, `false` to make it fail. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Asks the delegate whether two gestures may be recognized together. The default is `false`.
+  /// Asks the delegate whether two gestures can be recognized at the same time. The default is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -69,7 +69,7 @@ extension UIGestureRecognizerDelegate {
   /// - Returns: `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether two gestures may be recognized together. The default implementation returns `false`.
+  /// Returns whether two gestures can be recognized at the same time. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.

@@ -21,9 +21,10 @@ import Foundation
   private var start: CGPoint?
   private var base = CGPoint.zero
   private var velocity = FingerVelocity()
-  /// The translation by a wheel or touchpad in window coordinates, or `nil` if fingers control the pan.
+  /// The translation by a wheel or touchpad in window coordinates. It is `nil` if fingers control the pan.
   private var scrolled: CGPoint?
-  /// The sum of all scrolls of a wheel or touchpad. Unlike the translation, `setTranslation` does not change it.
+  /// The sum of all scrolls of a wheel or touchpad in this gesture. Unlike the translation, it is not changed by
+  /// `setTranslation`.
   private var scrolledInAll = CGPoint.zero
 
   /// Returns the distance that the fingers have moved.
@@ -59,13 +60,14 @@ import Foundation
   /// - Returns: The velocity in points per second.
   open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value(), in: view) }
 
-  /// Returns the velocity with which a scroll view is released, in points per second.
+  /// Returns the velocity, in points per second, with which a scroll view continues to scroll after the fingers are
+  /// lifted.
   package final func releaseVelocity(in view: UIView?) -> CGPoint {
     vector(velocity.value(FingerVelocity.release), in: view)
   }
 
-  /// The distance from the location where the touch began. It includes the initial movement that the translation does
-  /// not contain.
+  /// The vector from the location where the touch began to the current one. In contrast to the translation, it includes
+  /// the movement before the gesture began.
   var rawTravel: CGPoint {
     guard let start else { return .zero }
     return CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
@@ -106,7 +108,8 @@ import Foundation
     }
   }
 
-  /// Returns the part of the initial movement that is subtracted from the translation.
+  /// Returns the part of the movement before the gesture began that is not included in the translation. Its length is
+  /// `slop`. Subclasses can override it.
   func slopPart(of travel: CGPoint) -> CGPoint {
     let length = max(hypot(travel.x, travel.y), 1e-9)
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)

@@ -58,8 +58,8 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
-  /// Multiplies the scale by a factor. It is called for a pinch on a touchpad, or a wheel with the Control key. The
-  /// gesture begins with the first call.
+  /// Multiplies the scale by a factor. It is called for a pinch on a touchpad, and for a wheel that is turned while the
+  /// Control key is pressed. The gesture begins with the first call.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {
     let new = storedScale * factor
     if time > lastTime, state != .possible { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }

@@ -5,7 +5,7 @@ import Foundation
 /// The gesture fails immediately if a finger touches the screen away from the edge (measured on UIKit, case
 /// screenedge-interior).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the drag may start. The default is an empty set, with which the gesture never begins.
+  /// The edges at which the drag can begin. The default is an empty set, with which the gesture never begins.
   open var edges: UIRectEdge = []
 
   /// The maximum distance from the edge at which a touch can begin the gesture, in points.

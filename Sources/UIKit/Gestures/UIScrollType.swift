@@ -2,8 +2,8 @@ import Foundation
 
 /// The kinds of scrolls.
 public enum UIScrollType: Int, Sendable {
-  /// A scroll in steps, by the notches of a wheel.
+  /// A scroll in steps. It is the result of turning a wheel with notches.
   case discrete = 0
-  /// A continuous scroll, by a touchpad.
+  /// A continuous scroll. It is the result of moving two fingers on a touchpad.
   case continuous = 1
 }

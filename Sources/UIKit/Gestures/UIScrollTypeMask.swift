@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of scrolls that a pan gesture recognizer responds to.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// One bit for each kind of scroll. The values are UIKit's.
+  /// One bit for each kind of scroll. The values are the same as in UIKit.
   public let rawValue: Int
 
   /// Creates a mask with the bits of a raw value.
@@ -10,10 +10,10 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The bits of the kinds.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Scrolls in steps, by the notches of a wheel.
+  /// Scrolls in steps by a wheel with notches.
   public static let discrete = UIScrollTypeMask(rawValue: 1)
 
-  /// Continuous scrolls, by a touchpad.
+  /// Continuous scrolls by two fingers on a touchpad.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
 
   /// All kinds of scrolls.

@@ -3,9 +3,9 @@ import Foundation
 /// A discrete gesture recognizer for a quick stroke in one direction. The gesture is recognized while the fingers are
 /// still moving.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe.
+  /// The directions of a swipe. A recognizer can allow several.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits of the directions. The values are UIKit's.
+    /// The bits of the directions. The values are the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set with the bits of a raw value.

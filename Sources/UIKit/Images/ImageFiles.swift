@@ -1,7 +1,7 @@
 /// Finds image files by name and scale.
 enum ImageFiles {
-  /// Returns the image file for a path, and its scale. It is the variant for the screen's scale in the same folder, if
-  /// there is one.
+  /// Returns the image file for a path, and its scale. If the folder contains a variant of the file for the screen's
+  /// scale, that variant is returned. Returns nil if no file exists.
   static func best(for path: String) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
@@ -14,7 +14,8 @@ enum ImageFiles {
     return exists(path) ? (path, 1) : nil
   }
 
-  /// Returns the image file with a name in a bundle, and its scale. The name may have an extension.
+  /// Returns the image file with a name in a bundle, and its scale. The name can include an extension. Returns nil if
+  /// there is no such file.
   static func named(_ name: String, in bundle: Bundle) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: name)
     let hasExtension = !url.pathExtension.isEmpty

@@ -1,6 +1,6 @@
 /// Operations on whole bitmaps: rotation, tinting and scaling.
 enum ImagePixels {
-  /// Returns pixels rotated and mirrored according to an orientation.
+  /// Returns a copy of the pixels that is rotated and mirrored according to an orientation.
   static func turned(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
     let swaps = orientation.swapsSides
     let width = swaps ? pixels.height : pixels.width
@@ -40,7 +40,7 @@ enum ImagePixels {
     return result
   }
 
-  /// Returns pixels that are filled with a color and have the alpha channel of the original pixels.
+  /// Returns a copy of the pixels in which a color replaces all colors. The alpha channel does not change.
   static func tinted(_ pixels: PixelBuffer, _ color: CGColor) -> PixelBuffer {
     let fill = color.rgba.premultipliedARGB
     let (a, r, g, b) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)

@@ -18,11 +18,11 @@ package final class ImageStorage: @unchecked Sendable {
   private let lock = NSLock()
   private var decoded: CGImage?
   private var failure: (any Error)?
-  /// The images whose pixels were rotated and mirrored, by orientation.
+  /// A cache of the images whose pixels were rotated and mirrored. The keys are the orientations.
   private var upright: [UIImage.Orientation: CGImage] = [:]
   /// A cache of the four most recent images that were filled with a color.
   private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
-  /// The bitmaps of a symbol, by scale (pixels per point).
+  /// A cache of a symbol's bitmaps. The keys are the scales (pixels per point).
   private var symbols: [CGFloat: CGImage] = [:]
 
   init(_ image: CGImage) {
@@ -91,13 +91,14 @@ package final class ImageStorage: @unchecked Sendable {
     }
   }
 
-  /// The encoded file, from which animations and thumbnails are read.
+  /// The encoded file, from which animations and thumbnails are read, or nil if the image was not created from a file.
   var encoded: ImageSource? {
     if case .encoded(let source) = source { return source }
     return nil
   }
 
-  /// Returns the image with its pixels rotated and mirrored according to an orientation.
+  /// Returns the image with its pixels rotated and mirrored according to an orientation, or nil if it cannot be
+  /// decoded.
   func upright(_ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     guard let image = image(scale: scale) else { return nil }
     if orientation == .up { return image }
@@ -109,7 +110,8 @@ package final class ImageStorage: @unchecked Sendable {
     return made
   }
 
-  /// Returns an image that is filled with a color and has the alpha channel of this one.
+  /// Returns an image that is filled with a color and has the alpha channel of this one. Returns nil if this image
+  /// cannot be decoded.
   func tinted(_ color: CGColor, _ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     lock.lock()
     let found = tinted.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }

@@ -8,7 +8,7 @@ struct ImageValues: Equatable {
   /// pixels.
   var size: CGSize?
   var renderingMode = UIImage.RenderingMode.automatic
-  /// The color that fills the opaque parts of the image, or nil if the image has its own colors.
+  /// The color with which the opaque parts of the image are filled, or nil if the image is drawn in its own colors.
   var tint: UIColor?
   var capInsets: UIEdgeInsets?
   var resizingMode = UIImage.ResizingMode.tile

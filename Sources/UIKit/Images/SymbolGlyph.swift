@@ -1,6 +1,6 @@
-/// A symbol with a size and a stroke weight, as paths to stroke and fill.
+/// A symbol with a size and a stroke weight. It consists of paths to stroke and to fill.
 struct SymbolGlyph: Sendable {
-  /// The shape of a symbol in units of the font size.
+  /// The shape of a symbol. Lengths are in units of the font size.
   ///
   /// The bounding box of the symbol is `width` × `height`, with y pointing down. Strokes have round ends.
   struct Shape: @unchecked Sendable {
@@ -8,7 +8,7 @@ struct SymbolGlyph: Sendable {
     var height: CGFloat
     var strokes: CGPath?
     var fills: CGPath?
-    /// The path along which the fills are cut out, or nil.
+    /// The path that is cut out of the filled parts, or nil if nothing is cut out.
     var cuts: CGPath?
     /// The factor by which the stroke width of the symbol is multiplied.
     var heaviness: CGFloat = 1

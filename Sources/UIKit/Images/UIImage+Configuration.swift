@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The environment (traits and locale) for which an image is designed. Configurations are immutable.
+  /// The traits and the locale for which an image is designed. Configurations are immutable.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// The traits for which the image is designed, or nil if it suits all of them.
     open private(set) var traitCollection: UITraitCollection?
@@ -24,7 +24,8 @@ extension UIImage {
       super.init()
     }
 
-    /// Returns a configuration for other traits and another locale. The properties of subclasses do not change.
+    /// Returns a copy of the configuration with a different trait collection and locale. Subclasses override it to
+    /// preserve their own properties.
     func with(traitCollection: UITraitCollection?, locale: Locale?) -> Configuration {
       Configuration(traitCollection: traitCollection, locale: locale)
     }
@@ -61,11 +62,12 @@ extension UIImage {
       return Self.same(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
     }
 
-    /// Returns this configuration with the subclass's properties from another one. Subclasses override it. The base
-    /// implementation returns the configuration itself.
+    /// Returns this configuration with the properties that a subclass adds replaced by those of another configuration.
+    /// Subclasses override it. The base implementation returns the configuration itself.
     func taking(_ other: Configuration) -> Configuration { self }
 
-    /// Casts a configuration to this class, for methods that return a configuration of the receiver's class.
+    /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It
+    /// traps if the class is different.
     static func same(_ configuration: Configuration) -> Self {
       guard let same = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
       return same
@@ -87,7 +89,8 @@ extension UIImage {
 
   /// The weights of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight is unspecified. It is that of another configuration with which this one is combined, or `regular`.
+    /// The weight is unspecified. A configuration with which this one is combined determines it, and otherwise it is
+    /// `regular`.
     case unspecified = 0
     /// The thinnest strokes, a quarter as thick as regular ones.
     case ultraLight = 1
@@ -118,9 +121,10 @@ extension UIImage {
 
   /// The scales of a symbol: its size relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
-    /// The scale of the system, which is the same as `medium`.
+    /// The default scale of the system. It is the same as `medium`.
     case `default` = -1
-    /// The scale is unspecified. It is that of another configuration with which this one is combined, or `medium`.
+    /// The scale is unspecified. A configuration with which this one is combined determines it, and otherwise it is
+    /// `medium`.
     case unspecified = 0
     /// The symbol is slightly lower than capital letters.
     case small = 1
@@ -184,7 +188,8 @@ extension UIImage {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// Creates a configuration for symbols at the size and weight of text, with a scale.
+    /// Creates a configuration for symbols that match the size and weight of text. The scale determines their size
+    /// relative to the text.
     ///
     /// - Parameters:
     ///   - pointSize: The font size in points.
@@ -213,8 +218,8 @@ extension UIImage {
     /// - Parameter textStyle: The text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// Creates a configuration for symbols at the size of a text style, which adapts to the user's text size, with a
-    /// scale.
+    /// Creates a configuration for symbols that match a text style and therefore adapt to the user's text size. The
+    /// scale determines their size relative to the text.
     ///
     /// - Parameters:
     ///   - textStyle: The text style.
@@ -228,7 +233,8 @@ extension UIImage {
     /// - Parameter font: The font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Creates a configuration for symbols at the size and weight of a font, with a scale.
+    /// Creates a configuration for symbols that match the size and weight of a font. The scale determines their size
+    /// relative to the text.
     ///
     /// - Parameters:
     ///   - font: The font.
@@ -304,7 +310,7 @@ extension UIImage {
 
     nonisolated public override var hash: Int { pointSize.hashValue }
 
-    /// The size, in points, and the stroke weight (100...900) with which symbols are drawn.
+    /// The size, in points, and the stroke weight (100...900) with which a symbol with this configuration is drawn.
     var resolved: (size: CGFloat, weight: Int) {
       let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       let size = pointSize ?? style ?? UIFont.labelFontSize

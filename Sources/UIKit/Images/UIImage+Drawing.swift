@@ -4,7 +4,7 @@ extension UIImage {
   /// - Parameter point: The position of the top left corner, in points.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in the current context at its own size, with a blend mode and an opacity.
+  /// Draws the image in the current context at its own size. It is composited with a blend mode and an opacity.
   ///
   /// - Parameters:
   ///   - point: The position of the top left corner, in points.
@@ -20,7 +20,8 @@ extension UIImage {
   /// - Parameter rect: The rectangle, in points.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in the current context so that it fills a rectangle, with a blend mode and an opacity.
+  /// Draws the image in the current context so that it fills a rectangle. It is composited with a blend mode and an
+  /// opacity.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -74,8 +75,8 @@ extension UIImage {
     context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Returns the image with its orientation applied. A template image is filled with `tint`. Another image with a tint
-  /// color is filled with that color.
+  /// Returns the image with its orientation applied. A template image is filled with `tint`, and another image with its
+  /// own tint color, if it has one. Returns nil if the image cannot be decoded.
   package func drawnImage(scale: CGFloat, tint: UIColor? = nil) -> CGImage? {
     let scale = isSymbolImage ? scale : 1
     if isDrawnAsTemplate, let tint { return storage.tinted(tint.cgColor, values.orientation, scale: scale) }

@@ -1,8 +1,8 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// Encodes the image as a PNG file, with its orientation applied. Encoding is slow, so call the method on a
-  /// background thread.
+  /// Encodes the image as a PNG file. The orientation is applied to the pixels. Encoding is slow, so call the method on
+  /// a background thread.
   ///
   /// - Returns: The contents of the file, or nil if the image has no pixels.
   public func pngData() -> Data? {

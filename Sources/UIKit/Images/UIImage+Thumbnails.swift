@@ -6,7 +6,7 @@ extension UIImage {
   public struct Metadata: Sendable, Equatable {
     /// The size in pixels, with the orientation applied.
     public let pixelSize: CGSize
-    /// The orientation of the stored pixels.
+    /// The orientation of the stored pixels relative to the displayed image.
     public let orientation: UIImage.Orientation
     /// The time at which the photo was taken, according to the camera's clock. It is nil if the file does not contain
     /// it.
@@ -60,8 +60,8 @@ extension UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: nil)
   }
 
-  /// Reads a smaller version of an image file. Throws an error if the file is outside of certain folders, even if a
-  /// link in one of them leads to it.
+  /// Reads a smaller version of an image file. Throws an error if the file is not in one of the folders. This also
+  /// applies to a file outside of the folders to which a link inside of them leads.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
@@ -91,7 +91,8 @@ extension UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: .max)
   }
 
-  /// Parses a date in the format of EXIF, such as "2024:05:01 12:30:00", in the time zone of the computer.
+  /// Parses a date in the format of EXIF, such as "2024:05:01 12:30:00", in the time zone of the computer. Returns nil
+  /// if the text is not a date.
   private static func date(_ text: String) -> Date? {
     let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
     guard parts.count >= 6, (1...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),

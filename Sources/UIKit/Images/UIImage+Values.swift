@@ -18,7 +18,7 @@ extension UIImage {
     /// The stored pixels are reflected horizontally and then rotated clockwise by 90°.
     case rightMirrored = 7
 
-    /// Creates an orientation from its number in EXIF. Numbers outside 1...8 mean `up`.
+    /// Creates an orientation from its number in EXIF, the metadata of photos. Numbers outside 1...8 become `up`.
     package init(exif: Int) {
       switch exif {
       case 2: self = .upMirrored
@@ -32,7 +32,7 @@ extension UIImage {
       }
     }
 
-    /// The orientation's number in EXIF, 1...8.
+    /// The number of the orientation in EXIF, the metadata of photos. The range is 1...8.
     package var exif: Int {
       switch self {
       case .up: return 1
@@ -90,9 +90,9 @@ extension UIImage {
 
   /// The ways in which the inner part of a resizable image is resized.
   public enum ResizingMode: Int, Sendable {
-    /// The inner part is tiled.
+    /// The part of the image inside the cap insets is tiled.
     case tile = 0
-    /// The inner part is stretched.
+    /// The part of the image inside the cap insets is stretched.
     case stretch = 1
   }
 }

@@ -26,7 +26,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     isPlain = type(of: self) == UIImage.self && storage.symbol == nil && values.isPlain
   }
 
-  /// Indicates whether the pixels are drawn unchanged in every environment. This is the case for most photos.
+  /// Indicates whether the pixels are drawn unchanged for all traits. This is the case for most photos.
   private(set) final var isPlain = false
 
   // MARK: Creating images
@@ -51,7 +51,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// - Parameter data: The contents of an image file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the contents of an image file. The result is nil if the data is not an image.
+  /// Creates an image from the contents of an image file, with a number of pixels per point. The result is nil if the
+  /// data is not an image.
   ///
   /// - Parameters:
   ///   - data: The contents of an image file.
@@ -90,7 +91,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: ImageStorage(cgImage), values: values)
   }
 
-  /// Returns an image with the same pixels and changed drawing properties.
+  /// Returns an image with the same pixels, and with drawing properties that a closure has changed.
   func with(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
     change(&values)

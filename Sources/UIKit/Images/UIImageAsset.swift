@@ -10,8 +10,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     let storage: ImageStorage
     let values: ImageValues
     let configuration: UIImage.Configuration
-    /// The image that was returned last, as long as it exists. The image retains the asset, so the asset does not
-    /// retain the image.
+    /// The image that the asset returned last, or nil if that image was deallocated. The image retains the asset, so
+    /// the asset does not retain the image.
     weak var image: UIImage?
   }
 
@@ -26,7 +26,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Adds a variant for an environment. It replaces a variant for the same traits.
+  /// Adds a variant of the image for a trait collection. It replaces a variant for the same traits.
   ///
   /// - Parameters:
   ///   - image: The variant.
@@ -50,7 +50,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     variants.append(Variant(storage: image.storage, values: values, configuration: configuration))
   }
 
-  /// Removes the variant for an environment.
+  /// Removes the variant of the image for a trait collection.
   ///
   /// - Parameter traitCollection: The traits with which the variant was registered.
   open func unregister(imageWith traitCollection: UITraitCollection) {
@@ -66,7 +66,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     variants.removeAll { $0.configuration.isEqual(configuration) }
   }
 
-  /// Returns the variant that fits an environment best.
+  /// Returns the variant of the image that matches a trait collection best.
   ///
   /// - Parameter traitCollection: The traits of the environment.
   /// - Returns: The variant.

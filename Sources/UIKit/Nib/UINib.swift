@@ -8,7 +8,7 @@ import Foundation
 open class UINib: NSObject {
   /// A key for the options with which a nib is instantiated.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    /// The name of the key.
+    /// The name of the key as a string.
     public let rawValue: String
 
     /// Creates a key from its name.
@@ -21,7 +21,7 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The name of the nib for error messages.
+  /// The name of the nib file. Error messages contain it.
   private var name = "an unnamed nib"
 
   /// Creates an empty nib. Subclasses call this initializer.

@@ -8,9 +8,9 @@ import RuntimeInterface
 /// available. Other applications receive the strings of all items, joined by line breaks. They also receive the image
 /// and the data of the first item if the desktop supports them.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The name of a pasteboard.
+  /// A name that identifies a pasteboard in the application. The general pasteboard has a name of its own.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The string of the name.
+    /// The name as a string.
     public let rawValue: String
 
     /// Creates a name from a string.
@@ -23,13 +23,13 @@ import RuntimeInterface
     /// - Parameter rawValue: The string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The name of the desktop's clipboard.
+    /// The name of the general pasteboard, which is the desktop's clipboard.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
   /// The keys of the options of `setItems(_:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
+    /// The name of the key as a string.
     public let rawValue: String
 
     /// Creates a key from its name.
@@ -37,14 +37,14 @@ import RuntimeInterface
     /// - Parameter rawValue: The name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key for the time at which the items are removed, a `Date`.
+    /// The key for the date (`Date`) at which the items are removed.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
 
     /// The key for a `Bool` that determines whether the items are unavailable to other applications.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The desktop's clipboard, which other applications share.
+  /// The general pasteboard. It is the desktop's clipboard, which all applications share.
   public static var general: UIPasteboard { own.general }
   /// The host whose clipboard the general pasteboard uses. The frame loop sets it.
   static var host: (any RuntimeInterface.Host)? {
@@ -53,7 +53,7 @@ import RuntimeInterface
   }
   private static var own: Registry { ApplicationContext.object(.pasteboards, Registry()) }
 
-  /// The pasteboards of the application and the host of the clipboard.
+  /// Stores the pasteboards of the application and the host of the clipboard.
   @MainActor final class Registry {
     /// The host that provides the desktop's clipboard.
     fileprivate var host: (any RuntimeInterface.Host)?
@@ -66,7 +66,7 @@ import RuntimeInterface
   /// Posted by a pasteboard when it is removed.
   nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
-  /// The name of the pasteboard.
+  /// The name that identifies the pasteboard.
   public let name: Name
   /// The number of times that the content of the pasteboard has changed.
   open private(set) var changeCount = 0
@@ -130,7 +130,7 @@ import RuntimeInterface
     set { setItems(newValue) }
   }
 
-  /// The items that another application has copied to the clipboard.
+  /// The items of the clipboard that another application has copied.
   private var outside: [[String: Any]] {
     guard let host else { return [] }
     var item: [String: Any] = [:]

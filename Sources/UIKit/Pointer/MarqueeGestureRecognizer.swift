@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes a drag with the primary mouse button that draws a selection rectangle. Subclasses determine where it can
-/// begin and which items it selects.
+/// Recognizes a drag with the primary mouse button that draws a selection rectangle (marquee). Subclasses determine
+/// where the drag can begin and which items it selects.
 @MainActor class MarqueeGestureRecognizer: IncrementalGestureRecognizer {
   /// The distance, in points, that the mouse must move to begin the gesture. It distinguishes a drag from a click.
   static let slop: CGFloat = 4

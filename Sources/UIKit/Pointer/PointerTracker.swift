@@ -14,8 +14,8 @@ import RuntimeInterface
   private var place: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
   private var cursor = HostCursor.arrow
 
-  /// Updates the pointer at a point in a window, over the view `hit`. The point is `nil` if the pointer has left the
-  /// window.
+  /// Updates the pointer after it has moved. `point` is in the window's coordinates, and `hit` is the view at this
+  /// point. The point is `nil` if the pointer has left the window.
   func move(_ point: CGPoint?, over hit: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
     guard let point else {
       place = nil
@@ -52,7 +52,8 @@ import RuntimeInterface
     show(shape ?? .arrow)
   }
 
-  /// Returns the last interaction of a view that has a region at a point, and the region.
+  /// Returns the last interaction of a view that has a region at a point, and this region. Returns `nil` if there is
+  /// none.
   private static func region(
     of view: UIView, at point: CGPoint, _ flags: UIKeyModifierFlags
   ) -> (UIPointerInteraction, UIPointerRegion)? {
@@ -113,7 +114,7 @@ import RuntimeInterface
   }
 }
 
-/// Collects animations and completions to run together with a change of the pointer.
+/// Collects the animations and completions of a pointer interaction. They run together with a change of the pointer.
 @MainActor private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

@@ -70,7 +70,7 @@ import Foundation
     shown = nil
   }
 
-  /// Returns the tool tip at a point: that of the innermost view that has one.
+  /// Returns the innermost view, or part of a view, that has a tool tip at a point. Returns `nil` if there is none.
   private static func find(at point: CGPoint, from hit: UIView?, in window: UIWindow) -> Source? {
     var link = hit
     while let view = link {

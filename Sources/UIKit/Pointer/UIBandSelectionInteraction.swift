@@ -29,7 +29,7 @@ import Foundation
   open private(set) var selectionRect: CGRect?
   /// The modifier keys that were pressed when the user began to draw.
   open private(set) var initialModifierFlags: UIKeyModifierFlags = []
-  /// A closure that determines whether a selection may begin at a point of the view. The default is `nil`, with which
+  /// A closure that determines whether a selection can begin at a point of the view. The default is `nil`, with which
   /// it can begin everywhere except on controls.
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The effects of the pointer on the view under it.
 public enum UIPointerEffect {
-  /// The positions of the tint.
+  /// The positions of the tint relative to the view.
   public enum TintMode: Int, Sendable {
     /// The view is not tinted.
     case none

@@ -10,8 +10,8 @@ public enum UIPointerShape {
   case path(UIBezierPath)
   /// A shape with the outline of a rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A vertical bar, as for text, with its length in points.
+  /// A vertical bar, such as the pointer over text. Its length is in points.
   case verticalBeam(length: CGFloat)
-  /// A horizontal bar, as for vertical text, with its length in points.
+  /// A horizontal bar, such as the pointer over vertical text. Its length is in points.
   case horizontalBeam(length: CGFloat)
 }

@@ -41,6 +41,6 @@ import Foundation
     return made
   }
 
-  /// Creates an object of the same class, whose values `copy()` then sets. Subclasses override it.
+  /// Creates an object of the receiver's class. `copy()` then copies the values to it. Subclasses override it.
   func makeCopy() -> UIPreviewParameters { UIPreviewParameters() }
 }

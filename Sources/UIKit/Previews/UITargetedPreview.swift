@@ -38,7 +38,7 @@ import Foundation
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }
 
-  /// Creates a preview of a view at its current position, with the default appearance.
+  /// Creates a preview of a view at its current position. The preview has the default appearance.
   ///
   /// - Parameter view: The view to show. Traps if it has no superview; UIKit raises an exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }

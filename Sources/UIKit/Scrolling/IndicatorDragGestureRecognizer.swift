@@ -7,7 +7,7 @@ import RuntimeInterface
 @MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var bar = ScrollIndicators.Bar.vertical
-  /// The location at which the mouse button was pressed, relative to the visible area.
+  /// The location at which the mouse button was pressed. It is relative to the visible area of the scroll view.
   private var start = CGPoint.zero
   /// The content offset at the time when the mouse button was pressed.
   private var offset = CGPoint.zero

@@ -6,8 +6,8 @@ package struct ScrollContent {
   /// The height by which a large title above the content has collapsed, in points. The adjusted inset is reduced by
   /// this height.
   package var collapsedTitle: CGFloat = 0
-  /// The adjusted inset while the large title is fully visible. It determines the offsets at which the content can
-  /// rest.
+  /// The adjusted inset that applies while the large title is fully visible. It determines the offsets at which the
+  /// content can rest.
   package var restInset = UIEdgeInsets.zero
   /// The height of the refresh control during a refresh, in points. It is a part of the top inset.
   package var refreshInset: CGFloat = 0

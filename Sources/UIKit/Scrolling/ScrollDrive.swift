@@ -21,11 +21,11 @@ package struct ScrollDrive {
   var dragStart = CGPoint.zero
   /// The distance that the finger has moved since the start of the drag.
   var dragTravel = CGPoint.zero
-  /// The offset that the drag last set, before it was rounded to pixels.
+  /// The offset that the drag last set. It is the value before rounding to pixels.
   var dragDisplayedOffset = CGPoint.zero
-  /// The valid ranges of the offset for which the current drag or deceleration was computed.
+  /// The ranges of valid offsets when the current drag or deceleration was computed.
   var ranges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
-  /// The offset at which the drag began. A drag turns at most one page from it.
+  /// The offset at which the drag began. In a paging scroll view, a drag moves the content by at most one page from it.
   var pageStart = CGPoint.zero
   /// Indicates whether this drag scrolls horizontally.
   var dragsX = true
@@ -48,12 +48,12 @@ package struct ScrollDrive {
   var motionY: AxisMotion?
   /// The start time of the deceleration, in seconds of the frame time.
   var motionStart: TimeInterval = 0
-  /// Indicates whether the layout, the delegate or paging has chosen the horizontal offset at which the content comes
-  /// to rest.
+  /// Indicates whether the horizontal offset at which the content comes to rest was chosen by the layout, the delegate
+  /// or paging.
   var hasChosenTargetX = false
   var hasChosenTargetY = false
 
-  /// The cause of the change while the scroll view itself assigns `contentOffset`, otherwise `nil`.
+  /// The cause of the change of the offset while the scroll view itself assigns `contentOffset`, otherwise `nil`.
   var cause: ScrollCause?
 
   /// The animated change of the horizontal offset in progress, or `nil`.
@@ -66,7 +66,7 @@ package struct ScrollDrive {
   /// the end.
   var animatesToTop = false
 
-  /// The spring of a horizontal scroll by the wheel in progress, or `nil`.
+  /// The spring that moves the content horizontally during a scroll by the wheel, or `nil`.
   var glideX: GlideSpring?
   var glideY: GlideSpring?
   var glideStart: TimeInterval = 0
@@ -77,7 +77,7 @@ package struct ScrollDrive {
   /// The time of the last notch of the wheel, in seconds of the frame time.
   var wheelTime: TimeInterval = 0
 
-  /// The offset of a touchpad scroll without overscroll resistance, or `nil` if there is none.
+  /// The offset of the touchpad scroll in progress before overscroll resistance is applied, or `nil` if there is none.
   var touchpadOffset: CGPoint?
   var touchpadVelocity = VelocityTracker()
   var touchpadTravel = CGPoint.zero

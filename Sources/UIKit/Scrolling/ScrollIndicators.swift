@@ -14,9 +14,9 @@ import RuntimeInterface
   static let thickness: CGFloat = 3
   /// The thickness of an indicator under the pointer, in points. It makes the indicator easy to grab.
   static let grabThickness: CGFloat = 7
-  /// The distance from the edge of the view within which the pointer activates an indicator, in points.
+  /// The distance from the edge of the scroll view, in points. Within it the pointer activates an indicator.
   static let reach: CGFloat = 14
-  /// The distance of an indicator from the edges, in points.
+  /// The distance of an indicator from the edges of the scroll view, in points.
   static let margin: CGFloat = 3
   /// The minimum length of an indicator while the content is beyond its edges, in points.
   static let shortest: CGFloat = 7
@@ -25,7 +25,7 @@ import RuntimeInterface
   static let shortestAtRest: CGFloat = 36
   /// The time for which the indicators remain visible after a scroll, in seconds.
   static let stay: TimeInterval = 0.6
-  /// The duration of the animation that hides the indicators, in seconds.
+  /// The duration of the animation that fades the indicators out, in seconds.
   static let fade: TimeInterval = 0.25
 
   private var timer: Int?
@@ -214,8 +214,8 @@ import RuntimeInterface
     }
   }
 
-  /// Makes an indicator visible and thicker than usual while the pointer is near it. `nil` restores the usual thickness
-  /// of both indicators.
+  /// Makes an indicator visible and thicker than usual while the pointer is near it. The argument `nil` restores the
+  /// usual thickness of both indicators.
   func grab(_ bar: Bar?) {
     guard bar != grabbed else { return }
     grabbed = bar
@@ -227,7 +227,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the distance by which the content moves when the indicator moves by one point.
+  /// Returns the distance, in points, by which the content moves when the indicator is dragged by one point.
   func gear(of bar: Bar) -> CGFloat {
     let view = scrollView
     let isVertical = bar == .vertical

@@ -18,7 +18,7 @@ import RuntimeInterface
     set { scrollView?.refuse(newValue, of: "pinch") }
   }
 
-  /// The number of fingers at the last change of the gesture.
+  /// The number of fingers when the gesture last changed.
   private var fingers = 0
 
   package override func sendActions() {

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The zoom state of a scroll view.
+/// The state of zooming in a scroll view.
 package struct ScrollZoom {
   package var scale: CGFloat = 1
   package var isPossible = false
@@ -9,11 +9,11 @@ package struct ScrollZoom {
   package var isBouncing = false
   package var isAnimating = false
 
-  /// Indicates whether a pinch or an animation is changing the scale. The offset is not limited to the content in the
-  /// meantime.
+  /// Indicates whether a pinch or an animation is changing the scale. During this time the offset is not limited to the
+  /// content.
   package var isMoving: Bool { isZooming || isBouncing || isAnimating }
 
-  /// The point of the content that remains under the fingers, in content coordinates at scale 1.
+  /// The point of the content that remains under the fingers (anchor). It is in content coordinates at scale 1.
   var anchor = CGPoint.zero
 }
 

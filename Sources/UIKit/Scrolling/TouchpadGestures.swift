@@ -32,8 +32,8 @@ import RuntimeInterface
     return isTaken
   }
 
-  /// Sends a change of scale (a factor) and rotation (in radians) to the gesture recognizers at a point in the window.
-  /// Returns whether there are any.
+  /// Sends a pinch or a rotation to the gesture recognizers at a point in the window. `factor` is the change of scale,
+  /// and `rotation` is in radians. Returns whether there are any recognizers.
   func pinch(by factor: CGFloat, rotation: CGFloat, at point: CGPoint, time: TimeInterval, from view: UIView) -> Bool {
     if driven.isEmpty { begin(at: point, time: time, from: view) }
     guard !driven.isEmpty else { return false }
@@ -69,7 +69,7 @@ import RuntimeInterface
     }
   }
 
-  /// Ends or cancels the gesture in progress. It must also be called if there is no longer a view under the pointer.
+  /// Ends or cancels the gesture in progress. It must also be called if the pointer is no longer over a view.
   func end(cancelled: Bool = false) {
     FrameTimers.cancel(timer)
     timer = nil

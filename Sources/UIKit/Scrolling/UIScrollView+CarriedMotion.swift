@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// Moves a drag, deceleration or animated scroll in progress by the step by which the content and the offset have
-  /// moved. The velocity does not change.
+  /// Moves the values of a drag, deceleration or animated scroll in progress after the content and the offset have
+  /// moved by a step. The velocity does not change.
   package final func rebaseMotion(by step: CGPoint) {
     moveDraggedContent(by: step)
     if drive.isAnimating {

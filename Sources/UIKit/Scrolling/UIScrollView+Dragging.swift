@@ -3,8 +3,8 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
-  /// Returns whether the pan may begin. The content must scroll along its axis, and the views that have received the
-  /// touches must allow their cancellation.
+  /// Returns whether the pan can begin. The content must scroll along the axis of the movement, and the views that have
+  /// received the touches must allow their cancellation.
   package final func panMayBegin() -> Bool {
     let travel = scrollPan.rawTravel
     let mostlyX = abs(travel.x) > abs(travel.y)
@@ -70,7 +70,7 @@ extension UIScrollView {
     panGestureRecognizer as! ScrollPanGestureRecognizer
   }
 
-  /// Begins, updates or ends the drag of the content, depending on the state of the pan.
+  /// Begins, updates or ends the drag of the content according to the state of the pan.
   package final func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
@@ -103,8 +103,8 @@ extension UIScrollView {
     bounceBack()
   }
 
-  /// Begins a drag from a source. A drag by fingers replaces any other drag in progress. Drags from other sources do
-  /// not, and return `false`.
+  /// Begins a drag from a source. A drag by fingers replaces any other drag in progress. A drag from another source
+  /// does not, and the method then returns `false`.
   @discardableResult
   package final func beginDrag(by dragger: ScrollDrive.Dragger) -> Bool {
     if drive.isDragging {
@@ -207,8 +207,8 @@ extension UIScrollView {
     return outer.beginDrag(by: .inner) ? outer : nil
   }
 
-  /// Ends the drag of the outer scroll views with the velocity of the finger, and sets the components of the velocity
-  /// that they use to zero.
+  /// Ends the drag of the outer scroll views with the velocity of the finger. Sets the components of `velocity` that
+  /// the outer scroll views use to zero.
   final func releaseOuter(_ velocity: inout CGPoint, at time: TimeInterval) {
     let (x, y) = (drive.outerX, drive.outerY)
     let speed = CGPoint(x: drive.hasPulledOuterX ? velocity.x : 0, y: drive.hasPulledOuterY ? velocity.y : 0)
@@ -241,8 +241,8 @@ extension UIScrollView {
     window.endEditing(false)
   }
 
-  /// Returns the displayed offset for an offset beyond the edges. The resistance increases with the distance. Without
-  /// bouncing, the offset is limited to the edges.
+  /// Returns the offset that is displayed for an offset without overscroll resistance. Beyond the edges the resistance
+  /// increases with the distance. Without bouncing, the offset is limited to the edges.
   package final func overscrolled(_ raw: CGPoint) -> CGPoint {
     func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
       bounces

@@ -131,7 +131,8 @@ extension UIScrollView {
     return false
   }
 
-  /// Preserves the distance from the top or left edge when the inset changes, if the content rests there.
+  /// Preserves the content's distance from the top or left edge when the inset changes, if the content rests at that
+  /// edge.
   private func keepEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard !drive.isDragging else { return }
     var offset = bounds.origin

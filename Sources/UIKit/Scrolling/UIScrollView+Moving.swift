@@ -16,8 +16,8 @@ extension UIScrollView {
     drive.cause = outer
   }
 
-  /// Changes the offset like an assignment of `contentOffset`. The callbacks are in UIKit's order: layout hooks, then
-  /// `scrollViewDidScroll`.
+  /// Changes the offset like an assignment of `contentOffset`. The callbacks have the same order as in UIKit: first the
+  /// hooks of the layout, then `scrollViewDidScroll`.
   package final func assignOffset(_ offset: CGPoint) {
     precondition(
       offset.x.isFinite && offset.y.isFinite,
@@ -248,7 +248,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves content back that has come to rest beyond its end, because it became smaller during the scroll.
+  /// Moves the content back to its end if it has come to rest beyond it. This happens if the content became smaller
+  /// during the scroll.
   final func bounceBack() {
     guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
     let rest = clamped(bounds.origin)

@@ -6,8 +6,8 @@ extension UIScrollView {
   /// The distance by which one notch of a wheel scrolls the content, in points.
   static let pointsPerNotch: CGFloat = 80
 
-  /// The time, in seconds, within which notches of the wheel add up if a layout or delegate prevents the content from
-  /// moving.
+  /// The time, in seconds, within which the notches of the wheel are added up while a layout or delegate prevents the
+  /// content from moving.
   static let wheelSequenceTimeout: TimeInterval = 1
 
   /// Scrolls by a notch of the wheel or a key. The scroll begins at the target of the previous one, and ends at the
@@ -96,8 +96,8 @@ extension UIScrollView {
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
-  /// Returns the velocity, in points per millisecond, with which a finger would have to release the content so that it
-  /// moves by a step.
+  /// Returns the velocity, in points per millisecond, with which a finger would have to release the content to move it
+  /// by a distance of `step` points.
   private func flingVelocity(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000

@@ -61,7 +61,7 @@ import Foundation
     set { assignOffset(newValue) }
   }
 
-  /// The size of the content, in points. The default is zero, with which the view does not scroll.
+  /// The size of the content, in points. The default is zero. The view then does not scroll.
   open var contentSize: CGSize {
     get { content.size }
     set {
@@ -179,7 +179,7 @@ import Foundation
   ///   - view: The view of the content.
   /// - Returns: `false` to prevent the view from receiving the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Returns a Boolean value that indicates whether the touches of a view may be cancelled, so that they can scroll.
+  /// Returns a Boolean value that indicates whether the touches of a view can be cancelled when a scroll begins.
   /// Subclasses can override it. The default implementation returns `true` unless the view is a control.
   ///
   /// - Parameter view: A view of the content that has received the touches.
@@ -325,10 +325,11 @@ import Foundation
 
   /// The refresh control that is installed in the content, or `nil`.
   package final var refresh: UIRefreshControl?
-  /// A closure that replaces the offset at which the content comes to rest. It is called after the layout has chosen an
+  /// A closure that changes the offset at which the content comes to rest. It is called after the layout has chosen an
   /// offset. Bars above the content use it so that they are either fully visible or hidden.
   package final var snap: ((CGPoint) -> CGPoint)?
-  /// A closure that returns the height of a large title above the content. The title moves with the content.
+  /// A closure that returns the height, in points, of a large title above the content. The title moves with the
+  /// content.
   package final var largeTitleZone: (() -> CGFloat)?
 
   /// The control that begins a refresh when the user drags the content down beyond its top edge. It becomes the first
@@ -376,7 +377,7 @@ import Foundation
     }
   }
 
-  /// Changes the bounds without calling the hooks that observe scrolling.
+  /// Changes the bounds without calling `boundsWillScroll(to:cause:)` and `boundsDidScroll(from:cause:)`.
   package final func setScrolledBounds(_ bounds: CGRect) { super.bounds = bounds }
 
   package override func boundsDidChange(from old: CGRect) {
@@ -424,10 +425,10 @@ import Foundation
   /// Called before a wheel or touchpad begins to scroll the content. Views with rows override it to hide their swipe
   /// actions. The default implementation does nothing.
   package func wheelWillMoveContent() {}
-  /// Called before the offset changes. For the cause `bounds`, all of the bounds may change. `bounds` still has the
-  /// previous value.
+  /// Called before the offset changes. `bounds` still has the previous value. For the cause `bounds`, the size can
+  /// change too. Subclasses override it. The default implementation does nothing.
   package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
-  /// Called after the offset has changed, before `scrollViewDidScroll`.
+  /// Called after the offset has changed, before `scrollViewDidScroll`. Subclasses override it, and call `super`.
   package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     // Every step causes a layout, as in UIKit, so that `layoutSubviews` can tile content or recenter the offset.
     setNeedsLayout()
@@ -435,6 +436,7 @@ import Foundation
     refresh?.follow()
   }
   /// Called after an animated change of the offset has begun. `new` contains the bounds at the end of the animation.
+  /// Subclasses override it. The default implementation does nothing.
   package func willAnimateScroll(to new: CGRect) {}
   /// Indicates whether constraints can determine `contentSize`. Subclasses return `false` if another object lays out
   /// the content.
@@ -442,7 +444,7 @@ import Foundation
   /// Indicates whether the offset is limited to the content when the content or the size changes. Subclasses that limit
   /// it themselves return `false`.
   package var clampsOffset: Bool { true }
-  /// Returns the offset at which the content comes to rest instead of a proposed one, or `nil` to use the proposed one.
-  /// It is called before the delegate. Layouts that snap to items override it.
+  /// Returns the offset at which the content comes to rest, or `nil` to use the proposed one. It is called before the
+  /// delegate. Subclasses whose layouts snap to items override it.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }

@@ -2,10 +2,10 @@ import QuartzCore
 
 /// The state of a running application.
 ///
-/// Each object that would otherwise be a global variable is in a slot of the context. The context does not depend on
-/// the types of UIKit. Each concern has a slot (`ContextSlot`), and the type that implements the concern creates its
-/// object on first use. `drop()` releases all objects, so that the next application in the process begins without state
-/// of the previous one.
+/// Each object that would otherwise be a global variable is stored in a slot of the context (`ContextSlot`). There is
+/// one slot for each concern, such as frame timers. The type that implements the concern creates the object on first
+/// use. The context does not depend on the types of UIKit. `drop()` releases all objects, so that the next application
+/// in the process begins without state of the previous one.
 ///
 /// ```swift
 /// @MainActor final class FrameTimers {
@@ -41,8 +41,8 @@ import QuartzCore
 
   // MARK: Slots
 
-  /// Returns the object in a slot of the current context, and creates it on first use. It must be called on the main
-  /// thread.
+  /// Returns the object in a slot of the current context, and creates it on first use. The function must be called on
+  /// the main thread.
   ///
   /// - Parameters:
   ///   - slot: The slot. Every access to a slot must use the same type.
@@ -56,7 +56,8 @@ import QuartzCore
     return unsafeBitCast(object, to: Unmanaged<State>.self)._withUnsafeGuaranteedRef { $0 }
   }
 
-  /// Returns the object in a slot of the current context. Returns nil if there is no context or the slot is empty.
+  /// Returns the object in a slot of the current context. Returns nil if there is no context or nothing is stored in
+  /// the slot.
   nonisolated static func existing<State: AnyObject>(_ slot: ContextSlot, _ type: State.Type) -> State? {
     guard let object = currentSlots?[slot.rawValue] else { return nil }
     return unsafeDowncast(object.takeUnretainedValue(), to: State.self)
@@ -73,14 +74,14 @@ import QuartzCore
     return kept
   }
 
-  /// The objects of the context by the names of their slots, for tests.
+  /// The objects of the context. The keys are the names of their slots. Tests use it.
   package var objects: [String: AnyObject] {
     var found: [String: AnyObject] = [:]
     for slot in ContextSlot.allCases { found["\(slot)"] = slots[slot.rawValue]?.takeUnretainedValue() }
     return found
   }
 
-  /// The names of all slots, for tests.
+  /// The names of all slots. Tests use it.
   package static var slotNames: [String] { ContextSlot.allCases.map { "\($0)" } }
 
   // MARK: The current context

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The delayed method calls that have not been performed yet.
+/// Stores the method calls with a delay that have not been performed yet.
 @MainActor
 final class DelayedCalls {
   static var shared: DelayedCalls { ApplicationContext.object(.delayedCalls, DelayedCalls()) }

@@ -19,7 +19,7 @@ import QuartzCore
     }
   }
 
-  /// A closure that is called after a task was added, to request a frame.
+  /// A closure that is called after a task was added. It requests a frame.
   package static var onAdd: (() -> Void)? {
     get { own.addHandler }
     set { own.addHandler = newValue }
@@ -27,7 +27,7 @@ import QuartzCore
 
   package static var isEmpty: Bool { own.tasks.isEmpty }
 
-  /// The owners and keys of the tasks, for messages.
+  /// The owners and keys of the tasks. Messages contain it.
   package static var summary: String {
     own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "deallocated owner") (\(task.key))" }.joined(
       separator: ", ")

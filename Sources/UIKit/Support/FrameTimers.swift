@@ -2,11 +2,11 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Timers that use the frame time, such as those of a long press, the timeout of a double tap, or the blinking
-/// insertion point.
+/// Calls closures at a frame time. Long presses, the timeout of a double tap and the blinking insertion point use it,
+/// for example.
 ///
-/// The frame loop calls them, so tests whose clock advances only on request are reproducible. While nothing changes,
-/// the loop waits until the next timer is due.
+/// The frame loop calls the closures, so tests whose clock advances only on request are reproducible. While nothing changes,
+/// the loop waits until the next call is due.
 @MainActor package final class FrameTimers {
   private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?
@@ -21,7 +21,8 @@ import RuntimeInterface
   /// The time at which the next timer is due, or nil if there is none.
   package static var nextDue: TimeInterval? { own.entries.map(\.due).min() }
 
-  /// Calls `action` once, after `delay` seconds. Returns a token for `cancel`.
+  /// Calls a closure once, after `delay` seconds of the frame time. Returns a token that cancels the call if it is
+  /// passed to `cancel`.
   @discardableResult
   package static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     // Tokens are unique in the process, so that a token of a previous application cancels nothing in the next one.

@@ -70,8 +70,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-  /// Calls a method after a delay, in the default mode of the main run loop. The object and the argument are retained
-  /// until the call.
+  /// Calls a method after a delay. The call runs in the default mode of the main run loop. The object and the argument
+  /// are retained until the call.
   ///
   /// - Parameters:
   ///   - aSelector: The selector of the method.
@@ -82,8 +82,8 @@ extension NSObjectProtocol {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method after a delay, in certain modes of the main run loop. The object and the argument are retained
-  /// until the call.
+  /// Calls a method after a delay. The call runs in certain modes of the main run loop. The object and the argument are
+  /// retained until the call.
   ///
   /// - Parameters:
   ///   - aSelector: The selector of the method.

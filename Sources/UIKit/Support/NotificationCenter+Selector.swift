@@ -53,7 +53,7 @@ extension NotificationCenter {
   }
 }
 
-/// A method of an object that is called for notifications.
+/// A method of an object that is called when a notification is posted.
 private final class SelectorListener: @unchecked Sendable {
   weak var observer: AnyObject?
   private let selector: Selector
@@ -88,7 +88,8 @@ private final class SelectorListener: @unchecked Sendable {
   }
 }
 
-/// The registered methods. A method is removed on request or when its observer is deallocated.
+/// Stores the methods that were registered for notifications. A method is removed on request or when its observer is
+/// deallocated.
 private final class SelectorListeners: @unchecked Sendable {
   struct Entry {
     let listener: SelectorListener
@@ -101,7 +102,7 @@ private final class SelectorListeners: @unchecked Sendable {
   static let shared = SelectorListeners()
   private let lock = NSLock()
   private var entries: [Entry] = []
-  /// The number of entries above which those with deallocated observers are removed.
+  /// The number of entries at which entries whose observers were deallocated are removed.
   private var limit = 64
 
   func add(_ entry: Entry) {
@@ -120,8 +121,8 @@ private final class SelectorListeners: @unchecked Sendable {
     }
   }
 
-  /// Removes those entries for an observer and a notification center for which `isIncluded` returns true, and returns
-  /// their tokens.
+  /// Removes the entries of an observer in a notification center for which `isIncluded` returns true. Returns the
+  /// tokens of the removed entries.
   func take(
     _ observer: AnyObject, _ center: NotificationCenter, _ isIncluded: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {

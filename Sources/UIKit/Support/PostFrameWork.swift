@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A queue of work that is not urgent, such as preparing cells before they are scrolled into view. The work runs
-/// between two frames, after the first one was presented.
+/// A queue of work that is not urgent, such as preparing cells before they are scrolled into view. The work runs after
+/// a frame was presented and before the next one.
 @MainActor package final class PostFrameWork {
   private static var own: PostFrameWork { ApplicationContext.object(.postFrameWork, PostFrameWork()) }
   private var blocks: [() -> Void] = []

@@ -23,8 +23,8 @@ extension SelectorTimerMaking {
       repeats: yesOrNo)
   }
 
-  /// Creates a timer that calls a method of a target for the first time at a date. Add the timer to a run loop to start
-  /// it.
+  /// Creates a timer that calls a method of an object. The first call is at a specified date. The timer starts when it
+  /// is added to a run loop.
   ///
   /// - Parameters:
   ///   - date: The time of the first call.

@@ -5,7 +5,7 @@
 @MainActor enum SerialNumber {
   private static var last = 0
 
-  /// Returns a number that has not been returned before.
+  /// Returns a number that this function has not returned before in the process.
   static func next() -> Int {
     last += 1
     return last

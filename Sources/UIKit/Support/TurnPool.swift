@@ -1,11 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Retains objects until the end of the current turn of the run loop, like the autorelease pool of a turn on iOS.
+/// Retains objects until the end of the current iteration of the run loop. It corresponds to the autorelease pool of an
+/// iteration on iOS.
 ///
 /// UIKit's methods add the objects that they use to that pool. For example, a window that is referenced only by a local
-/// variable remains the window of its views until the end of the turn. A root view controller that was replaced is
-/// available for the rest of the turn.
+/// variable remains the window of its views until the end of the iteration. A root view controller that was replaced is
+/// available for the rest of the iteration.
 ///
 /// The pool is drained when the main queue is processed next, at the end of a frame, or at the end of `scope(_:)`.
 @MainActor package final class TurnPool: TurnScoping {
@@ -17,7 +18,7 @@ import QuartzCore
 
   package init() {}
 
-  /// Retains an object until the end of the current turn of the run loop.
+  /// Retains an object until the end of the current iteration of the run loop.
   package func keep(_ object: AnyObject) {
     objects.append(object)
     scheduleDrain()
@@ -46,8 +47,8 @@ import QuartzCore
 
   // MARK: Scopes
 
-  /// The objects that were added outside of the innermost scope, in one array for each enclosing scope. The outermost
-  /// scope is first.
+  /// The objects that were added outside of the innermost running call of `scope(_:)`. There is one array for each
+  /// enclosing call; that of the outermost one is first.
   private var outer: [[AnyObject]] = []
 
   package func beginScope() {

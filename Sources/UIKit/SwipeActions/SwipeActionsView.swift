@@ -6,7 +6,8 @@ final class SwipeActionsView: UIView {
   let buttons: [SwipeButton]
   /// Indicates whether the buttons appear at the left edge of the row.
   private let isAtLeft: Bool
-  /// Indicates whether the first button fills the view, because releasing the row at this position performs its action.
+  /// Indicates whether the first button fills the view. This is the case while releasing the row would perform the
+  /// first action.
   var isFull = false
 
   init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, onTap: @escaping (SwipeButton) -> Void) {
@@ -23,12 +24,12 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the width that all buttons need in a row of a given height.
+  /// Returns the width, in points, that all buttons together need in a row of a given height.
   func naturalWidth(inRow height: CGFloat) -> CGFloat {
     buttons.reduce(0) { $0 + $1.width(inRow: height) + 2 * SwipeButton.gap }
   }
 
-  /// Lays out the buttons in `bounds`, the revealed area.
+  /// Lays out the buttons in `bounds`, the area that the swiped row has revealed.
   func placeButtons() {
     let natural = naturalWidth(inRow: bounds.height)
     let share = natural > 0 ? bounds.width / natural : 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The button of an action beside a swiped row: a colored capsule with an image and a title.
+/// The button of an action beside a swiped row. It is a colored capsule with an image and a title.
 @MainActor
 final class SwipeButton: UIControl {
   package override var hasTapPrecedence: Bool { true }
@@ -37,14 +37,13 @@ final class SwipeButton: UIControl {
   /// The space between the button and the edges of the row, in points.
   static let gap: CGFloat = 4
 
-  /// Returns the width that the button needs in a row of a given height.
+  /// Returns the width, in points, that the button needs in a row of a given height.
   func width(inRow height: CGFloat) -> CGFloat {
     let text = showsTitle(height) ? label.intrinsicContentSize.width : 0
     return max(64, max(text + 28, action.image.map { $0.size.width + 36 } ?? 0)).rounded(.up)
   }
 
-  /// Returns whether the title is shown in a row of a given height. In low rows there is no space for it below an
-  /// image.
+  /// Returns whether the title is shown in a row of a given height. A low row has no space for a title below an image.
   private func showsTitle(_ height: CGFloat) -> Bool {
     action.title?.isEmpty == false && (action.image == nil || height >= 60)
   }

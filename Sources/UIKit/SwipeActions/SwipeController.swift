@@ -19,10 +19,10 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let isLeading: Bool
     let view: SwipeActionsView
     let clipped: Bool
-    /// The distance of the content from its normal position, in points. It is positive if the content has moved away
-    /// from the edge with the buttons.
+    /// The distance of the row's content from its normal position, in points. It is positive if the content has moved
+    /// away from the edge with the buttons.
     var offset: CGFloat = 0
-    /// The offset at the start of the gesture.
+    /// The value of `offset` at the start of the gesture.
     var start: CGFloat = 0
     /// Indicates whether an action is being performed. The row remains open until the action ends.
     var isPerforming = false
@@ -53,17 +53,17 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.addGestureRecognizer(dismissal)
   }
 
-  /// The open row, or `nil`.
+  /// The row whose actions are visible, or `nil` if no row is open.
   var openRow: UIView? { open?.row }
 
-  /// Closes the row that was opened last, for the Escape key. Returns `false` if no row is open.
+  /// Closes the row that was opened last. The Escape key calls it. Returns `false` if no row is open.
   static func cancel() -> Bool {
     guard let controller = latest, controller.open != nil else { return false }
     controller.close(animated: true)
     return true
   }
 
-  /// Returns whether the location of a touch is on the buttons.
+  /// Returns whether a touch is located on the buttons of the open row.
   func ownsTouch(_ touch: UITouch) -> Bool {
     guard let view = open?.view, let touched = touch.view else { return false }
     return touched.isDescendant(of: view)
@@ -73,7 +73,8 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private func isRightToLeft(_ row: UIView) -> Bool { row.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns whether a swipe can begin at a point in a direction on the screen, and prepares the row for the swipe.
+  /// Returns whether a swipe can begin at a point in a direction, and prepares the row for the swipe. The direction is
+  /// a vector on the screen.
   func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
     guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
     if let open {
@@ -234,7 +235,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeChanged(closing.row, isOpen: false)
   }
 
-  /// Closes a row immediately, without an animation, before it shows another item.
+  /// Closes a row immediately, without an animation. It is called before the row's view displays another item.
   func forget(_ row: UIView) {
     if open?.row === row { close(animated: false) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }

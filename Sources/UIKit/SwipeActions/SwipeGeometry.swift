@@ -25,18 +25,18 @@ struct SwipeGeometry: Equatable {
     return travel <= actions ? travel : actions + band(travel - actions)
   }
 
-  /// Returns the offset for a distance beyond the actions, with the overscroll resistance of scroll views
+  /// Returns the offset for a distance beyond the actions. The overscroll resistance is that of scroll views
   /// (docs/measurements.md, section 6).
   private func band(_ excess: CGFloat) -> CGFloat {
     guard width > 0 else { return 0 }
     return (1 - 1 / (excess * 0.55 / width + 1)) * width
   }
 
-  /// The final states of a released row.
+  /// The final states of a released row: closed, open, or open across its full width to perform the first action.
   enum End { case closed, open, full }
 
-  /// Returns the final state of a released row. `velocity` is in points per second, and positive away from the normal
-  /// position.
+  /// Returns the final state of a released row. `velocity` is in points per second. It is positive in the direction
+  /// away from the row's normal position.
   func end(at offset: CGFloat, velocity: CGFloat) -> End {
     if isFull(offset), velocity > -300 { return .full }
     if velocity > 300 { return offset > 0 ? .open : .closed }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a custom trait in a type-erased form.
+/// The value of a trait that the application defines. Its type is erased.
 package struct CustomTrait {
   package var value: Any
   package var definition: UITrait

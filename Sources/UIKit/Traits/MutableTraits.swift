@@ -21,7 +21,7 @@ package struct MutableTraits: UIMutableTraits {
     }
   }
 
-  /// Clears a trait.
+  /// Clears a trait, so that it is unspecified.
   package mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       Self.clear(system, &values)
@@ -36,7 +36,7 @@ package struct MutableTraits: UIMutableTraits {
     return values.custom[ObjectIdentifier(trait)] != nil
   }
 
-  /// Returns a copy of trait values that was modified by a closure.
+  /// Returns a copy of trait values after a closure has changed it.
   package static func edit(_ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = MutableTraits(values: values)
     mutations(&traits)

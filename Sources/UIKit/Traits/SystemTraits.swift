@@ -1,6 +1,6 @@
 import Foundation
 
-/// A trait of UIKit, whose value is stored in a property of `TraitValues`.
+/// A trait that UIKit defines. Its value is stored in a property of `TraitValues`.
 package protocol SystemTrait: UITraitDefinition {
   /// Returns the value of the trait, or nil if it is unspecified.
   nonisolated static func get(_ values: TraitValues) -> Value?
@@ -10,7 +10,7 @@ package protocol SystemTrait: UITraitDefinition {
 
 /// The trait for the light or dark style, `UITraitCollection.userInterfaceStyle`.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
@@ -22,7 +22,7 @@ extension UITraitUserInterfaceStyle: SystemTrait {
 
 /// The trait for the class of the available width, `UITraitCollection.horizontalSizeClass`.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitHorizontalSizeClass: SystemTrait {
@@ -32,7 +32,7 @@ extension UITraitHorizontalSizeClass: SystemTrait {
 
 /// The trait for the class of the available height, `UITraitCollection.verticalSizeClass`.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitVerticalSizeClass: SystemTrait {
@@ -42,7 +42,7 @@ extension UITraitVerticalSizeClass: SystemTrait {
 
 /// The trait for the kind of device, `UITraitCollection.userInterfaceIdiom`.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 extension UITraitUserInterfaceIdiom: SystemTrait {
@@ -52,7 +52,7 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
 
 /// The trait for the number of pixels per point, `UITraitCollection.displayScale`.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The value of the trait if it is unspecified: 0.
+  /// The default value: 0. It applies if a trait collection does not specify the trait.
   public static var defaultValue: CGFloat { 0 }
 }
 extension UITraitDisplayScale: SystemTrait {
@@ -62,7 +62,7 @@ extension UITraitDisplayScale: SystemTrait {
 
 /// The trait for the range of colors of the display, `UITraitCollection.displayGamut`.
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIDisplayGamut { .unspecified }
   /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
@@ -74,7 +74,7 @@ extension UITraitDisplayGamut: SystemTrait {
 
 /// The trait for the direction of the layout, `UITraitCollection.layoutDirection`.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 extension UITraitLayoutDirection: SystemTrait {
@@ -86,7 +86,7 @@ extension UITraitLayoutDirection: SystemTrait {
 
 /// The trait for the contrast that the user prefers, `UITraitCollection.accessibilityContrast`.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
@@ -98,7 +98,7 @@ extension UITraitAccessibilityContrast: SystemTrait {
 
 /// The trait for the level of content, `UITraitCollection.userInterfaceLevel`.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
@@ -110,7 +110,7 @@ extension UITraitUserInterfaceLevel: SystemTrait {
 
 /// The trait for the text weight that the user prefers, `UITraitCollection.legibilityWeight`.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 extension UITraitLegibilityWeight: SystemTrait {
@@ -120,7 +120,7 @@ extension UITraitLegibilityWeight: SystemTrait {
 
 /// The trait for the text size that the user prefers, `UITraitCollection.preferredContentSizeCategory`.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 extension UITraitPreferredContentSizeCategory: SystemTrait {
@@ -130,7 +130,7 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// The trait for the activity of the window, `UITraitCollection.activeAppearance`.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
   /// A Boolean value that indicates whether the trait affects dynamic colors. It is `true`.
   public static var affectsColorAppearance: Bool { true }
@@ -144,7 +144,7 @@ extension UITraitActiveAppearance: SystemTrait {
 
 /// The trait for the availability of a pressure-sensitive screen, `UITraitCollection.forceTouchCapability`.
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unknown`.
+  /// The default value: `unknown`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 extension UITraitForceTouchCapability: SystemTrait {
@@ -154,7 +154,7 @@ extension UITraitForceTouchCapability: SystemTrait {
 
 /// The trait for the brightness range of images, `UITraitCollection.imageDynamicRange`.
 public enum UITraitImageDynamicRange: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 extension UITraitImageDynamicRange: SystemTrait {
@@ -164,7 +164,7 @@ extension UITraitImageDynamicRange: SystemTrait {
 
 /// The trait for the capture state of the scene, `UITraitCollection.sceneCaptureState`.
 public enum UITraitSceneCaptureState: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 extension UITraitSceneCaptureState: SystemTrait {
@@ -174,7 +174,7 @@ extension UITraitSceneCaptureState: SystemTrait {
 
 /// The trait for the language of text, `UITraitCollection.typesettingLanguage`.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  /// The value of the trait if it is unspecified: an empty string.
+  /// The default value: an empty string. It applies if a trait collection does not specify the trait.
   public static var defaultValue: String { "" }
 }
 extension UITraitTypesettingLanguage: SystemTrait {
@@ -184,7 +184,7 @@ extension UITraitTypesettingLanguage: SystemTrait {
 
 /// The trait for the kind of list that contains a view, `UITraitCollection.listEnvironment`.
 public enum UITraitListEnvironment: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UIListEnvironment { .unspecified }
 }
 extension UITraitListEnvironment: SystemTrait {
@@ -194,7 +194,7 @@ extension UITraitListEnvironment: SystemTrait {
 
 /// The trait for the size of toolbar items, `UITraitCollection.toolbarItemPresentationSize`.
 public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
-  /// The value of the trait if it is unspecified: `unspecified`.
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
 }
 extension UITraitToolbarItemPresentationSize: SystemTrait {

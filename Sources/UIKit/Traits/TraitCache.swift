@@ -1,7 +1,7 @@
 import Foundation
 
-/// The cached traits of a view. They are updated before layout, when the window updates its traits, and in
-/// `updateTraitsIfNeeded()`.
+/// The cached traits of a view. They are updated before layout, when the window updates its traits, and when
+/// `updateTraitsIfNeeded()` is called.
 package struct TraitCache {
   /// The traits of a view that was never in a window. They are the default traits of a desktop.
   package static let initial: UITraitCollection = {

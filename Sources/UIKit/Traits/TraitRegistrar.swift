@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An object that stores registrations for trait changes.
+/// An object that stores registrations of observers for trait changes, such as a view.
 @MainActor package protocol TraitRegistrar: AnyObject {
   func keep(_ registration: TraitRegistration)
 }

@@ -1,4 +1,4 @@
-/// A registration of an observer for changes of certain traits.
+/// A registration of a closure that is called when certain traits change.
 @MainActor package final class TraitRegistration: UITraitChangeRegistration {
   package let traits: Set<ObjectIdentifier>
   package let tell: (UITraitCollection) -> Void

@@ -20,7 +20,7 @@ package struct TraitValues {
   package var language: String?
   package var list: UIListEnvironment?
   package var toolbarItem: UINSToolbarItemPresentationSize?
-  /// The values of custom traits, by the type that defines the trait.
+  /// The values of the traits that the application defines. The keys are the types that define the traits.
   package var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   package init() {}
@@ -28,7 +28,7 @@ package struct TraitValues {
   /// Indicates whether no trait is specified.
   package var isEmpty: Bool { differences(from: TraitValues()).isEmpty }
 
-  /// Returns a copy of these values in which the values that `over` specifies replace the original ones.
+  /// Returns a copy of these values with changes. The values that `over` specifies replace the original ones.
   package func overridden(by over: TraitValues) -> TraitValues {
     var result = self
     if let value = over.style { result.style = value }
@@ -53,7 +53,8 @@ package struct TraitValues {
     return result
   }
 
-  /// Returns the traits whose values differ, as identifiers of the types that define them.
+  /// Returns the traits whose values are different in `other`. The result contains the identifiers of the types that
+  /// define the traits.
   package func differences(from other: TraitValues) -> Set<ObjectIdentifier> {
     var result: Set<ObjectIdentifier> = []
     if style != other.style { result.insert(ObjectIdentifier(UITraitUserInterfaceStyle.self)) }
@@ -79,7 +80,7 @@ package struct TraitValues {
     return result
   }
 
-  /// Returns whether the values differ in a trait that affects dynamic colors.
+  /// Returns whether a trait that affects dynamic colors has a different value in `other`.
   package func differsInColor(from other: TraitValues) -> Bool {
     if style != other.style || contrast != other.contrast || level != other.level { return true }
     if gamut != other.gamut || active != other.active { return true }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The current traits of the main thread.
+  /// The current traits on the main thread (`UITraitCollection.current`).
   static var mainCurrent: UITraitCollection {
     get { currentTraits.collection }
     set { currentTraits.collection = newValue }

@@ -4,12 +4,12 @@ import RuntimeInterface
 /// Delivers the position of the pointer to hover gesture recognizers while no button is pressed.
 @MainActor package final class HoverDispatcher {
   private var hovered: [UIHoverGestureRecognizer] = []
-  /// Recognizers that have refused the pointer, or whose delegate has. They receive no events until the pointer leaves
-  /// their view.
+  /// The hover gesture recognizers that do not receive the pointer, because they or their delegates have refused it.
+  /// They receive no events until the pointer leaves their view.
   private var refused: Set<ObjectIdentifier> = []
   private let event = HoverEvent()
 
-  /// Handles a move of the pointer to a point in a window's coordinates. Nil means that the pointer has left the
+  /// Handles a move of the pointer. The point is in the window's coordinates. It is nil if the pointer has left the
   /// window.
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var under: [UIHoverGestureRecognizer] = []

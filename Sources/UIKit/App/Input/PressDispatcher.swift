@@ -87,8 +87,8 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the responder that receives key events: the first responder, or the view controller of the visible
-  /// content.
+  /// Returns the responder that receives key events: the first responder, or otherwise the view controller of the
+  /// visible content.
   private func responder(in window: UIWindow) -> UIResponder {
     FirstResponder.of(window) ?? KeyContent.responder(of: window)
   }
@@ -144,7 +144,8 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the press type for the HID usage of a key.
+  /// Returns the press type for a key's HID usage (its number in the USB standard). Keys without a press type of their
+  /// own return `select`.
   static func type(of usage: Int) -> UIPress.PressType {
     switch usage {
     case 82: return .upArrow
@@ -159,7 +160,8 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the string by which `UIKey` and `UIKeyCommand` represent a key without characters.
+  /// Returns the string by which `UIKey` and `UIKeyCommand` represent a key without characters, such as an arrow key.
+  /// Returns nil for other keys.
   static func name(of usage: Int) -> String? {
     switch usage {
     case 82: return UIKeyCommand.inputUpArrow

@@ -1,9 +1,9 @@
-/// Delivers presses to the gesture recognizers that allow their type.
+/// Delivers presses to the gesture recognizers whose `allowedPressTypes` contain the type of the press.
 @MainActor final class PressGestures {
   static var shared: PressGestures { ApplicationContext.object(.pressGestures, PressGestures()) }
 
-  /// Delivers a press to the recognizers of the view of a responder and of its superviews. Returns true if one of them
-  /// has recognized its gesture; responders then do not receive the press.
+  /// Delivers a press to the recognizers of the responder's view and of its superviews. Returns true if one of them has
+  /// recognized its gesture. Responders then do not receive the press.
   func deliver(_ press: UIPress, to first: UIResponder, event: UIPressesEvent) -> Bool {
     if press.phase == .began { adopt(press, first, event) }
     guard let gestures = press.gestureRecognizers, !gestures.isEmpty else { return false }

@@ -328,7 +328,7 @@ import RuntimeInterface
     }
   }
 
-  /// Delivers a delayed touch to its view after a recognizer has ignored it.
+  /// Delivers a delayed touch to its view after the recognizer that delayed it has ignored it.
   private func ignored(_ touch: UITouch) {
     guard let track = track(touch), track.isDeliveredToView, !track.cancelled else { return }
     // Touches of the current event are delivered after all recognizers have handled it.

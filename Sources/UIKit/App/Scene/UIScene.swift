@@ -1,6 +1,6 @@
 import Foundation
 
-/// An instance of the application's user interface. In Tessera there is one scene, for the host's window.
+/// An instance of the application's user interface. In Tessera there is one scene, which belongs to the host's window.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The states of a scene.
   public enum ActivationState: Int, Sendable {
@@ -23,7 +23,7 @@ import Foundation
     open var shortcutItem: AnyObject? { nil }
   }
 
-  /// The session of the scene, with its role, name and configuration.
+  /// The session of the scene. It contains the scene's role, name and configuration.
   public let session: UISceneSession
 
   /// The delegate of the scene. The scene retains it, as in UIKit.

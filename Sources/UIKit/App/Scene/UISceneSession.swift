@@ -1,6 +1,6 @@
 import Foundation
 
-/// The session of a scene, with its role and its configuration.
+/// The session of a scene. It contains the scene's role and configuration.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The role of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {

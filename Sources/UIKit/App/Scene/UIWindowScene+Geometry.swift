@@ -67,7 +67,7 @@ extension UIWindowScene {
   /// The current size and orientation of the scene.
   public var effectiveGeometry: Geometry { Geometry(self) }
 
-  /// Requests another size or orientation of the host's window. The desktop may refuse the request.
+  /// Requests a different size or orientation of the host's window. The desktop can refuse the request.
   ///
   /// - Parameters:
   ///   - geometryPreferences: The preferred size or orientations.

@@ -14,7 +14,7 @@ import Foundation
   /// The traits of the screen. Windows inherit them.
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 
-  /// The coordinate space of the screen: in points, with the origin at the top left.
+  /// The coordinate space of the screen. Its unit is the point, and its origin is at the top left.
   open var coordinateSpace: any UICoordinateSpace { UIScreen.main.coordinateSpace }
 
   /// The orientation of the user interface. It is landscape if the host's window is wider than high, otherwise

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The geometry and traits of a window scene at a point in time. A comparison with the current ones shows whether the
-/// scene's delegate is to be notified.
+/// The geometry and the traits of a window scene at a point in time. They are compared with the scene's current values
+/// to determine whether the scene's delegate must be notified.
 @MainActor struct WindowSceneSnapshot {
   private let bounds: CGRect
   private let orientation: UIInterfaceOrientation

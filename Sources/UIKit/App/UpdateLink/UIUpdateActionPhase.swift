@@ -47,6 +47,7 @@ import Foundation
   /// The phase after layout and drawing of the changes that low-latency events have made.
   public static let afterLowLatencyCATransactionCommit = UIUpdateActionPhase(10)
 
-  /// The last phase of the frame, for work that can be delayed until `UIUpdateInfo.completionDeadlineTime`.
+  /// The last phase of the frame. It is intended for work that can be delayed until
+  /// `UIUpdateInfo.completionDeadlineTime`.
   public static let afterUpdateComplete = UIUpdateActionPhase(11)
 }

@@ -30,7 +30,8 @@ import QuartzCore
     super.init()
   }
 
-  /// Creates a link for the frames of a scene's windows, with one action before the display links.
+  /// Creates a link that runs one action in each frame of a scene's windows. The action runs before those of the
+  /// display links.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
@@ -42,7 +43,8 @@ import QuartzCore
     addAction(handler: handler)
   }
 
-  /// Creates a link for the frames of a view's window, with one action before the display links.
+  /// Creates a link that runs one action in each frame of a view's window. The action runs before those of the display
+  /// links.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -52,7 +54,8 @@ import QuartzCore
     addAction(handler: handler)
   }
 
-  /// Creates a link for the frames of a scene's windows, with one action before the display links.
+  /// Creates a link that runs one action in each frame of a scene's windows. The action runs before those of the
+  /// display links.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
@@ -63,7 +66,8 @@ import QuartzCore
     addAction(target: target, selector: selector)
   }
 
-  /// Creates a link for the frames of a view's window, with one action before the display links.
+  /// Creates a link that runs one action in each frame of a view's window. The action runs before those of the display
+  /// links.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -159,7 +163,7 @@ import QuartzCore
 
   var isShown: Bool { view.map(UpdateLinks.isShown) ?? scene.map(UpdateLinks.isShown) ?? false }
 
-  /// Determines at the beginning of a frame whether the link's actions run in it.
+  /// Prepares the link at the beginning of a frame. It determines whether the actions of the link run in this frame.
   func frameBegins(_ info: UIUpdateInfo) {
     runsInThisFrame = isDue(info)
     if runsInThisFrame { lastRun = info.modelTime }

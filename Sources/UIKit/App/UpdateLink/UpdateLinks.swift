@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The enabled update links and the information about the current frame.
+/// Stores the enabled update links and the information about the current frame.
 @MainActor final class UpdateLinks {
   private static var own: UpdateLinks { ApplicationContext.object(.updateLinks, UpdateLinks()) }
   private var links: [UIUpdateLink] = []
@@ -48,7 +48,7 @@ import QuartzCore
   }
 
   /// Runs the low-latency phases if a link requests them. `events` dispatches the events that have arrived since the
-  /// beginning of the frame, and `commit` lays out and draws the resulting changes.
+  /// beginning of the frame. `commit` lays out and draws the resulting changes.
   static func runLowLatency(events: () -> Void, commit: () -> Void) {
     guard let info, info.isLowLatencyEventDispatchConfirmed else { return }
     info.isPerformingLowLatencyPhases = true

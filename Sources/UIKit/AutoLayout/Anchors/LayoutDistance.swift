@@ -1,7 +1,7 @@
 import Foundation
 
-/// The distance between two anchors. `anchorWithOffset(to:)` creates it for use in constraints, which treat it as an
-/// item that has only a width or only a height.
+/// The distance between two anchors, which `anchorWithOffset(to:)` creates. Constraints treat it as an item that has
+/// only a width or only a height.
 @MainActor package final class LayoutDistance {
   private(set) weak var start: AnyObject?
   let startAttribute: NSLayoutConstraint.Attribute
@@ -18,7 +18,7 @@ import Foundation
     self.endAttribute = endAttribute
   }
 
-  /// The nearest common ancestor of the items of both anchors.
+  /// The nearest common ancestor of the two items, or nil if there is none or an item was deallocated.
   var view: UIView? {
     guard let one = start.flatMap(LayoutItem.view(of:)), let other = end.flatMap(LayoutItem.view(of:)) else {
       return nil

@@ -13,7 +13,7 @@ import Foundation
     super.init()
   }
 
-  /// The name of the item and attribute, for debugging.
+  /// The name of the item and the attribute. It is intended for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
   /// Returns a constraint between this anchor and another one, or between this anchor and a constant if the other one

@@ -2,7 +2,7 @@ import Foundation
 
 /// An anchor for the width or height of a view or layout guide, or for a distance between two anchors.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The distance that the anchor represents. Nil if it represents a width or height of a view or guide.
+  /// The distance that the anchor represents, or nil if the anchor represents the width or height of a view or guide.
   private var distance: LayoutDistance?
 
   /// Creates an anchor that represents the distance between two anchors.

@@ -3,12 +3,12 @@ import Foundation
 /// Functions that treat the items of constraints alike: views, layout guides and distances between anchors.
 @MainActor enum LayoutItem {
   /// Returns the view to which a constraint on an item belongs: the view itself, the owner of a guide, or the nearest
-  /// common ancestor of the two anchors of a distance.
+  /// common ancestor of a distance's two anchors. Returns nil if the guide has no owner or there is no common ancestor.
   static func view(of item: AnyObject) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
   }
 
-  /// Returns the view in whose coordinate system an item's frame is.
+  /// Returns the view whose coordinate system an item's frame uses: the superview of a view, or the owner of a guide.
   static func container(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view.superview }
     return (item as? UILayoutGuide)?.owningView

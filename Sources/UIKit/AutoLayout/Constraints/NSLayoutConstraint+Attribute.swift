@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The attributes of a view or layout guide that a constraint can relate. The raw values are UIKit's.
+  /// The attributes of a view or layout guide that a constraint can relate. The raw values are the same as in UIKit.
   public enum Attribute: Int, Sendable {
     /// The left edge of the item.
     case left = 1

@@ -53,12 +53,13 @@ import Foundation
   /// The item on the first side of the constraint's equation: a view, a layout guide or a distance between anchors.
   package private(set) final weak var first: AnyObject?
   package private(set) final weak var second: AnyObject?
-  /// The items that are distances between anchors. The constraint retains them.
+  /// The distances between anchors that the constraint relates. The constraint retains them, because nothing else does.
+  /// It is nil if both items are views or layout guides.
   private var distances: [LayoutDistance]?
-  /// The view whose `constraints` contain this constraint while it is active.
+  /// The view whose `constraints` contain this constraint, or nil while the constraint is inactive.
   package final weak var host: UIView?
 
-  /// Creates a constraint without items, for subclasses. As in UIKit, the other initializers are convenience
+  /// Creates a constraint without items. It exists for subclasses: as in UIKit, the other initializers are convenience
   /// initializers, so that subclasses inherit them.
   public override init() { super.init() }
 

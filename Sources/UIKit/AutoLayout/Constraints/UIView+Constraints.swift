@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Returns the active constraints of this view and its ancestors that involve this view, for debugging.
+  /// Returns the active constraints of this view and its ancestors that involve this view. The method is intended for
+  /// debugging.
   ///
   /// - Parameter axis: The axis of the constraints.
   /// - Returns: The constraints.
@@ -61,8 +62,8 @@ extension UIView {
     constraintChanged(constraint, structure: true)
   }
 
-  /// Deactivates the constraints between a subview that is removed, or its descendants, and views outside of it, as
-  /// UIKit does.
+  /// Deactivates the constraints that connect a removed subview, or its descendants, with views outside of it. UIKit
+  /// does the same.
   package final func deactivateConstraints(into leaving: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {
@@ -75,7 +76,8 @@ extension UIView {
     constraintScopeRoot.extras?.constraintScope?.structureChanged()
   }
 
-  /// Invalidates the equation of a constraint of this view after the constraint changed.
+  /// Invalidates the equation of a changed constraint of this view. `structure` is `true` if more than its constant has
+  /// changed.
   package final func constraintChanged(_ constraint: NSLayoutConstraint, structure: Bool) {
     let root = constraintScopeRoot
     if structure {
@@ -92,8 +94,8 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// Invalidates the equations that contain leading and trailing attributes, in this view and its ancestors, after its
-  /// layout direction changed.
+  /// Invalidates the equations with leading or trailing attributes in this view and its ancestors. It is called after
+  /// the view's layout direction changed.
   package final func directedConstraintsChanged() {
     for root in [constraintScopeRoot, superview?.constraintScopeRoot].compactMap(\.self) {
       guard let constraintScope = root.extras?.constraintScope else { continue }

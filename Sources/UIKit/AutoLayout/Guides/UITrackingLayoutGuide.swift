@@ -59,8 +59,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     away.removeAll()
   }
 
-  /// Returns a table of constraints in which those for some edges are replaced. Constraints that are replaced are
-  /// deactivated.
+  /// Returns a copy of a table of constraints in which the entries for some edges are replaced. The constraints of the
+  /// old entries are deactivated.
   private static func replacing(
     _ old: [UInt: [NSLayoutConstraint]], by constraints: [NSLayoutConstraint], for edge: NSDirectionalRectEdge
   ) -> [UInt: [NSLayoutConstraint]] {

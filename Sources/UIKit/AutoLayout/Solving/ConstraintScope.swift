@@ -11,7 +11,7 @@ import Foundation
 /// views) rebuilds the equations at the next layout. A change of a constant or an intrinsic size only changes the
 /// constant of an equation.
 @MainActor package final class ConstraintScope {
-  /// The target size of a measurement. During the measurement the size of the root is a constraint with priorities,
+  /// The target size of a measurement. During a measurement, the size of the root view is a constraint with priorities
   /// instead of a fixed value.
   struct SizeRequest: Equatable {
     var size: CGSize
@@ -26,9 +26,9 @@ import Foundation
   private var items: [ObjectIdentifier: ScopeItem] = [:]
   private var ordered: [ScopeItem] = []
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
-  /// Constraints whose constants were changed since their equations were updated. All equations are updated together
-  /// when the scope is solved, because intermediate states may have no solution (the content of a cell is set first and
-  /// its size afterwards).
+  /// The constraints whose constants have changed since their equations were last updated. All equations are updated
+  /// together when the scope is solved, because intermediate states can be unsolvable (the content of a cell is set
+  /// first and its size afterwards).
   private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   private var isSolved = false
@@ -69,8 +69,8 @@ import Foundation
     return root.frame(forAlignmentRect: item.frame(in: solver)).size
   }
 
-  /// Updates the solution: reads the frames and sizes that constraints do not determine, and computes the others. The
-  /// cost is low if nothing has changed.
+  /// Solves the equations. Before that, it reads the frames and sizes that constraints do not determine. The cost is
+  /// low if nothing has changed.
   func solve() {
     if requested == nil { root.updateConstraintsBelow() }
     if !isBuilt { build() }
@@ -123,10 +123,10 @@ import Foundation
   }
 
   private static let probing: Float = 0.5
-  /// The priority with which the content size of a scroll view is zero if no constraint determines it.
+  /// The priority of the constraint that makes the content size of a scroll view zero if nothing else determines it.
   private static let emptyContent: Float = 0.25
 
-  /// Sets the frames of a view's subviews and layout guides to the solution.
+  /// Sets the frames of a view's subviews and layout guides to those that the solver has computed.
   func place(subviewsOf view: UIView) {
     for guide in view.layoutGuides {
       if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
@@ -145,7 +145,7 @@ import Foundation
     }
   }
 
-  /// Returns the frame to set for a view. The size of a zoomed view is its size in the solution times the zoom scale.
+  /// Returns the frame to set for a view. For a zoomed view, the computed size is multiplied by the zoom scale.
   private func shownFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
     var result = frame(of: item)
     if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
@@ -250,8 +250,8 @@ import Foundation
     _ = try? solver.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
   }
 
-  /// Returns the equations for the values of an item that constraints do not determine: a frame, length or insets.
-  /// Their number and order never change, so that only their constants need to be updated.
+  /// Returns the equations for the values of an item that constraints do not determine: a frame, a length or insets.
+  /// The number and order of the equations never change, so only their constants need to be updated.
   private func givenEquations(of item: ScopeItem) -> [LinearConstraint] {
     func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
       -> LinearConstraint
@@ -310,8 +310,8 @@ import Foundation
     ]
   }
 
-  /// Updates the constants of changed constraints and of values that constraints do not determine. Returns whether any
-  /// constant changed.
+  /// Updates the constants of the equations, for changed constraints and for values that constraints do not determine.
+  /// Returns whether any constant changed.
   private func updateEditedConstants() -> Bool {
     var fits = true
     let constraints = edited.values
@@ -330,7 +330,8 @@ import Foundation
     return true
   }
 
-  /// Reads the frames, sizes and insets that constraints do not determine. Returns whether any of them changed.
+  /// Reads the frames, sizes and insets that constraints do not determine. Returns whether any of them changed. Sets
+  /// `fits` to `false` if the solver cannot satisfy the equations with a new value.
   private func updateGivenValues(_ fits: inout Bool) -> Bool {
     var changed = false
     for item in ordered where !item.givenEquations.isEmpty {

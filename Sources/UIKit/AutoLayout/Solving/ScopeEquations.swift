@@ -51,7 +51,7 @@ import Foundation
     return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
   }
 
-  /// Returns whether the positions in a constraint increase from right to left.
+  /// Returns whether the attributes of a constraint are mirrored, so that positions increase from right to left.
   ///
   /// The direction is that of the views that the constraint relates. If their directions differ, the direction of the
   /// view that contains both is used, so that an attribute of a container mirrors its content. Constraints of a stack
@@ -69,9 +69,9 @@ import Foundation
 
   /// Returns an expression for the position or length that an attribute of an item represents.
   ///
-  /// For a constraint with a view inside a scroll view, the edges of the scroll view are the edges of its content. The
-  /// lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide, "Working with
-  /// Scroll Views").
+  /// If a constraint relates a scroll view to a view inside of it, the edges of the scroll view are those of its
+  /// content. The lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide,
+  /// "Working with Scroll Views").
   ///
   /// - Parameter other: The item on the other side of the constraint.
   private func expression(
@@ -157,8 +157,8 @@ import Foundation
     return expression
   }
 
-  /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`. It is the
-  /// sum of the positions of all containers between the item and `host`.
+  /// Returns an expression for the position at a fraction of an item's length (`share`), in the coordinates of `host`.
+  /// It adds the positions of all containers between the item and `host`.
   private func edge(
     _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, share: Double, inset: CGFloat
   ) -> Expression {
@@ -208,8 +208,8 @@ import Foundation
     return isInside(other) ? scroll : nil
   }
 
-  /// Returns an expression for an edge or center of a scroll view's content, for a constraint with an item inside of
-  /// it. The center is that of the scroll view's frame while the content is not scrolled.
+  /// Returns an expression for an edge or the center of a scroll view in a constraint with an item inside of it. Edges
+  /// are those of the content. The center is that of the scroll view's frame while the content is not scrolled.
   private func inner(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,
     _ isCentre: Bool

@@ -1,23 +1,24 @@
 import CollectionCore
 import Foundation
 
-/// A view or layout guide in the solver, with four variables for its frame in the coordinates of its container, and its
-/// equations.
+/// A view or layout guide in the solver. It has four variables for its frame in the coordinates of its container, and a
+/// list of its equations.
 @MainActor final class ScopeItem {
   unowned let object: AnyObject
   let left: ConstraintSolver.Variable
   let top: ConstraintSolver.Variable
   let width: ConstraintSolver.Variable
   let height: ConstraintSolver.Variable
-  /// The equations for the values of the item that constraints do not determine, in the order left, top, width, height.
+  /// The equations for the values of the item that constraints do not determine. Their order is left, top, width,
+  /// height.
   var givenEquations: [ConstraintSolver.Handle] = []
   /// The equations for the intrinsic size. Each axis has two: a maximum (hugging) and a minimum (compression
   /// resistance).
   var natural: [IntrinsicSide: ConstraintSolver.Handle] = [:]
   var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-  /// Indicates whether constraints affect the width. The content of a scroll view has its current length along an axis
-  /// without constraints.
+  /// Indicates whether any constraint affects the item's width. The content of a scroll view keeps its current length
+  /// along an axis without constraints.
   var constrainsWidth = false
   var constrainsHeight = false
 
@@ -35,7 +36,7 @@ import Foundation
     height = solver.makeVariable()
   }
 
-  /// Returns the frame in the solution, in the coordinates of the container.
+  /// Returns the frame that the solver has computed, in the coordinates of the item's container.
   func frame(in solver: ConstraintSolver) -> CGRect {
     CGRect(
       x: solver.value(of: left), y: solver.value(of: top), width: solver.value(of: width),

@@ -3,7 +3,7 @@ import Foundation
 /// Creates the constraints that arrange the views of a stack view.
 @MainActor struct StackConstraints {
   let stack: UIStackView
-  /// The layout guide of the margins. Nil if the views are arranged within the stack view's own edges.
+  /// The layout guide of the stack view's margins, or nil if the views are arranged within the stack view's own edges.
   let frame: UILayoutGuide?
   let visible: [UIView]
   let gap: (UIView) -> CGFloat
@@ -37,7 +37,8 @@ import Foundation
       first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority)
   }
 
-  /// Returns the constraints of the arrangement, and creates the layout guides that they need.
+  /// Returns the constraints that arrange the visible views. It also creates the layout guides that represent the
+  /// spaces between the views.
   mutating func make() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
     var made = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]
@@ -97,8 +98,8 @@ import Foundation
     return relate(next, start, relation, one, end, gap(one))
   }
 
-  /// Returns constraints for lengths that are proportional to the intrinsic lengths. Their priorities decrease, so that
-  /// the last one is violated first.
+  /// Returns constraints that make the lengths of the views proportional to their intrinsic lengths. The priorities
+  /// decrease from view to view, so that the constraint of the last view is violated first.
   private func proportions() -> [NSLayoutConstraint] {
     let natural = visible.map { view -> CGFloat in
       let size = view.intrinsicContentSize
@@ -141,8 +142,8 @@ import Foundation
     }
   }
 
-  /// Returns constraints across the axis that minimize the size of the stack view. The length of views without an
-  /// intrinsic length is zero.
+  /// Returns constraints that minimize the size of the stack view perpendicular to its axis. They also make the length
+  /// of views without an intrinsic length zero.
   private func fit() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     if stack.alignment != .fill {

@@ -3,7 +3,8 @@ import Foundation
 extension NSLayoutConstraint {
   /// The options of a visual format: the direction of the line and the alignment of its views.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits of the options, with UIKit's values: one for each alignment, and bits 16 and 17 for the direction.
+    /// The bits of the options: one for each alignment, and bits 16 and 17 for the direction. The values are the same
+    /// as in UIKit.
     public let rawValue: UInt
 
     /// Creates options from their bits.
@@ -11,56 +12,56 @@ extension NSLayoutConstraint {
     /// - Parameter rawValue: The bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The left edges are aligned, in vertical lines.
+    /// Aligns the left edges of all views. The option is intended for vertical lines (`V:`).
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
 
-    /// The right edges are aligned, in vertical lines.
+    /// Aligns the right edges of all views. The option is intended for vertical lines (`V:`).
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
 
-    /// The top edges are aligned, in horizontal lines.
+    /// Aligns the top edges of all views. The option is intended for horizontal lines (`H:`).
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
 
-    /// The bottom edges are aligned, in horizontal lines.
+    /// Aligns the bottom edges of all views. The option is intended for horizontal lines (`H:`).
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
 
-    /// The leading edges are aligned, in vertical lines.
+    /// Aligns the leading edges of all views. The option is intended for vertical lines (`V:`).
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
 
-    /// The trailing edges are aligned, in vertical lines.
+    /// Aligns the trailing edges of all views. The option is intended for vertical lines (`V:`).
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
 
-    /// The horizontal centers are aligned, in vertical lines.
+    /// Aligns the horizontal centers of all views. The option is intended for vertical lines (`V:`).
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
 
-    /// The vertical centers are aligned, in horizontal lines.
+    /// Aligns the vertical centers of all views. The option is intended for horizontal lines (`H:`).
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
 
-    /// The baselines of the last lines of text are aligned, in horizontal lines.
+    /// Aligns the baselines of the last lines of text. The option is intended for horizontal lines (`H:`).
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
 
-    /// The baselines of the first lines of text are aligned, in horizontal lines.
+    /// Aligns the baselines of the first lines of text. The option is intended for horizontal lines (`H:`).
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
 
-    /// All bits of the alignment.
+    /// All bits that specify an alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xffff)
 
     /// The direction of the line is the layout direction. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
 
-    /// The line is from left to right, in every layout direction.
+    /// The views are arranged from left to right, regardless of the layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 
-    /// The line is from right to left, in every layout direction.
+    /// The views are arranged from right to left, regardless of the layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
-    /// All bits of the direction.
+    /// All bits that specify a direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
     /// The spacing in vertical lines is measured from baseline to baseline. In Tessera this option has no effect: the
     /// spacing is measured from edge to edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
 
-    /// All bits of the spacing.
+    /// All bits that specify how the spacing is measured.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 

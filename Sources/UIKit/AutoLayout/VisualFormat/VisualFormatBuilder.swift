@@ -31,7 +31,8 @@ import Foundation
     }
   }
 
-  /// Returns the constraints. Throws an error if the format contains a gap to the superview and there is no superview.
+  /// Returns the constraints for the format. Throws an error if the format contains a distance to the superview and the
+  /// views have no superview.
   func constraints() throws(VisualFormatParser.Failure) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     let superview = line.boxes[0].view.superview

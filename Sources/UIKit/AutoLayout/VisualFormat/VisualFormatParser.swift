@@ -13,7 +13,7 @@ import Foundation
     var priority = UILayoutPriority.required
   }
 
-  /// A parsed view in brackets, with the predicates of its length.
+  /// A parsed view in brackets. Its predicates specify its length.
   struct Box {
     var view: UIView
     var predicates: [Predicate]
@@ -27,7 +27,8 @@ import Foundation
     case given([Predicate])
   }
 
-  /// A parsed format: its views, the gaps between them, and the gaps to the superview's edges, if any.
+  /// A parsed format. It contains the views, the distances between them, and the distances to the superview's edges if
+  /// the format specifies them.
   struct Line {
     var isHorizontal = true
     var leading: Gap?

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// The glyphs of accessories at the ends of rows.
+/// The glyphs of the accessories and editing controls at the ends of rows.
 enum AccessoryGlyph: Hashable {
-  /// A chevron, for a row that leads to further content.
+  /// A chevron. It marks a row that leads to further content.
   case disclosure
-  /// A checkmark, for a selected row.
+  /// A checkmark. It marks a selected row.
   case checkmark
-  /// The letter i in a circle, for a row with details.
+  /// The letter i in a circle. It marks a row with details.
   case detail
-  /// Three lines, for a row that can be moved.
+  /// Three lines. They mark a row that can be moved.
   case reorderControl
-  /// A minus sign on a red disc, for a row that can be deleted.
+  /// A minus sign on a red disc. It marks a row that can be deleted.
   case delete
-  /// A plus sign on a green disc, for a row that can be added.
+  /// A plus sign on a green disc. It marks a row that can be added.
   case insert
   /// A circle for a row that can be selected, or a disc with a checkmark for a selected row.
   case selection(isSelected: Bool)
-  /// Two arrows, for a row that shows a menu.
+  /// Two arrows. They mark a row that shows a menu.
   case popUp
 }
 

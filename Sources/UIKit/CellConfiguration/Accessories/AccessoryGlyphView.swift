@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A view that shows an accessory glyph at its intrinsic size, centered in the bounds. The drawing remains in the
-/// view's layer while its row is reused.
+/// A view that draws an accessory glyph in the center of its bounds. The size of the glyph is `glyphSize`. The drawing
+/// remains in the view's layer while its row is reused.
 @MainActor
 final class AccessoryGlyphView: UIView {
   /// The glyph that the view shows.
@@ -12,11 +12,12 @@ final class AccessoryGlyphView: UIView {
   var glyphSize: CGSize {
     didSet { if glyphSize != oldValue { setNeedsDisplay() } }
   }
-  /// The color of lines, or `nil` for the view's tint color.
+  /// The color of the glyph's lines and shapes, or `nil` to use the view's tint color.
   var lineColor: UIColor? {
     didSet { if lineColor != oldValue { setNeedsDisplay() } }
   }
-  /// The color of a disc, or `nil` for the view's tint color.
+  /// The color of the disc behind the glyph's shapes, or `nil` to use the view's tint color. Glyphs without a disc
+  /// ignore it.
   var discColor: UIColor? {
     didSet { if discColor != oldValue { setNeedsDisplay() } }
   }

@@ -7,7 +7,7 @@ import Foundation
 /// `table-plain-subtitle-xxxl-edit-2x`, `table-disclosure-size-accessibilityLarge`, `table-edit-ax1`). For other sizes,
 /// lengths are interpolated or extrapolated by the size of the body text.
 struct AccessoryMetrics: Equatable {
-  /// The size of the body text, in points.
+  /// The font size of the body text, in points.
   let body: CGFloat
   /// The number of pixels per point.
   let scale: CGFloat
@@ -52,13 +52,13 @@ struct AccessoryMetrics: Equatable {
   /// Rounds a value to whole pixels. Halves are rounded up.
   func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
 
-  /// The standard width that is reserved for an accessory. At accessibility sizes an accessory reserves its own width
-  /// (`reserved(for:)`).
+  /// The standard width, in points, that is reserved for an accessory (its slot). At accessibility sizes an accessory
+  /// reserves only its own width (`reserved(for:)`).
   var slot: CGFloat { symbol(24, 1.25, medium: 39) }
   /// Returns the width that a list cell reserves for an accessory of a given width.
   func reserved(for width: CGFloat) -> CGFloat { isAccessibilitySize ? width : slot }
 
-  /// The size of the delete, insert and selection controls.
+  /// The size of the delete, insert and selection controls, in points.
   var control: CGSize {
     CGSize(width: symbol(26, 8.5 / 6, medium: 39), height: symbol(26, 8.5 / 6, medium: 38))
   }
@@ -68,21 +68,22 @@ struct AccessoryMetrics: Equatable {
   /// above the middle. They are on the baseline of 17-point text at any text size (0.1, 2.2 and 5.6 points for 17-, 23-
   /// and 33-point text).
   var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (body - 17) }
-  /// The size of the disclosure indicator's chevron.
+  /// The size of the disclosure indicator's chevron, in points.
   var disclosure: CGSize { CGSize(width: length(10.4, 0.6), height: length(14, 14.5 / 16)) }
-  /// The width that lists reserve for the disclosure indicator's chevron.
+  /// The width that lists reserve for the disclosure indicator's chevron, in points. It equals the height of the
+  /// chevron.
   var disclosureSlot: CGFloat { disclosure.height }
-  /// The size of the checkmark.
+  /// The size of the checkmark, in points.
   var checkmark: CGSize {
     CGSize(width: length(19, 18.5 / 16), height: length(scale > 2.5 ? 17.333 : 18, 16.5 / 16))
   }
-  /// The size of the lines of the reorder control.
+  /// The size of the reorder control's three lines, in points.
   var reorderControl: CGSize {
     CGSize(width: symbol(27, 9.5 / 6, medium: 41), height: symbol(15, 15 / 17, medium: 21.5))
   }
-  /// The diameter of the detail button's circle.
+  /// The diameter of the detail button's circle, in points.
   var detail: CGFloat { length(22, 22 / 17) }
-  /// The size of the arrows of a pop-up menu.
+  /// The size of a pop-up menu's two arrows, in points.
   var popUp: CGSize { CGSize(width: length(11, 11 / 17), height: length(16, 16 / 17)) }
   /// The minimum size of a touch target, in points.
   static let touch: CGFloat = 44

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A layout guide for the image or a text of a list content view. Its constraints are set to the calculated frame.
+/// A layout guide that represents the frame of the image or a text in a list content view. Constraints keep the guide
+/// at the frame that the view has calculated.
 @MainActor
 final class ContentGuide {
   let guide = UILayoutGuide()

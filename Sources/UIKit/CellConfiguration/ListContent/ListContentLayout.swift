@@ -26,12 +26,14 @@ struct ListContentLayout {
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
     var prefersSideBySide: Bool
-    /// Indicates for each text whether it fills the available width. Its alignment is then visible.
+    /// Indicates for each text whether its frame has the full available width. Only then is the alignment of the text
+    /// visible.
     var fillsWidth: (text: Bool, secondary: Bool)
     var scale: CGFloat
   }
 
-  /// Calculates the layout for the bounds of a view. An infinite width or height means that it is not limited.
+  /// Calculates the layout for the size of a view's bounds, in points. An infinite width or height means that it is not
+  /// limited.
   init(_ input: Input, in bounds: CGSize) {
     let margins = input.margins
     var left = margins.left

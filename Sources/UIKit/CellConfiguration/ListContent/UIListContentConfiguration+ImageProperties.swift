@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// The properties of a list content's image.
+  /// The properties of the image in a list content configuration, such as its tint color and its maximum size.
   public struct ImageProperties: Hashable {
     /// The length in `reservedLayoutSize` that represents the standard size of symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude

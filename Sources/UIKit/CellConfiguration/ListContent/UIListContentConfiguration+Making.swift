@@ -4,7 +4,7 @@ import CoreGraphics
 // Those of headers are 12 and 5.5 points, those of footers 7.5 and 6.5 points (table-cases.json). The trailing margin
 // is 8 points, the distance between a text and an accessory.
 extension UIListContentConfiguration {
-  /// Creates the default configuration of a list cell, with a smaller secondary text below the text.
+  /// Creates the default configuration of a list cell. Its secondary text is smaller and below the primary text.
   ///
   /// - Returns: The configuration.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }

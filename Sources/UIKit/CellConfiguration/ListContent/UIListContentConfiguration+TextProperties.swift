@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIListContentConfiguration {
-  /// The properties of a text in a list's content.
+  /// The properties of the primary or secondary text in a list content configuration, such as its font and color.
   public struct TextProperties: Hashable {
-    /// The alignments of text.
+    /// The alignments of text: natural, centered or justified.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// The text is aligned with the leading edge of its frame.
       case natural = 0
@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// The changes of capitalization.
+    /// The changes of capitalization that are applied to text when it is displayed.
     public enum TextTransform: Int, Hashable, Sendable {
       /// The text is shown unchanged.
       case none = 0

@@ -117,7 +117,7 @@ final class BackgroundConfigurationView: UIView {
     }
   }
 
-  /// The frame of the filled area in the view's coordinate system, and its corner radius.
+  /// The frame of the filled area in the view's coordinate system, and its corner radius. Both are in points.
   var outline: (rect: CGRect, radius: CGFloat) { (fill.frame, fill.layer.cornerRadius) }
 
   private func insets(for configuration: UIBackgroundConfiguration) -> UIEdgeInsets {

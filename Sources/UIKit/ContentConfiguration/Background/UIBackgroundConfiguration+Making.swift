@@ -49,7 +49,7 @@ extension UIBackgroundConfiguration {
     UIBackgroundConfiguration(.accompaniedSidebarCell)
   }
 
-  /// Returns the default background color of a style in a state. `nil` represents the tint color.
+  /// Returns the default background color of a style in a state. The result `nil` represents the tint color.
   static func color(of style: Style, _ state: StyleState?) -> UIColor? {
     let isActive = state.map { $0.isSelected || $0.isHighlighted } ?? false
     switch style {

@@ -81,7 +81,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The distance of the stroke from the edges of the background, in points. Negative values move it inside. The
   /// default is 0.
   public var strokeOutset: CGFloat = 0
-  /// The shadow. By default there is none.
+  /// The shadow of the background. By default there is none.
   public var shadowProperties = UIShadowProperties()
 
   /// Returns the background color, after the transformer has been applied.

@@ -3,17 +3,17 @@ import Foundation
 /// The state that determines the appearance of a cell: flags such as selected and highlighted, traits and custom
 /// states.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The states of a drag of the cell.
+  /// The states of a cell in a drag: not dragged, being lifted or being dragged.
   public enum DragState: Int, Hashable, Sendable {
     /// The cell is not part of a drag.
     case none = 0
-    /// The cell is being lifted, or moves back after a lift.
+    /// The cell is being lifted at the beginning of a drag, or moves back after a lift that did not lead to a drag.
     case lifting = 1
     /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// The states of a drop on the cell.
+  /// The states of a cell in a drop: no drop, not the destination or the destination.
   public enum DropState: Int, Hashable, Sendable {
     /// There is no drag over the collection view or table view.
     case none = 0
@@ -23,7 +23,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted = 2
   }
 
-  /// The traits of the cell.
+  /// The traits of the cell whose state this is.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell is disabled. The default is `false`.
   public var isDisabled = false

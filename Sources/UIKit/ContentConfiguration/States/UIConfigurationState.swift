@@ -1,13 +1,14 @@
 import Foundation
 
-/// The state of a view or cell, for which configurations are updated.
+/// The state of a view or cell: its traits, and whether it is selected or highlighted, for example. Configurations are
+/// updated for a state.
 public protocol UIConfigurationState {
   /// Creates the state of a view in which all flags are `false`.
   ///
   /// - Parameter traitCollection: The traits of the view.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view.
+  /// The traits of the view whose state this is.
   var traitCollection: UITraitCollection { get set }
 
   /// Accesses the value of a custom state.

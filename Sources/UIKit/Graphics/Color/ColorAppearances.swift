@@ -1,6 +1,7 @@
 import Foundation
 
-/// The colors that a system color resolves to in different environments.
+/// The colors that a system color resolves to, depending on the interface style, the contrast and the user interface
+/// level.
 package struct ColorAppearances: Sendable {
   private let light: UIColor
   private let dark: UIColor
@@ -19,7 +20,8 @@ package struct ColorAppearances: Sendable {
     self.darkElevated = darkElevated
   }
 
-  /// Creates the appearances of an opaque color from 0xRRGGBB values.
+  /// Creates the appearances of an opaque color from 0xRRGGBB values. `contrast` and `darkContrast` are the colors with
+  /// increased contrast.
   init(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) {
     let elevated = UIColor(hex: dark)
     self.init(
@@ -27,7 +29,8 @@ package struct ColorAppearances: Sendable {
       darkContrast: UIColor(hex: darkContrast), darkElevated: elevated)
   }
 
-  /// Creates the appearances of an opaque background color from 0xRRGGBB values.
+  /// Creates the appearances of an opaque background color from 0xRRGGBB values. Increased contrast does not change it.
+  /// `elevated` is the color in the dark style for sheets and popovers.
   init(background light: UInt32, dark: UInt32, elevated: UInt32) {
     let color = UIColor(hex: light)
     let night = UIColor(hex: dark)
@@ -35,8 +38,8 @@ package struct ColorAppearances: Sendable {
       light: color, dark: night, lightContrast: color, darkContrast: night, darkElevated: UIColor(hex: elevated))
   }
 
-  /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities. They can be different for
-  /// increased contrast.
+  /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities. Opacities for increased
+  /// contrast that are nil equal the other ones.
   init(
     _ light: UInt32, _ alpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, contrastAlpha: CGFloat? = nil,
     darkContrastAlpha: CGFloat? = nil

@@ -12,8 +12,8 @@ extension UIColor {
     /// The color with 18 % of its opacity.
     case quaternary
 
-    /// The opacity of this level: that of the corresponding label color in the light appearance. UIKit's values are not
-    /// published.
+    /// The opacity of this level. It equals that of the corresponding label color in the light appearance. UIKit's
+    /// values are not published.
     fileprivate var alpha: CGFloat {
       switch self {
       case .primary: 1

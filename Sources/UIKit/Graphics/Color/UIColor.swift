@@ -7,10 +7,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   package enum Storage {
     case fixed(CGColor)
-    /// A system color, with its name and its colors in different environments.
+    /// A system color. It has a name, and different colors for the interface styles, contrasts and levels.
     case system(String, ColorAppearances)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// A dynamic color whose opacity is replaced.
+    /// A dynamic color with a different opacity.
     case faded(UIColor, alpha: CGFloat)
   }
 
@@ -77,9 +77,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// - Parameter cgColor: The color.
   public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
 
-  /// Creates a color that depends on the environment.
+  /// Creates a color that depends on traits, such as the interface style.
   ///
-  /// - Parameter dynamicProvider: A closure that returns the color for an environment. It may be called on any thread.
+  /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. It can be called on any
+  ///   thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .dynamic(dynamicProvider))
   }
@@ -118,7 +119,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// The color as a Core Graphics color. A dynamic color is resolved in `UITraitCollection.current`.
   open var cgColor: CGColor { cgColor(in: .current) }
 
-  /// Returns the color as a Core Graphics color, resolved in an environment.
+  /// Returns the color as a Core Graphics color. A dynamic color is resolved for `traits`.
   package func cgColor(in traits: @autoclosure () -> UITraitCollection) -> CGColor {
     switch storage {
     case .fixed(let color): return color
@@ -128,15 +129,16 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The Core Graphics color of a color that does not depend on the environment, otherwise nil.
+  /// The Core Graphics color if this color is the same for all traits, otherwise nil.
   package var fixedColor: CGColor? {
     if case .fixed(let color) = storage { return color }
     return nil
   }
 
-  /// Returns the color as it is in an environment.
+  /// Returns the color that a dynamic color has for a collection of traits, such as the interface style and the
+  /// contrast.
   ///
-  /// - Parameter traitCollection: The environment.
+  /// - Parameter traitCollection: The traits for which the color is resolved.
   /// - Returns: The resolved color, or the color itself if it is not dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch storage {

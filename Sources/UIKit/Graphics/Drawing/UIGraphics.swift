@@ -34,14 +34,14 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.setBlendMode(kept)
 }
 
-/// Draws a frame with a width of one point inside a rectangle, with the fill color of the current context. It replaces
-/// the existing content.
+/// Draws a frame inside a rectangle. The frame is one point wide and has the fill color of the current context. It
+/// replaces the existing content.
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame with a width of one point inside a rectangle, with the fill color of the current context and a blend
-/// mode.
+/// Draws a frame inside a rectangle with a blend mode. The frame is one point wide and has the fill color of the
+/// current context.
 ///
 /// - Parameters:
 ///   - rect: The rectangle, in points.

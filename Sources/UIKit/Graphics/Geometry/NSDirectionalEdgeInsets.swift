@@ -26,13 +26,14 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// Returns the insets with left and right distances for a reading direction.
+  /// Returns insets with left and right distances. In a right-to-left layout the leading distance is the right one.
   package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: rightToLeft ? trailing : leading, bottom: bottom, right: rightToLeft ? leading : trailing)
   }
 
-  /// Creates directional insets from insets with left and right distances, for a reading direction.
+  /// Creates directional insets from insets with left and right distances. In a right-to-left layout the right distance
+  /// is the leading one.
   package init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
     self.init(
       top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,

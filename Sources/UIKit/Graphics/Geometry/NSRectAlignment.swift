@@ -1,6 +1,6 @@
 /// The alignments of an object at an edge or a corner of a rectangle. They adapt to the reading direction.
 public enum NSRectAlignment: Int, Sendable {
-  /// No alignment.
+  /// The rectangle is not aligned.
   case none
   /// The center of the top edge.
   case top

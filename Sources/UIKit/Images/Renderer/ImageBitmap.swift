@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bitmap with a size in points, in which an image is drawn.
+/// A bitmap in which an image is drawn. Its size is specified in points.
 struct ImageBitmap {
   let context: CGContext
   let scale: CGFloat

@@ -26,9 +26,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Creates a format for the main screen.
   public required init() { super.init() }
 
-  /// Creates a format for an environment.
+  /// Creates a format with the display scale of a trait collection.
   ///
-  /// - Parameter traitCollection: The environment. Its display scale is used.
+  /// - Parameter traitCollection: The traits. Only their display scale is used.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
@@ -48,7 +48,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     return other
   }
 
-  /// The display scale of the current environment, or 1 if the environment does not have one.
+  /// The display scale of the current traits, or 1 if they do not specify one.
   static var screenScale: CGFloat {
     let scale = UITraitCollection.current.displayScale
     return scale > 0 ? scale : 1

@@ -10,7 +10,7 @@ open class UIGraphicsRenderer: NSObject {
   /// - Parameter bounds: The rectangle that is drawn, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer for the content of a rectangle, with a format.
+  /// Creates a renderer that draws the content of a rectangle. A format specifies the properties of the contexts.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is drawn, in points.
