@@ -1,23 +1,24 @@
 import Foundation
 
-/// The words for a kind of item view and its items in error messages.
+/// The nouns that error messages use for an item view and its items, because collection views have items and table
+/// views have rows.
 struct ItemTerms: Sendable {
-  /// The word for an item: `item` or `row`.
+  /// The noun for one item: `item` or `row`.
   let item: String
-  /// The word for an item with its article: `an item` or `a row`.
+  /// The noun for one item with its article: `an item` or `a row`.
   let anItem: String
-  /// The word for several items: `items` or `rows`.
+  /// The plural noun for items: `items` or `rows`.
   let items: String
-  /// The word for the view: `collection view` or `table view`.
+  /// The noun for the view: `collection view` or `table view`.
   let view: String
 
-  /// The words for collection views.
+  /// The nouns for collection views.
   static let collectionView = ItemTerms(item: "item", anItem: "an item", items: "items", view: "collection view")
 
-  /// The words for table views.
+  /// The nouns for table views.
   static let tableView = ItemTerms(item: "row", anItem: "a row", items: "rows", view: "table view")
 
-  /// Returns a message about items and collection views with the words for this kind of view.
+  /// Returns a message that is written for collection views, with the nouns replaced by those of this kind of view.
   func translated(_ text: String) -> String {
     if item == Self.collectionView.item { return text }
     return text.replacingOccurrences(of: Self.collectionView.view, with: view)

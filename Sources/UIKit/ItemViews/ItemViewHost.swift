@@ -70,13 +70,13 @@ protocol ItemViewHost: AnyObject {
 }
 
 extension ItemViewHost {
-  /// Returns the data index path of a shown item. For a placeholder or gap, it is the index path at which an item would
-  /// be inserted.
+  /// Returns the data index path of an item that the view shows. For a placeholder or the gap of a drag, it is the data
+  /// index path at which an item would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ path: IndexPath) -> IndexPath { mapping.dataPath(path) }
 
-  /// Returns the shown index path of an item of the data.
+  /// Returns the presentation index path of an item of the data: the index path at which the view shows the item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath { mapping.shownPath(ofData: path) }

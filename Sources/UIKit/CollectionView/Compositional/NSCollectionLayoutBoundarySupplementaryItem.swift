@@ -47,8 +47,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(layoutSize, elementKind, alignment, absoluteOffset)
   }
 
-  /// Converts headers and footers of a section or of the content to input of the solver. Views of the same element kind
-  /// are numbered in order.
+  /// Converts headers and footers of a section or of the whole content to input of the layout's solver. Views of the
+  /// same element kind are numbered in order.
   static func solved(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionalBoundary] {
     var numbers: [String: Int] = [:]
     return items.map { item in

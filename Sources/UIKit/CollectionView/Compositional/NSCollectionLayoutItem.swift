@@ -39,7 +39,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize, supplementaryItems)
   }
 
-  /// Returns the item as input for the solver.
+  /// Returns the item as input for the solver, which calculates the frames of a compositional layout.
   func template(_ traits: UITraitCollection) -> CompositionalItem {
     CompositionalItem(
       size: size.value, insets: CompositionalInsets(contentInsets), edges: edgeSpacing?.value ?? CompositionalEdges(),
@@ -63,7 +63,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 }
 
 extension CompositionalInsets {
-  /// Creates the solver's insets from directional insets. The solver resolves leading and trailing later.
+  /// Creates insets for the layout's solver from directional insets. The solver resolves leading and trailing to left
+  /// and right later.
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }

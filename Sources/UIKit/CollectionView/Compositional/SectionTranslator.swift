@@ -1,7 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// Translates sections of the public API to sections of the solver. Each section object is translated only once.
+/// Translates sections of the public API to input of the solver, which calculates the frames. Each section object is
+/// translated only once.
 @MainActor
 struct SectionTranslator {
   let geometry: CompositionalGeometry
@@ -24,7 +25,7 @@ struct SectionTranslator {
     let section: NSCollectionLayoutSection?
     let input: CompositionalSectionInput
     let rule: GroupRule
-    /// The translations without self-sized lengths, by the number of items in the section.
+    /// The translations for sections without self-sized lengths, by the number of items in the section.
     var plain: [Int: CompositionalSection] = [:]
   }
   /// The key of a translation: the identity of a section object, and whether the section is the first or last one. Only

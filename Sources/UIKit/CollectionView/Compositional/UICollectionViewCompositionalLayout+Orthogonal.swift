@@ -40,8 +40,8 @@ extension UICollectionViewCompositionalLayout {
     return solution.sections(in: axis.mainRange(rect)).compactMap { orthogonal($0) }
   }
 
-  /// Returns the scroll offset of a section, measured from its first group. It is limited to the section's range unless
-  /// the user drags the section past an end.
+  /// Returns the scroll offset of an orthogonally scrolling section, measured from its first group, in points. The
+  /// offset is limited to the section's scroll range unless the user drags the section past an end.
   final func scrolled(_ number: Int) -> CGFloat {
     guard hasOrthogonals else { return 0 }
     return scrolledSections[number] ?? orthogonal(number)?.range.lowerBound ?? 0
@@ -64,7 +64,8 @@ extension UICollectionViewCompositionalLayout {
     solution?.sections[section].input.isOrthogonal == true ? scrollStep(section) : origin
   }
 
-  /// Moves the scroll offsets to the new indexes of their sections after an update.
+  /// Assigns the scroll offsets of orthogonally scrolling sections to the new indexes of these sections after a batch
+  /// update.
   final func updateSections(_ translation: UpdateTranslation) {
     guard !scrolledSections.isEmpty else { return }
     var followed: [Int: CGFloat] = [:]
@@ -74,7 +75,8 @@ extension UICollectionViewCompositionalLayout {
     scrolledSections = followed
   }
 
-  /// Limits the scroll offsets of sections that have become shorter, except those that the user is scrolling.
+  /// Limits the scroll offsets of orthogonally scrolling sections that have become shorter. Sections that the user is
+  /// scrolling are not changed.
   final func commitScrolled() {
     for (section, distance) in scrolledSections {
       guard let range = orthogonal(section)?.range else {

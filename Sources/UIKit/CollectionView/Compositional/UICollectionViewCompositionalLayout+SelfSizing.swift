@@ -5,7 +5,7 @@ import Foundation
 // the next `prepare()` applies it. Items, headers and footers are measured; supplementary views of items keep their
 // estimates.
 extension UICollectionViewCompositionalLayout {
-  /// Returns which dimensions of an element are determined by self-sizing.
+  /// Returns whether the width and the height of an element are determined by self-sizing.
   final func preferredAxes(of key: ElementKey) -> (width: Bool, height: Bool) {
     guard let solution, let element = element(of: key) else { return (false, false) }
     switch element {
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
     return size == original.size ? nil : size
   }
 
-  /// Adds the preferred size of a view to an invalidation context.
+  /// Adds the preferred size of a view to an invalidation context, for the next `prepare()`.
   final func notePreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
@@ -54,7 +54,7 @@ extension UICollectionViewCompositionalLayout {
     adjust(context, growth: solution.growth(saying: size, of: element), original, axis)
   }
 
-  /// Applies the pending preferred sizes to the solution, which contains the frames of all elements.
+  /// Applies the sizes in `pendingSizes` to the solution, which contains the frames of all elements.
   final func applyPreferredSizes() {
     let pendingSizes = pendingSizes
     self.pendingSizes = [:]

@@ -13,8 +13,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Solves the layout if necessary. It cannot be solved while the collection view collects updates and has no valid
-  /// counts.
+  /// Calculates the frames of all elements if they are out of date. Does nothing while the collection view collects
+  /// updates and has no valid counts.
   final func solveIfNeeded() {
     guard let collectionView else {
       neededWork = .everything

@@ -19,9 +19,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The work that the layout has to do before it can return attributes.
   enum NeededWork {
     case nothing
-    /// The sections must be requested and solved.
+    /// The sections must be requested from the section provider, and their frames must be calculated.
     case sections
-    /// The sections must be requested and solved, and all known sizes are discarded.
+    /// The sections must be requested, their frames must be calculated, and all measured sizes of self-sizing views are
+    /// discarded.
     case everything
   }
 
@@ -41,7 +42,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: State
 
   final var solution: CompositionalSolution?
-  /// The sections that the provider returned last. An entry is `nil` if the provider returned `nil`.
+  /// The sections that the section provider returned last, by index. An entry is `nil` if the provider returned `nil`.
   final var sections: [NSCollectionLayoutSection?] = []
   final var neededWork = NeededWork.everything
   final var isSolving = false

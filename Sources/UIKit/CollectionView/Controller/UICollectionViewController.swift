@@ -80,7 +80,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view, or `nil` if it has not been created. Reading the property does not load the view.
   final var loadedCollectionView: UICollectionView? { collectionViewStorage }
 
-  /// Uses the collection view of another controller instead of creating one.
+  /// Uses the collection view of another controller, from which this one is pushed, instead of creating one.
   final func share(_ other: UICollectionView) { collectionViewStorage = other }
 
   /// Installs the gesture for interactive movement on the collection view. It does nothing if another controller that
@@ -752,7 +752,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - scrollView: The collection view.
   ///   - view: The view that is scaled.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Tells the delegate that zooming has ended, after any spring back into the limits.
+  /// Tells the delegate that zooming has ended. If the scale was out of range, it has already returned to the minimum
+  /// or maximum zoom scale.
   ///
   /// The default implementation does nothing.
   ///

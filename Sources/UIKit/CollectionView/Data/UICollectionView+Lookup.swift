@@ -9,8 +9,7 @@ extension UICollectionView {
     return read
   }
 
-  /// Returns the number of items in a section, and reports an error if the section does not exist. Updates are
-  /// validated with it.
+  /// Returns the number of items in a section, and reports an error if the section does not exist.
   final func count(ofSection section: Int) -> Int {
     if counts.contains(section: section) { return counts.items[section] }
     Diagnostics.report(

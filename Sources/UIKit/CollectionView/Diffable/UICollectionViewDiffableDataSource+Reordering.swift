@@ -32,8 +32,8 @@ extension UICollectionViewDiffableDataSource {
     }
   }
 
-  /// Returns the shown data after a move together with the children of the moved item, and the changed outlines by
-  /// section.
+  /// Returns the data and the changed outlines, by section, after the user has moved an item. The children of the item
+  /// move with it.
   private func settle(
     _ item: ItemIdentifierType, from old: List, to moved: List
   ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {

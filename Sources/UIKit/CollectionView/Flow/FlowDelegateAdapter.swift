@@ -15,9 +15,10 @@ struct FlowDelegateAdapter {
   /// The metrics of all sections if the delegate implements no method about sections. The value is `nil` before the
   /// first section is requested, and if the delegate implements such a method.
   private(set) var common: FlowSectionInput?
-  /// Indicates whether the delegate implements a method about sections.
+  /// Indicates whether the delegate implements any method that returns insets, spacings, or header or footer sizes of
+  /// sections.
   let hasSectionMethods: Bool
-  /// Indicates whether the delegate returns the sizes of items.
+  /// Indicates whether the delegate implements the method that returns the sizes of items.
   let sizesItems: Bool
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
@@ -74,7 +75,7 @@ struct FlowDelegateAdapter {
     return 0
   }
 
-  /// Returns the sizes of all items of a section, as a single value if the delegate does not return sizes.
+  /// Returns the sizes of all items of a section. They are a single value if the delegate does not return sizes.
   mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
     var largest = geometry.axis.cross(plain)
@@ -126,7 +127,7 @@ struct FlowDelegateAdapter {
     return .zero
   }
 
-  /// Logs UIKit's warning about items that are too large. The layout continues and centers them.
+  /// Logs UIKit's warning about items that are too large for the view. The layout centers these items.
   private func warn(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
     let isVertical = geometry.axis == .vertical
     let length = isVertical ? "width" : "height"

@@ -7,8 +7,8 @@ struct FlowGeometry: Equatable {
   let axis: FlowAxis
   /// The length of the view across the scroll direction, without the content insets, in points.
   let crossExtent: Double
-  /// The inset at the start, across the scroll direction, that `sectionInsetReference` adds to the insets of each
-  /// section, in points.
+  /// The inset at the start of each section, across the scroll direction, in points. `sectionInsetReference` adds it to
+  /// the section's own insets.
   let crossStart: Double
   let crossEnd: Double
   let scale: Double
@@ -37,7 +37,8 @@ struct FlowGeometry: Equatable {
     }
   }
 
-  /// Returns the metrics of a section with the insets of the reference boundary added.
+  /// Returns the metrics of a section. Its insets are increased by those of `sectionInsetReference`, such as the safe
+  /// area.
   func applied(to input: FlowSectionInput) -> FlowSectionInput {
     var input = input
     input.outerStart = crossStart

@@ -5,9 +5,10 @@ import Foundation
 struct FlowImplementedMethods {
   private weak var delegate: (any UICollectionViewDelegate)?
   private let hasDelegate: Bool
-  /// Indicates whether the delegate returns the sizes of individual items.
+  /// Indicates whether the delegate implements the method that returns the sizes of individual items.
   let sizesItems: Bool
-  /// Indicates whether the delegate implements a method about sections.
+  /// Indicates whether the delegate implements any method that returns insets, spacings, or header or footer sizes of
+  /// sections.
   let hasSectionMethods: Bool
 
   init(_ view: UICollectionView, _ adapter: FlowDelegateAdapter) {

@@ -12,12 +12,13 @@ extension UICollectionViewFlowLayout {
     set { keepsSizes = newValue }
   }
 
-  /// Indicates whether cells are self-sizing, because sizes are estimated.
+  /// Indicates whether cells are self-sizing: the layout has an estimated item size, or the item size is
+  /// `automaticSize` in the layout or for any item of the delegate.
   final var isSelfSizing: Bool {
     estimatedItemSize != .zero || hasAutomaticItems || itemSize == Self.automaticSize
   }
 
-  /// The size of items that have not been measured, in points.
+  /// The size that is used for items until they are measured, in points.
   final var plainSize: CGSize {
     if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
@@ -36,7 +37,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Adds the preferred size of a view to an invalidation context.
+  /// Adds the preferred size of a view to an invalidation context, for the next `prepare()`.
   final func notePreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext

@@ -149,7 +149,7 @@ extension UICollectionViewFlowLayout {
     return true
   }
 
-  /// Returns a section after a batch update, or `nil` if it has not changed.
+  /// Returns a section with the changes of a batch update applied, or `nil` if the update does not change the section.
   private func follow(
     _ before: FlowSection, _ new: Int, _ step: inout FlowUpdate, _ adapter: inout FlowDelegateAdapter
   ) -> FlowSection? {

@@ -84,7 +84,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var neededMetrics = FlowMetrics.all
   /// Indicates whether the frames must be calculated again, although the metrics are valid.
   final var isSolutionStale = false
-  /// The counts for which `solution` was calculated.
+  /// The numbers of sections and items for which `solution` was calculated.
   final var measuredCounts: CollectionCounts?
   /// The geometry for which `solution` was calculated.
   final var solvedGeometry: FlowGeometry?
@@ -92,7 +92,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var implementedMethods: FlowImplementedMethods?
   /// The preferred sizes that the next `prepare()` applies.
   final var pendingSizes: [ElementKey: CGSize] = [:]
-  /// The batch update that was last applied to the sizes.
+  /// The batch update whose changes `solution` already includes, so that it is not applied twice. `nil` if there was
+  /// none or it has ended.
   final weak var appliedUpdate: UpdateTranslation?
   /// Indicates whether the delegate returned `automaticSize` for any item.
   final var hasAutomaticItems = false
@@ -100,7 +101,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var lastWarning = ""
   /// The storage of `keepsItemSizesInUpdates`.
   final var keepsSizes = false
-  /// Indicates whether the layout is calling its delegate, which may query the layout.
+  /// Indicates whether the layout is calculating `solution` and calling its delegate. If the delegate queries the
+  /// layout during the call, no second calculation begins.
   final var isSolving = false
 
   public override init() {

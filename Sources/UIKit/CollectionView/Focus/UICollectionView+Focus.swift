@@ -40,7 +40,8 @@ extension UICollectionView: ItemFocusHost {
     return AnySequence(candidates.map(\.path))
   }
 
-  /// Returns the item that is about one screen length away from an item along the scroll axis.
+  /// Returns the item that is about one screen length away from an item along the scroll axis, or `nil` if there is
+  /// none. `sign` is 1 for the end of the content, -1 for its beginning.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
     let seen = bounds.inset(by: adjustedContentInset)

@@ -18,7 +18,8 @@ final class ElementHosting {
   init(_ view: UICollectionView) { self.view = view }
 
   private var layout: UICollectionViewLayout { view.layoutStorage }
-  /// Indicates whether any element's view has a superview other than the collection view.
+  /// Indicates whether at least one orthogonally scrolling section is visible. Its elements then have a superview other
+  /// than the collection view.
   var isActive: Bool { !scrollers.isEmpty }
 
   // MARK: Queries
@@ -42,8 +43,8 @@ final class ElementHosting {
     return attributes.frame.offsetBy(dx: view.isMirrored ? step.x : -step.x, dy: -step.y)
   }
 
-  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group begins or is
-  /// centered.
+  /// Returns the two scroll offsets nearest to an offset, one before and one after it, at which a group of an
+  /// orthogonally scrolling section begins or, with the centered scrolling behavior, is centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
     layout.groupStarts(ofScrollingSection: section.number, around: distance)
   }
@@ -64,7 +65,7 @@ final class ElementHosting {
   func area(ofShelf section: Int) -> CGRect? { scrollers[section]?.frame }
   func isHorizontal(shelf section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 
-  /// Moves the scroll views to the new indexes of their sections after an update.
+  /// Assigns the scroll views to the new indexes of their sections after an update.
   func follow(_ number: (Int) -> Int?) {
     guard isActive else { return }
     var staying: [Int: OrthogonalScroller] = [:]

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// A scroll view that contains the cells of an orthogonally scrolling section.
+/// A scroll view that contains the cells of an orthogonally scrolling section of a compositional layout.
 ///
 /// The cells keep the coordinates of the collection view's content, because the origin of the scroll view's bounds
 /// equals the origin of its frame (measured on iOS 26.1, measurements.md 10.3).
@@ -71,7 +71,7 @@ final class OrthogonalScroller: UIScrollView {
     }
   }
 
-  /// Stops scrolling and removes the section, so that the scroll view can be reused.
+  /// Stops scrolling and detaches the scroll view from its section, so that it can be reused for another section.
   func rest() {
     stopScrollingAndZooming()
     section = nil

@@ -10,19 +10,20 @@ extension UICollectionViewLayout {
   /// Returns the index of the orthogonally scrolling section that contains an element, or `nil` if its section does not
   /// scroll.
   final func scrollingSection(of key: ElementKey) -> Int? { compositional?.orthogonalSection(of: key) }
-  /// Returns the geometry of an orthogonally scrolling section.
+  /// Returns the geometry of an orthogonally scrolling section, or `nil` for other sections.
   final func scrollingSection(_ number: Int) -> ScrollingSection? { compositional?.orthogonal(number) }
   /// Returns the orthogonally scrolling sections that intersect a rectangle.
   final func scrollingSections(in rect: CGRect) -> [ScrollingSection] { compositional?.orthogonals(in: rect) ?? [] }
-  /// Returns the scroll offset of a section, measured from its first group, in points.
+  /// Returns the scroll offset of an orthogonally scrolling section, measured from its first group, in points. It is 0
+  /// for other sections.
   final func scrolledDistance(ofSection number: Int) -> CGFloat { compositional?.scrolled(number) ?? 0 }
-  /// Returns the scroll offset of a section as a vector in the content's coordinates.
+  /// Returns the scroll offset of an orthogonally scrolling section as a vector in the content's coordinates.
   final func scrollStep(of number: Int) -> CGPoint { compositional?.scrollStep(number) ?? .zero }
   final func setScrolled(_ distance: CGFloat, ofSection number: Int) {
     compositional?.scrolledSections[number] = distance
   }
-  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group begins or is
-  /// centered.
+  /// Returns the two scroll offsets nearest to an offset, one before and one after it, at which a group of an
+  /// orthogonally scrolling section begins or, with the centered scrolling behavior, is centered.
   final func groupStarts(ofScrollingSection number: Int, around distance: CGFloat) -> (CGFloat, CGFloat) {
     compositional?.groupStarts(number, around: distance) ?? (distance, distance)
   }

@@ -26,7 +26,8 @@ struct LayoutAttributeValues: Equatable {
   var isHidden = false { didSet { version &+= 1 } }
   /// The role of the element in a list, or `nil` outside of lists.
   var listRole: ListRole? { didSet { version &+= 1 } }
-  /// The number of changes so far. It shows whether a layout has changed its attributes in place.
+  /// The number of changes to these values so far. A different number shows that a layout has changed attributes that
+  /// it had already returned.
   private(set) var version: UInt32 = 0
 
   init() {}

@@ -13,7 +13,7 @@ extension UICollectionView {
   }
 }
 
-/// Writes the trace of the layout calls, which `UICollectionView.layoutTrace` receives.
+/// Writes lines about the calls of layout methods to the closure `UICollectionView.layoutTrace`, for debugging.
 @MainActor
 enum LayoutTrace {
   /// The storage of the closure `UICollectionView.layoutTrace`.
@@ -28,7 +28,7 @@ enum LayoutTrace {
     return { line in StandardStream.error.writeLine("layout: \(line)") }
   }
 
-  /// Writes a line about a layout call and its result. The text is only created if a closure is set.
+  /// Passes a line about a layout call and its result to the closure. The text is only created if a closure is set.
   static func note(_ layout: UICollectionViewLayout, _ text: @autoclosure () -> String) {
     guard let trace = UICollectionView.layoutTrace else { return }
     trace("\(type(of: layout)) \(text())")

@@ -5,24 +5,26 @@ import Foundation
 // layout about the middle of the content. The leading edge is then at the right, so the view keeps the distance of the
 // visible area from the right edge when the width of the content changes.
 extension UICollectionView {
-  /// Indicates whether the results of the layout are mirrored.
+  /// Indicates whether the results of the current layout are mirrored for a right-to-left layout direction.
   final var isMirrored: Bool { flips(layoutStorage) }
 
-  /// Returns whether the results of a layout must be mirrored in this view. The layout need not be the current one.
+  /// Returns whether the results of a layout must be mirrored in this view. The layout can be one that is not
+  /// installed.
   final func flips(_ layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// The width about whose middle the results of the layout are mirrored, in points.
+  /// The width within which the results of the layout are mirrored, in points.
   private var mirrorWidth: CGFloat { mirrorWidth(of: contentSize) }
 
-  /// Returns the mirror width for a content size: the width of the content or of the visible area, whichever is larger.
+  /// Returns the width within which results are mirrored for a content size: the width of the content or of the visible
+  /// area, whichever is larger.
   final func mirrorWidth(of contentSize: CGSize) -> CGFloat {
     max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
-  /// Returns the mirror width for the results of a layout, or `nil` if they are not mirrored.
+  /// Returns the width within which the results of a layout are mirrored, or `nil` if they are not mirrored.
   ///
   /// If both layouts of a transition are mirrored, both use the width of the interpolated content size.
   final func mirrorWidth(for layout: UICollectionViewLayout) -> CGFloat? {
@@ -41,7 +43,8 @@ extension UICollectionView {
     isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 
-  /// Returns the frame that an item will have in the view after a change to another layout with a content size.
+  /// Returns the frame that an item will have in the view after a change to another layout. `contentSize` is the
+  /// content size of that layout.
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {

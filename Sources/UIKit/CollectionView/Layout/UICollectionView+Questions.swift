@@ -54,7 +54,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns whether an element that the layout returned can have a view.
+  /// Returns whether the collection view can create a view for an element that the layout returned.
   ///
   /// An item beyond the view's counts gets no view, because a layout may use new data before the view does (measured on
   /// iOS 26.1). If the counts were read in the current pass, such an item is reported as an error.
@@ -86,7 +86,8 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Returns the layout's attributes of an element of any category, in the view's coordinates.
+  /// Returns the layout's attributes of an element in the view's coordinates, or `nil` if the layout returns none. The
+  /// element can be a cell, a supplementary view or a decoration view.
   final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     let answer = plainAttributes(for: key, path: path)
     LayoutTrace.note(
@@ -100,7 +101,8 @@ extension UICollectionViewLayout {
     return collectionView.mirrored(answer, of: self)
   }
 
-  /// Returns the layout's attributes of an element of any category, in the layout's coordinates.
+  /// Returns the layout's attributes of an element in the layout's coordinates, or `nil` if the layout returns none.
+  /// The element can be a cell, a supplementary view or a decoration view.
   final func plainAttributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: return layoutAttributesForItem(at: path)

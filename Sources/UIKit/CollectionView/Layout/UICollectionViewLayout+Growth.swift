@@ -2,7 +2,8 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Adds a change of an element's size to an invalidation context, as adjustments of the content size and the offset.
+  /// Adds a change of an element's size to an invalidation context. The context adjusts the content size and the
+  /// content offset.
   ///
   /// The offset is adjusted in two cases, so that the visible content keeps its position: the element is before the
   /// visible area, or it extends into that area and the user scrolls back towards it.

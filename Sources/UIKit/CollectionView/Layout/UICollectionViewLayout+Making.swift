@@ -29,8 +29,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Creates attributes with a frame from the indexes of a section and an item. If the layout uses the default
-  /// attributes class, this is faster than with an index path.
+  /// Creates attributes with a frame for the element of a kind at a section and item index. If the layout uses the
+  /// default attributes class, this is faster than with an index path.
   final func makeAttributes(
     kind: Int32, section: Int, item: Int, frame: CGRect
   ) -> UICollectionViewLayoutAttributes {

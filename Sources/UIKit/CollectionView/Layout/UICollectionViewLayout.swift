@@ -29,7 +29,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout, or `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The context of an invalidation that the view has begun. The next `invalidateLayout()` uses it.
+  /// The context with which the view is invalidating the layout. The next `invalidateLayout()` uses it.
   final var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// The registered classes of decoration views, by element kind. A registered nib is replaced by a class.
   final var decorationSources: [String: AnyClass] = [:]
@@ -45,7 +45,8 @@ open class UICollectionViewLayout: NSObject {
   var supportsSelfSizing: Bool { overridesPreferredAttributes }
   private final lazy var overridesPreferredAttributes =
     LayoutOverrides.preferredAttributes.isOverridden(in: type(of: self))
-  /// Returns the axes along which an element must have the size from the layout.
+  /// Returns the axes along which an element must have the size from the layout, so that its view is not asked for a
+  /// preferred size. The base class returns `false` for both.
   func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) { (false, false) }
 
   // MARK: Calculation
@@ -171,10 +172,10 @@ open class UICollectionViewLayout: NSObject {
   /// The element kinds of supplementary views that belong to individual items. Such a view has the index path of its
   /// item.
   var kindsOfItems: Set<Int32> { [] }
-  /// The two layouts of a transition layout, or an empty array for other layouts.
+  /// The current and the next layout of a transition layout, or an empty array for other layouts.
   var parts: [UICollectionViewLayout] { [] }
-  /// Called after `prepare()`, whose override may have set properties of the layout. Layouts with such properties
-  /// override it.
+  /// Called after `prepare()`, in which a subclass may have set properties of the layout. Layouts that calculate from
+  /// such properties override it.
   func finishPreparing() {}
   /// Called when the insets, the margins or the safe area of the view have changed. Layouts that depend on them
   /// override it.
@@ -404,8 +405,8 @@ open class UICollectionViewLayout: NSObject {
     place(at: position, holding: previousIndexPath)
   }
 
-  /// Returns the section without items at a position in the layout's coordinates. Such a section can be the target of
-  /// an interactive movement.
+  /// Returns the section without items at a position in the layout's coordinates, or `nil` if there is none. An item
+  /// can be moved into such a section interactively.
   func emptySection(at position: CGPoint) -> Int? { emptySectionByHeader(at: position) }
 
   /// Returns the attributes of an item while it is moved interactively. The default implementation returns the item's
@@ -425,7 +426,8 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns an invalidation context for a step of an interactive movement.
+  /// Returns the context with which the layout is invalidated each time an interactive movement changes the position of
+  /// the moved items.
   ///
   /// - Parameters:
   ///   - targetIndexPaths: The index paths where the items would be dropped.

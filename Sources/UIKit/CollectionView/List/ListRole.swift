@@ -21,7 +21,8 @@ struct ListRole: Equatable, Sendable {
 }
 
 extension ListRole {
-  /// The corner configuration of a view that is the first or last row of a card, or `nil` for other views.
+  /// The rounded corners of the first or last row of a card, or `nil` for other views. A card is the rounded background
+  /// of a section in an inset grouped list.
   @MainActor var corners: UICornerConfiguration? {
     guard appearance == .insetGrouped, part == .row, isFirst || isLast else { return nil }
     let radius = UICornerRadius.fixed(UICollectionViewCell.cardRadius)
@@ -32,8 +33,8 @@ extension ListRole {
 }
 
 extension ListRole {
-  /// The corners that the view shares with its card: none for a row in the middle, or `nil` if the view is not a row of
-  /// a card.
+  /// The corners of the view that are also corners of its card, the rounded background of a section: none for a row in
+  /// the middle. `nil` if the view is not a row of a card.
   var cardCorners: CACornerMask? {
     guard appearance == .insetGrouped, part == .row else { return nil }
     var corners: CACornerMask = []

@@ -52,7 +52,7 @@ final class ListSection {
 
   private var firstRow: Int { configuration.headerMode == .firstItemInSection ? 1 : 0 }
 
-  /// Returns the role of an item's cell in a section with a number of items.
+  /// Returns the role of an item's cell. `count` is the number of items in the section.
   func role(ofItem item: Int, count: Int) -> ListRole {
     let padding = padding(ofItem: item)
     guard item >= firstRow else { return ListRole(appearance: appearance, part: .header, topPadding: padding) }
@@ -72,7 +72,7 @@ final class ListSection {
 
   // MARK: Appearance
 
-  /// The background color behind the rows, or `nil` if the collection view's own background is visible.
+  /// The background color behind the rows, or `nil` if the list shows the collection view's own background.
   var background: UIColor? {
     if let color = configuration.backgroundColor { return color.cgColor.alpha == 0 ? nil : color }
     switch appearance {

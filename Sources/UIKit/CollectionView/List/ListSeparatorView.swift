@@ -19,7 +19,8 @@ final class ListSeparatorView: UICollectionReusableView {
     showColor(layoutAttributes as? ListSeparatorAttributes)
   }
 
-  /// Sets the color of the view. A separator between two selected rows has another color.
+  /// Sets the color of the separator or background. A separator between two selected rows has a color that differs from
+  /// the configured one.
   func showColor(_ attributes: ListSeparatorAttributes?) {
     guard let attributes else { return }
     if let separator = attributes.separator {

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A layout guide for the ends of a row's separator. Weak constraints define its default position.
+/// A layout guide for the leading and trailing end of a row's separator. Weak constraints define its default position;
+/// the application can add its own.
 @MainActor
 final class SeparatorGuide {
   let guide = UILayoutGuide()

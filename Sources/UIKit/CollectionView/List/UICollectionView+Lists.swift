@@ -10,7 +10,7 @@ extension UICollectionView {
   /// Indicates whether the content begins directly below a navigation bar that shows a large title.
   final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
 
-  /// Replaces the view's background color by that of the lists, unless the lists' color is clear.
+  /// Sets the view's background color to that of the lists in its layout, unless the lists' color is clear.
   final func updateListBackground() {
     let color = (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground
     guard color != listBackground else { return }
@@ -69,7 +69,8 @@ extension UICollectionView {
     cell.indentationLevel = level
   }
 
-  /// Updates the visible cells of a section after items were expanded, collapsed or moved to another level.
+  /// Updates the visible cells of a section after items were expanded, collapsed or moved to another level. `old`
+  /// returns the level that an item had before the change, or `nil` if it had none.
   final func outlineChanged(_ section: Int, from old: (IndexPath) -> Int?) {
     guard let outline = dataSource as? any OutlineDataSource else { return }
     for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {
@@ -95,6 +96,6 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// The default insets of separators: 16 points at both ends (measured).
+  /// The default insets of separators in lists: 16 points at both ends (measured).
   static let defaultSeparatorEnds: (leading: CGFloat, trailing: CGFloat) = (16, 16)
 }

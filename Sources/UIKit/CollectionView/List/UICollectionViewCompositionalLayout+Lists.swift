@@ -21,7 +21,8 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Separators
 
-  /// Adds the separators of an item that intersect a rectangle to the found attributes. `row` is the frame of the item.
+  /// Adds the separators of an item that intersect a rectangle to an array of attributes. `row` is the frame of the
+  /// item.
   final func addSeparators(
     of item: Int, _ section: Int, _ row: CGRect, _ count: Int, in rect: CGRect,
     to found: inout [UICollectionViewLayoutAttributes]
@@ -80,7 +81,8 @@ extension UICollectionViewCompositionalLayout {
     key.kind == ListSeparator.topKind || key.kind == ListSeparator.bottomKind
   }
 
-  /// Returns the insets of a row's content. If the row has no view, the default insets are returned.
+  /// Returns the distances of a row's content from the ends of the row, in points. If the row has no view, the default
+  /// insets are returned.
   private func contentEnds(ofItem item: Int, _ section: Int) -> (leading: CGFloat, trailing: CGFloat) {
     let element = collectionView?.liveElements[ElementKey(kind: 0, section: section, item: item)]
     return element?.view.separatorEnds ?? UICollectionReusableView.defaultSeparatorEnds
@@ -105,7 +107,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Adds the backgrounds behind lists to the found attributes, in a layout that also contains other sections.
+  /// Adds the backgrounds behind lists to an array of attributes. They are needed in a layout that also contains other
+  /// sections.
   final func addListBackgrounds(
     in rect: CGRect, _ solution: CompositionalSolution, to found: inout [UICollectionViewLayoutAttributes]
   ) {

@@ -92,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if window != nil { collectionView?.installSwipes() }
   }
 
-  /// Starts the animation of the accessories that appear or disappear with a change of editing mode.
+  /// Starts the animation of the accessories that appear or disappear when editing mode begins or ends.
   final func animateAccessories() {
     updateConfigurationIfNeeded()
     accessoryController.place()

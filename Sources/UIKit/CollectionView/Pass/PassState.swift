@@ -14,9 +14,11 @@ struct PassState {
   var reported: Set<String> = []
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
   var anchoring = UICollectionView.ContentAnchoring.contentOffset
-  /// The element that keeps its position on screen during the next `prepare()`.
+  /// The item that keeps its position on screen during the next `prepare()`, or `nil` if the content offset does not
+  /// change.
   var anchor: ScrollAnchor?
-  /// The number of layout queries so far. Each element stores the number of the last query that returned it.
+  /// The number of layout queries (calls of `layoutAttributesForElements(in:)`) so far. Each element stores the number
+  /// of the last query that returned it.
   var generation = 0
   /// The number of the query whose elements were last compared with the bounds.
   var checkedGeneration = 0

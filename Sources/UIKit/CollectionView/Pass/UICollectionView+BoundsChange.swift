@@ -5,8 +5,8 @@ import Foundation
 // is invalidated. Programmatic scrolling invalidates before the bounds change. A new size prepares the layout
 // immediately, a new origin in the next pass.
 extension UICollectionView {
-  /// Sets a new `frame` or `bounds`, which can change the size. Changes of the offset alone are handled by the methods
-  /// that the scroll view calls.
+  /// Performs `move`, which sets a new `frame` or `bounds` that can change the size. Changes of the offset alone are
+  /// handled by the methods that the scroll view calls.
   final func changeSize(to new: CGRect, move: () -> Void) {
     let old = bounds
     guard new.size != old.size, !session.isIn(.movingBounds) else {
@@ -28,7 +28,8 @@ extension UICollectionView {
     animateElements(from: old)
   }
 
-  /// Returns the expected bounds after a new frame is set.
+  /// Returns the bounds that the view will have after a new frame is set, so that the layout can be asked about them
+  /// first.
   final func boundsExpected(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
   }
@@ -104,8 +105,8 @@ extension UICollectionView {
     if let context = askAboutBounds(new) { invalidate(with: context) }
   }
 
-  /// Queries the layout for the nearest bounds in range, when the view leaves its window while its offset is out of
-  /// range.
+  /// Moves the layout into range when the view leaves its window while its content offset is out of range: asks the
+  /// layout about the nearest bounds in range, and invalidates it if it requires that.
   final func askAboutBoundsInRange() {
     let settled = boundsInRange
     guard settled != bounds, let context = askAboutBounds(settled) else { return }
@@ -113,7 +114,7 @@ extension UICollectionView {
   }
 
   /// Calls the layout's `shouldInvalidateLayout(forBoundsChange:)` for bounds that are about to be set. Returns the
-  /// context of the invalidation, or `nil` if the layout remains valid.
+  /// context with which the layout must be invalidated, or `nil` if it remains valid or is to be prepared anyway.
   final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
     guard let context = boundsInvalidationContext(new) else { return nil }
@@ -121,7 +122,7 @@ extension UICollectionView {
     return context
   }
 
-  /// Moves the bounds without calling the layout.
+  /// Moves the origin of the bounds without asking the layout about the new bounds.
   final func moveBounds(to origin: CGPoint) {
     guard origin != bounds.origin else { return }
     let isOutermost = session.enter(.movingBounds)

@@ -9,7 +9,7 @@ extension UICollectionView {
   /// The elements that have a view, in paint order.
   final var paintOrder: [LiveElement] { liveElements.values }
 
-  /// Adds an element to the live elements, and inserts its view into the subviews.
+  /// Adds an element to the live elements, those that have a view, and inserts its view into the subviews.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements on screen; O(1) for elements that are added in paint
   ///   order.

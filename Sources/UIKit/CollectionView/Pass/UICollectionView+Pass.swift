@@ -25,7 +25,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Handles a call of the layout's `invalidateLayout(with:)`.
+  /// Called by the layout's `invalidateLayout(with:)`. Schedules the work that the context requires.
   final func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -94,8 +94,8 @@ extension UICollectionView {
     prefetch.schedule()
   }
 
-  /// Updates the layout: invalidates it for a reload, and calls `prepare()` and `collectionViewContentSize`. Elements
-  /// are not queried.
+  /// Updates the layout: invalidates it for a reload, and calls `prepare()` and `collectionViewContentSize`. The
+  /// attributes of elements are not requested.
   final func resolveLayout() {
     if session.take(.reload) {
       session.setNeeds(.offsetInRange)
@@ -112,8 +112,8 @@ extension UICollectionView {
     if session.needs(.preparation) { prepareLayout() }
   }
 
-  /// Invalidates the layout with a context. As in UIKit, the layout's `invalidateLayout()` is called and uses that
-  /// context.
+  /// Invalidates the layout with a context that `mark` configures. As in UIKit, the layout's `invalidateLayout()` is
+  /// called and uses that context.
   final func invalidate(_ mark: (UICollectionViewLayoutInvalidationContext) -> Void) {
     let context = layoutStorage.makeInvalidationContext()
     mark(context)
@@ -153,8 +153,8 @@ extension UICollectionView {
     keepingLeadingEdge { contentSize = size }
   }
 
-  /// Queries the elements around the bounds if the layout was prepared, if the rectangle has changed, or if the last
-  /// result was `nil`.
+  /// Requests the attributes of the elements around the bounds. Does nothing if the last result is still valid for the
+  /// bounds.
   final func query() {
     let rect = LayoutCache.rect(for: bounds)
     guard session.needs(.query) || layoutCache.isResultNil || rect != layoutCache.rect else { return }

@@ -6,7 +6,7 @@ import RuntimeInterface
 // its preferred attributes. The layout determines whether they invalidate it and which parts. It is invalidated,
 // prepared and queried again, and then the next item is handled.
 extension UICollectionView {
-  /// Measures a new view before it is shown.
+  /// Measures the view of a new element, if it is self-sizing, before the view is shown.
   final func fitAppearing(_ element: LiveElement) {
     guard session.isInLayoutPass, layoutStorage.supportsSelfSizing else { return }
     while fit(element) {
@@ -133,7 +133,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Returns the preferred size of a view at its current position, or `nil` if that size is invalid.
+  /// Returns the preferred size of a view at its current position, or `nil` if that size is invalid. An invalid size is
+  /// reported.
   final func preferredSize(of element: LiveElement) -> CGSize? {
     guard let proposal = copied(element.attributes) else { return nil }
     element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
@@ -153,7 +154,8 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns whether a preferred size is applied. After too many changes in a short time, it is ignored.
+  /// Returns whether a preferred size is applied. A view that changes its size too often in a short time is ignored
+  /// from then on.
   private func shouldApplyPreferredSize(
     _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {
@@ -180,7 +182,8 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns whether the content has scrolled back since the last pass, by less than the visible length.
+  /// Returns whether the user has scrolled back towards the beginning since the last pass, by less than the visible
+  /// length.
   final func isScrollingBack(_ axis: FlowAxis) -> Bool {
     let old = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
     let new = axis == .vertical ? bounds.minY : bounds.minX

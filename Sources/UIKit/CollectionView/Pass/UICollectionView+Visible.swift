@@ -27,7 +27,7 @@ extension UICollectionView {
     resolvePaintOrder()
   }
 
-  /// Finds the elements on screen that were not in the result of the last query.
+  /// Collects the elements on screen that were not in the result of the last query. They are about to be recycled.
   private func findDisappearing() {
     guard pass.checkedGeneration != pass.generation else { return }
     pass.checkedGeneration = pass.generation
@@ -72,7 +72,8 @@ extension UICollectionView {
     }
   }
 
-  /// Creates the view of an element and shows it with attributes, which can be those at the start of an animation.
+  /// Creates the view of an element and shows it with attributes. These can be the attributes at the start of an
+  /// animation.
   final func realize(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveElement {
@@ -157,7 +158,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns the view that the data source provided, or an empty view if the provided view cannot be shown.
+  /// Returns the view that the data source provided, or an empty view if the provided view cannot be shown for the
+  /// element.
   private func checkProvided(
     _ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath
   ) -> UICollectionReusableView {
@@ -207,7 +209,7 @@ extension UICollectionView {
     if let view = release(element) { pools.put(view) }
   }
 
-  /// Hides the view of an element and notifies the delegate. Returns the view if it can be reused.
+  /// Hides the view of an element and notifies the delegate. Returns the view if it can be reused, otherwise `nil`.
   ///
   /// `isInterrupted` is `true` if a running update is ended in order to reuse the view.
   private func release(_ element: LiveElement, isInterrupted: Bool = false) -> UICollectionReusableView? {

@@ -6,13 +6,13 @@ import Foundation
 /// The index paths of the item are stored in `DataMapping.movement`.
 @MainActor
 struct InteractiveMovement {
-  /// The state of the gesture that holds the item.
+  /// The position of the moved item and the state of the gesture that moves it.
   struct Hold {
     /// The center of the item in the content, in points.
     var position: CGPoint
     /// Indicates whether the standard gesture moves the item. The item is then enlarged and has a shadow.
     var isLifted = false
-    /// Indicates whether the content scrolls automatically because the pointer is near an edge.
+    /// Indicates whether the content scrolls automatically below the item because the pointer is near an edge.
     var isScrolledUnder = false
     /// Indicates whether the item is the gap of a drag. A gap is invisible and has the position of its index path.
     var isGap = false

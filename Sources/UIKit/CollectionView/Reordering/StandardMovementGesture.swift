@@ -7,13 +7,13 @@ import Foundation
 /// position relative to the pointer, is slightly enlarged and has a shadow. The content scrolls if the pointer is near
 /// an edge. With a mouse, the gesture uses the primary button.
 @MainActor class StandardMovementGesture: UILongPressGestureRecognizer {
-  /// The scale of an item while it is held.
+  /// The scale of an item while the user moves it.
   static let scale: CGFloat = 1.05
   /// The distance in points that the pointer must move before the content scrolls, so that an item lifted near an edge
   /// remains visible.
   static let scrollSlop: CGFloat = 4
 
-  /// The vector from the pointer to the center of the item.
+  /// The vector from the pointer to the center of the moved item.
   private var holdOffset = CGPoint.zero
   private var start = CGPoint.zero
   private var hasTravelled = false
@@ -40,8 +40,8 @@ import Foundation
     if isSecond { for touch in touches { ignore(touch, for: event) } }
   }
 
-  /// Lifts the item under the pointer. Returns `false`, so that the gesture fails, if there is no item that can be
-  /// moved.
+  /// Begins to move the item under the pointer. Returns `false`, so that the gesture fails, if there is no item that
+  /// can be moved.
   final func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }
     let finger = location(in: view)

@@ -18,7 +18,8 @@ extension UICollectionView {
     return InteractiveMovement(item: item, hold: movementHold)
   }
 
-  /// Begins an interactive movement of an item at its current index path.
+  /// Begins an interactive movement of the item at an index path. `hold` contains its position and the state of the
+  /// gesture.
   final func hold(_ path: IndexPath, _ hold: InteractiveMovement.Hold) {
     mapping.beginMovement(of: path)
     movementHold = hold
@@ -113,7 +114,8 @@ extension UICollectionView {
       translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[held.key], settles: true)
   }
 
-  /// Ends the movement because another operation begins. Only the gap of a drag returns with an animation.
+  /// Ends the interactive movement because another operation begins, such as a batch update. Only the gap of a drag
+  /// returns with an animation.
   final func abandonMovement() {
     guard movement != nil else { return }
     if movement?.isGap == true {
@@ -136,7 +138,8 @@ extension UICollectionView {
     if movement == nil { action() } else { movementActions.append(action) }
   }
 
-  /// Returns the result of a layout query with the moved item at the pointer instead of the position of its index path.
+  /// Returns the attributes of a layout query in which the moved item is at the pointer instead of the position of its
+  /// index path.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
     guard let held = movement else { return answer }
     let key = held.key
@@ -217,7 +220,7 @@ extension UICollectionView {
     return answer == now ? held.current : mapping.shownTarget(ofData: answer)
   }
 
-  /// Moves the held item to an index path. The other items make room.
+  /// Moves the item of the current interactive movement to an index path. The other items make room.
   private func moveItem(
     to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {

@@ -2,8 +2,12 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Returns the index path for an interactively moved item at a position: that of the item whose frame contains the
-  /// position.
+  /// Returns the index path that an interactively moved item would get if it were dropped at a position: the index path
+  /// of the item whose frame contains the position.
+  ///
+  /// `previous`, the current index path of the moved item, is tested first, so that the target does not alternate where
+  /// two items overlap. If no frame contains the position, the result is the first index path of an empty section at
+  /// the position, or else `previous`.
   ///
   /// The held item is tested first, so that the target does not alternate where two items overlap. If no frame contains
   /// the position, the result is the first index path of an empty section at the position, or else `previous`.

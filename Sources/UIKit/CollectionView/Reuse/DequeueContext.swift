@@ -2,8 +2,10 @@ import Foundation
 
 /// The element for which the collection view is requesting a view from the data source.
 struct DequeueContext {
-  /// The attributes of the element. They are applied to its view before the data source configures the view.
+  /// The attributes of the element. They are applied to its view before the data source configures the view. `nil`
+  /// while no view is being requested.
   var pending: UICollectionViewLayoutAttributes?
-  /// The item that is being reconfigured, and its cell. The dequeue method returns this cell.
+  /// The item that is being reconfigured, and its cell, which the dequeue method returns. `nil` if no item is being
+  /// reconfigured.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 }

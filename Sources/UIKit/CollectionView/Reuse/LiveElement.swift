@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element that has a view, with the attributes that were applied to the view and its position in the paint order.
+/// An element of a collection view that has a view. It stores the attributes that were applied to the view and its
+/// position in the paint order.
 @MainActor
 final class LiveElement {
   @exclusivity(unchecked) var key: ElementKey { didSet { path = key.path } }
@@ -55,7 +56,7 @@ final class LiveElement {
     if end == .next { change(&nextFitting) } else { change(&fitting) }
   }
 
-  /// Discards the results of previous measurements.
+  /// Discards the results of previous measurements of the view.
   func forgetFitting() {
     needsFitting = true
     fitting = FittingState()

@@ -14,8 +14,8 @@ final class ProviderCalls {
     return body()
   }
 
-  /// Reports an error for a registration that was created inside the data source, once for each kind of registration
-  /// and each view.
+  /// Reports an error for a cell or supplementary registration that was created inside the data source, once for each
+  /// kind of registration and each view.
   static func reportRegistration(_ registration: String, in view: UICollectionView) {
     let place = "\(registration) \(ObjectIdentifier(view))"
     guard own.reported.insert(place).inserted else { return }

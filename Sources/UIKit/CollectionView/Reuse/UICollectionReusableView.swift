@@ -27,16 +27,18 @@ open class UICollectionReusableView: UIView {
   /// The reference is not `weak`, because it is read very often and an element is created for each cell that appears.
   /// The element sets the property to `nil` when it is deallocated.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: LiveElement?
-  /// The axes along which the layout determines the view's size. They are used while the view is being measured.
+  /// The axes along which the layout determines the view's size. The preferred size can differ only along the other
+  /// axes.
   @exclusivity(unchecked) final var fittingAxes: (horizontal: Bool, vertical: Bool) = (false, false)
-  /// The key of the reuse pool that the view belongs to.
+  /// The key of the reuse pool that the view belongs to, or `nil` if the view was not dequeued.
   @exclusivity(unchecked) final var poolKey: ReuseKey?
   /// The role of the view in a list, or `nil` outside of lists. The collection view sets it before the data source
   /// configures the view.
   @exclusivity(unchecked) final var listRole: ListRole? {
     didSet { if listRole != oldValue { listRoleChanged(from: oldValue) } }
   }
-  /// Called when the role of the view in a list has changed. Overrides adapt the view's defaults to the new role.
+  /// Called when the role of the view in a list has changed. Overrides update the view's default appearance for the new
+  /// role.
   func listRoleChanged(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
   /// Indicates whether the view has no safe area insets. The rows of lists have none, even under bars (measured on iOS
   /// 26.1).

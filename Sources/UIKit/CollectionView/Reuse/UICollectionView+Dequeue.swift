@@ -64,8 +64,8 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns the class that the layout has registered for a kind of decoration views. During a transition, both layouts
-  /// are searched.
+  /// Returns the class that the layout has registered for a kind of decoration views, or `nil` if there is none. During
+  /// a transition, both layouts are searched.
   private func decorationSource(_ kind: String) -> AnyClass? {
     if let own = layoutStorage.decorationSources[kind] { return own }
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
@@ -111,7 +111,7 @@ extension UICollectionView {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Applies the attributes to a view before the data source configures it.
+  /// Applies the attributes of an element to its view before the data source configures the view.
   private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     applyGeometry(of: attributes, to: view)
     view.apply(attributes)

@@ -73,7 +73,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     if view === content { shownIn?.intrinsicSizeChanged(of: self, byConstraints: false) }
   }
 
-  /// Called after the constraints inside the content view were solved again.
+  /// Called after the constraints inside the content view were solved again, because the preferred size of the cell may
+  /// have changed.
   final func contentWasLaidOut() { shownIn?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
   /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it.
@@ -303,7 +304,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Updates the parts of the cell that are not configurations, such as accessories. Called for each change of the
-  /// state, before the configurations are updated.
+  /// configuration state, before the configurations are updated. The default implementation does nothing.
   func follow(_ state: UICellConfigurationState) {}
 
   open override func layoutSubviews() {

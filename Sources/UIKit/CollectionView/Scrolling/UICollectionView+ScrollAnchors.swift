@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Returns the visible items in ascending order. Each can be the anchor that determines the offset.
+  /// Returns the visible items in ascending order, as anchors: an anchor is an item that keeps its position on screen.
   final func scrollAnchors() -> [ScrollAnchor] {
     let visible = bounds.inset(by: adjustedContentInset)
     return
@@ -12,7 +12,7 @@ extension UICollectionView {
       .map { ScrollAnchor(key: $0.key, frame: $0.attributes.frame, visible: visible, bounds: bounds) }
   }
 
-  /// Stores the item that keeps its position on screen, before sizes are calculated again.
+  /// Stores an anchor before sizes are calculated again. The anchor is the item that keeps its position on screen.
   ///
   /// Items in `changing` are not chosen if possible, so that an item that extends above the visible area grows upwards.
   /// A running scroll to an item determines the offset itself and needs no anchor.
@@ -23,7 +23,7 @@ extension UICollectionView {
     pass.anchor = anchors.first { !changing.contains($0.key.path) } ?? anchors.first
   }
 
-  /// Changes the offset so that the anchor keeps its position on screen. Called after `prepare()`.
+  /// Changes the offset so that the stored anchor item keeps its position on screen. Called after `prepare()`.
   final func resolveAnchor() {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil
@@ -33,8 +33,8 @@ extension UICollectionView {
     moveContent(to: offsetInRange(anchor.offset(for: attributes.frame)))
   }
 
-  /// Returns the offset after an update at which the first anchor that still exists keeps its position, or `nil` if no
-  /// anchor exists.
+  /// Returns the offset after an update at which the first of the anchor items that still exists keeps its position on
+  /// screen, or `nil` if none exists.
   final func anchoredOffset(_ anchors: [ScrollAnchor], _ translation: UpdateTranslation) -> CGPoint? {
     for anchor in anchors {
       guard let path = translation.newPath(of: anchor.key.path),

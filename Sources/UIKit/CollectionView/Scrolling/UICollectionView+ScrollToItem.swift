@@ -23,7 +23,7 @@ extension UICollectionView: ItemScrollHost {
     itemScroll.begin(to: path, at: resolved, in: self)
   }
 
-  /// Returns the offset that shows a frame of the content at a position, within the range of the content.
+  /// Returns the offset at which a frame of the content is at a scroll position, limited to the range of the content.
   final func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)

@@ -24,7 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// Applies the selection and highlight state of an item to a newly configured cell.
+  /// Sets the selected and highlighted state of a newly configured cell to that of its item.
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }

@@ -16,8 +16,8 @@ final class InteractiveTransition {
     self.completion = completion
   }
 
-  /// An animation of the progress to its final value, as a function of time. It is a critically damped spring with the
-  /// response of batch updates (measurements.md, 4.5) and the initial velocity of the progress.
+  /// An animation of the progress to its final value, 0 or 1. It is a critically damped spring with the response of
+  /// batch updates (measurements.md, 4.5) and the initial velocity of the progress.
   struct FinalAnimation {
     let isFinishing: Bool
     let start: TimeInterval
@@ -54,7 +54,7 @@ final class InteractiveTransition {
 
     func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
 
-    /// Returns the progress at a time. At the end of the animation it has exactly the final value.
+    /// Returns the progress at a time in seconds. At the end of the animation it has exactly the final value.
     func progress(at time: TimeInterval) -> CGFloat {
       if isOver(at: time) { return isFinishing ? 1 : 0 }
       return min(max(CGFloat(progress.position(at: time - start)), range.lowerBound), range.upperBound)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The element kinds that a layout has returned. A layout may not support the kinds of another layout.
+/// The element kinds that a layout has returned so far. Attributes are requested only for these kinds, because a layout
+/// may not support the kinds of another layout.
 @MainActor
 struct KnownElementKinds {
   private let layout: UICollectionViewLayout
@@ -12,12 +13,13 @@ struct KnownElementKinds {
 
   mutating func add(_ key: ElementKey) { kinds.insert(key.kind) }
 
-  /// Returns the attributes of an element in the view's coordinates.
+  /// Returns the attributes of an element in the view's coordinates, or `nil` if the layout does not support its kind.
   func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     mayHave(key) ? layout.attributes(for: key, path: key.path) : nil
   }
 
-  /// Returns the attributes of an element in the layout's coordinates.
+  /// Returns the attributes of an element in the layout's coordinates, or `nil` if the layout does not support its
+  /// kind.
   func plainAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     mayHave(key) ? layout.plainAttributes(for: key, path: key.path) : nil
   }

@@ -20,7 +20,7 @@ struct TransitionElements {
   let to: CGRect
   /// The distance that the content can be scrolled before the next query of the layouts, in points.
   let reach: CGSize
-  /// The elements, or `nil` if neither layout returned any.
+  /// The elements, or `nil` if both layouts returned `nil`.
   let all: [Element]?
   /// The index of each element in `all`, by its key.
   private var places: [ElementKey: Int] = [:]

@@ -3,7 +3,7 @@
 struct TransitionState {
   /// The running interactive transition, or `nil` if there is none.
   var interactive: InteractiveTransition?
-  /// Indicates whether a layout change is in progress. The layout change then determines the offset.
+  /// Indicates whether a layout change is in progress. The layout change then determines the content offset.
   var controlsOffset = false
   /// The layout changes that were requested inside a batch update and wait for its end.
   var waiting: [() -> Void] = []

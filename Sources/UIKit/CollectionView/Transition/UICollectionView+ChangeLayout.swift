@@ -87,7 +87,7 @@ extension UICollectionView {
     if old !== layoutStorage, !isPart(old, of: layoutStorage) { old.collectionView = nil }
   }
 
-  /// Installs a layout in place of another one.
+  /// Sets the current layout and detaches the old one from the view.
   final func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     layoutStorage = layout
     old.collectionView = nil

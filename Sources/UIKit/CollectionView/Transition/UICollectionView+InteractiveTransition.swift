@@ -55,7 +55,7 @@ extension UICollectionView {
     return UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
   }
 
-  /// Finishes or cancels the transition with an animation.
+  /// Finishes or cancels the interactive transition with an animation.
   final func completeInteractiveTransition(finish: Bool) {
     let name = finish ? "finish" : "cancel"
     guard let transition = transitionState.interactive else {
@@ -89,8 +89,8 @@ extension UICollectionView {
     return false
   }
 
-  /// Ends the transition because the layout is replaced. Reports an error if the progress is still controlled
-  /// interactively.
+  /// Ends the interactive transition because the layout is replaced. Reports an error with the reason if the progress
+  /// is still controlled interactively.
   final func abortInteractiveTransition(because reason: String) {
     guard let transition = transitionState.interactive else { return }
     if transition.finalAnimation == nil {

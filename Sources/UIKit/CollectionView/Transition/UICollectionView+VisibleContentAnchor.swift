@@ -31,7 +31,8 @@ extension UICollectionView {
       contentSize: contentSize)
   }
 
-  /// Returns the offset in a layout at which the anchor remains visible.
+  /// Returns the offset in a layout at which the anchor remains visible. The anchor is the item, or the start of the
+  /// content, that is visible before the layout change.
   ///
   /// The anchor is centered as far as the range of the content allows. The delegate, or else the layout, can change the
   /// offset.

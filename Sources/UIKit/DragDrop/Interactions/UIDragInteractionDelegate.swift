@@ -149,7 +149,7 @@ import Foundation
 
 // The implementations of the methods that a delegate does not implement.
 extension UIDragInteractionDelegate {
-  /// Called for the preview of an item that is being lifted. The default implementation returns a preview of the
+  /// Returns the preview of an item that the user begins to drag. This default implementation returns a preview of the
   /// interaction's view, or `nil` if the view has no superview.
   ///
   /// - Parameters:

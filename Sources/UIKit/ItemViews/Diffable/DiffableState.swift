@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The shown data of a diffable data source, and the snapshots that are waiting to be shown.
+/// The data of a diffable data source that its view shows, and the snapshots that are waiting to be shown.
 ///
 /// A lock protects the state, because snapshots are read and applied on any thread. They are shown on the main thread,
 /// in the order of the calls.
@@ -28,13 +28,13 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var list = List()
   /// The outlines of the sections to which section snapshots were applied, by section.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// The number of the current list. All lists that were shown or applied are numbered, so that a difference can be
-  /// related to its list.
+  /// The number of the current list. Each list that was shown or applied has a number. It identifies the list from
+  /// which a difference was calculated.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
   private var lastNumber = 0
 
-  /// The list of sections and items that is shown.
+  /// The list of sections and items that the view shows.
   var shown: List { lock.withLock { list } }
 
   /// Returns the outline of a section, or `nil` if the section is not shown.
@@ -77,7 +77,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Removes the first waiting request and returns it with the number of its list, or `nil` if there is none.
   func next() -> (request: Request, number: Int)? { lock.withLock { requests.isEmpty ? nil : requests.removeFirst() } }
 
-  /// Returns the prepared difference of a request, or `nil` if it was calculated from a list other than the shown one.
+  /// Returns the prepared difference of a request. Returns `nil` if there is none, or if it was calculated from a list
+  /// other than the one that the view shows.
   func prepared(for request: Request) -> UpdateMap? {
     lock.withLock { request.prepared.flatMap { $0.base == number ? $0.map : nil } }
   }

@@ -14,7 +14,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   typealias Request = DiffableState<Section, Item>.Request
   typealias Outline = OutlineTree<Item>
 
-  /// The shown data, and the snapshots that are waiting to be shown.
+  /// The data that the view shows, and the snapshots that are waiting to be shown.
   nonisolated let state = DiffableState<Section, Item>()
   private let coordinator: () -> UpdateCoordinator<Host>?
   /// Indicates whether an update without an animation reloads a view that is not in a window.

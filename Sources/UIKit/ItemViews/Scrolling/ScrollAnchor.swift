@@ -1,12 +1,13 @@
 import Foundation
 
-/// A visible item that keeps its position on screen, with a point in it at the beginning of the visible area.
+/// A visible item that keeps its position on screen when the layout changes. If its beginning is not visible, the point
+/// at the beginning of the visible area keeps its position.
 struct ScrollAnchor {
   let key: ElementKey
   /// The point in the item, as a fraction of the item's size on each axis. It is 0, the beginning of the item, unless
   /// the beginning is outside of the visible area.
   private let fraction: (x: CGFloat, y: CGFloat)
-  /// The vector from the origin of the bounds to the point.
+  /// The vector from the origin of the bounds to the point in the item that keeps its position.
   private let distance: CGPoint
 
   init(key: ElementKey, frame: CGRect, visible: CGRect, bounds: CGRect) {
@@ -21,7 +22,7 @@ struct ScrollAnchor {
       x: frame.minX + fraction.x * frame.width - bounds.minX, y: frame.minY + fraction.y * frame.height - bounds.minY)
   }
 
-  /// Returns the offset at which the item keeps its position on screen, for its new frame.
+  /// Returns the content offset at which the item keeps its position on screen after its frame has changed to `frame`.
   func offset(for frame: CGRect) -> CGPoint {
     CGPoint(
       x: frame.minX + fraction.x * frame.width - distance.x, y: frame.minY + fraction.y * frame.height - distance.y)

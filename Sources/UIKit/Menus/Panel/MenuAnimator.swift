@@ -15,8 +15,10 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs animations together with the collected ones, for a duration in seconds. `completion` is called before the
-  /// collected completions.
+  /// Runs the animations in `own` together with those that were added by `addAnimations(_:)`.
+  ///
+  /// `duration` is in seconds. At the end, `completion` is called first, then the closures that were added by
+  /// `addCompletion(_:)`.
   func run(_ duration: TimeInterval, _ own: @escaping () -> Void, completion: @escaping () -> Void) {
     let (animations, completions) = (animations, completions)
     UIView.animate(

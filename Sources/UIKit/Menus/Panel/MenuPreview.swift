@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// The preview that is lifted above the dimmed window: a snapshot of the source view, or the view of a preview view
-/// controller.
+/// The preview that is shown above the dimmed window while a context menu is open: a snapshot of the source view, or
+/// the view of a preview view controller.
 @MainActor struct MenuPreview {
   let view: UIView
-  /// The frame from which the preview is lifted, in the window's coordinates.
+  /// The frame from which the preview begins its animation, in the window's coordinates.
   let start: CGRect
   /// The frame while the menu is visible, in the window's coordinates.
   let end: CGRect
   /// The rectangle next to which the menu appears.
   var frame: CGRect { end }
 
-  /// Creates the lift of a preview that remains at its position and is slightly enlarged.
+  /// Creates a preview of a targeted preview's view. It remains at its position and is slightly enlarged. Returns `nil`
+  /// if no snapshot of the view can be created.
   init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
     guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
     let center = preview.target.container.convert(preview.target.center, to: window)
@@ -40,8 +41,8 @@ import CoreGraphics
     view = holder
   }
 
-  /// Creates the lift of a view controller's view. It moves to the middle of the window's upper half and has the
-  /// preferred content size.
+  /// Creates a preview of a view controller's view. It moves from `start`, in the window's coordinates, to the middle
+  /// of the window's upper half, and has the controller's preferred content size.
   init(_ controller: UIViewController, from start: CGRect, in window: UIWindow) {
     let area = window.bounds.insetBy(dx: 16, dy: 16)
     var size = controller.preferredContentSize

@@ -108,7 +108,7 @@ where
 
   private typealias Request = DiffableState<SectionIdentifierType, ItemIdentifierType>.Request
 
-  /// The shown data, and the snapshots that are waiting to be shown.
+  /// The data that the table view shows, and the snapshots that are waiting to be shown.
   nonisolated final var state: DiffableState<SectionIdentifierType, ItemIdentifierType> { applier.state }
 
   private nonisolated final func submit(_ request: Request) { applier.submit(request, for: self) }

@@ -5,7 +5,7 @@ import CoreGraphics
 struct AccessoryLayout: Equatable {
   /// The size of an accessory and the width that is reserved for it.
   struct Item: Equatable {
-    /// The reserved width for the accessory, in points.
+    /// The width in the row that is reserved for the accessory, in points.
     var slot: CGFloat
     /// The accessory's own size, in points. The accessory is centered in its reserved width and may extend beyond it.
     var size: CGSize

@@ -58,8 +58,8 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// Indicates whether the control handles touches. If it does not, for example as a glyph without an action, the cell
-  /// handles them.
+  /// Indicates whether the control handles touches. If it does not, the cell handles them. This is the case for a glyph
+  /// without an action, for example.
   private var isTouched: Bool {
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: false

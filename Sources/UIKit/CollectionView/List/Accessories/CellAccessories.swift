@@ -63,7 +63,7 @@ final class CellAccessories {
     animatesNextLayout = false
   }
 
-  /// Returns the layout of the accessories and the content in a row of a size.
+  /// Returns the layout of the accessories and the content in a row of the given size, in points.
   func layout(in size: CGSize) -> AccessoryLayout {
     let margins = cell.directionalLayoutMargins
     return AccessoryLayout(

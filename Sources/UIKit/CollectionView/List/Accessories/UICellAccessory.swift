@@ -108,7 +108,7 @@ public struct UICellAccessory {
     case view(UIView, isFixed: Bool)
   }
 
-  /// The properties that accessories of all kinds have.
+  /// The properties that accessories of all kinds have: visibility, reserved width and tint color.
   struct Look {
     /// Indicates whether the accessory is hidden. Its space remains reserved.
     var isHidden: Bool
@@ -136,7 +136,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// The position of a system accessory among the system accessories on its side, in reading order.
+  /// The position of a system accessory among the system accessories on its side of the cell. Lower numbers come first
+  /// in reading order.
   var rank: Int {
     switch accessoryType {
     case .multiselect: 0
