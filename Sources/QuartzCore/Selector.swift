@@ -55,7 +55,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
   }
 
-  /// Creates a selector for a method with one parameter, the sender: `Selector("valueChanged:",
+  /// Creates a selector for a method whose only parameter is the sender: `Selector("valueChanged:",
   /// Self.valueChanged(_:))`.
   ///
   /// - Parameters:

@@ -49,7 +49,8 @@ public struct Snapshot: @unchecked Sendable {
   }
 }
 
-/// The differences that a comparison of two images accepts.
+/// The differences between two images that a comparison accepts: the difference of two colors, and the fraction of
+/// different pixels.
 public struct SnapshotTolerance: Sendable {
   /// The largest accepted difference of two colors, 0...1. The default, 0.08, accepts slightly different antialiasing.
   public var color: Double
@@ -75,7 +76,8 @@ public struct SnapshotTolerance: Sendable {
   public static let exact = SnapshotTolerance(color: 0, share: 0, spot: 0)
 }
 
-/// The result of a comparison of two images.
+/// The result of a comparison of two images: the number and position of the different pixels, and the largest
+/// difference.
 public struct SnapshotDifference: Sendable {
   /// The number of pixels that differ.
   public var count: Int
@@ -86,7 +88,7 @@ public struct SnapshotDifference: Sendable {
   public var spot: Double
   /// The bounding box of the different pixels, in device pixels from the top left.
   public var bounds: CGRect
-  /// The largest difference of two colors, 0...1.
+  /// The largest difference between two colors at the same position, 0...1.
   public var largest: Double
   /// A Boolean value that indicates whether the images have different sizes. If so, their pixels were not compared.
   public var sizesDiffer: Bool

@@ -139,7 +139,7 @@ extension TestApplication {
 
   // MARK: Wheel and touchpad
 
-  /// Turns the mouse wheel. A notch with a y of −1 scrolls towards the end of the content.
+  /// Rotates the mouse wheel. A notch with a y of −1 scrolls towards the end of the content.
   ///
   /// - Parameters:
   ///   - point: The position of the mouse in the window, in points.

@@ -149,8 +149,8 @@ import UIKit
   /// The time of the frame clock in seconds, which `CACurrentMediaTime()` returns. It begins at 1000.
   public var time: TimeInterval { host.time }
 
-  /// Advances the clock to the next frame, and produces the frame if it was requested. The interval is 1/60 s unless
-  /// `refreshRate` specifies another one.
+  /// Advances the clock to the next frame, and produces the frame if it was requested. The interval between frames is
+  /// 1/60 s by default. The argument `refreshRate` of the initializer changes it.
   public func frame() { host.stepFrame() }
 
   /// Advances the clock, and produces all requested frames up to the new time.
@@ -158,10 +158,10 @@ import UIKit
   /// - Parameter seconds: The time by which the clock is advanced, in seconds.
   public func advance(by seconds: TimeInterval) { host.step(seconds) }
 
-  /// The number of frames that were produced.
+  /// The number of frames that were produced since the application was started.
   public var frameCount: Int { loop.frameCount }
 
-  /// The number of frames that changed a pixel.
+  /// The number of produced frames that changed at least one pixel of the window.
   public var presentedCount: Int { loop.presentedCount }
 
   /// A Boolean value that indicates whether the application needs no more frames. It is idle if there is no pending
@@ -237,7 +237,7 @@ import UIKit
     frame()
   }
 
-  /// Minimizes or restores the window as if the user had done so.
+  /// Minimizes or restores the window, in the same way as the user.
   ///
   /// - Parameter visible: `true` to restore the window.
   public func setVisible(_ visible: Bool) {

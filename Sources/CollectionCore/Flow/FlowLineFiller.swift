@@ -4,7 +4,7 @@ import Foundation
 struct FlowLineFiller {
   let rule: FlowRule
   private(set) var leaves: [FlowLeaf] = []
-  /// The sizes that were added after the last leaf. The sizes of the current line are at the end.
+  /// The sizes that were added but do not belong to a leaf yet. The sizes of the current line are at the end.
   private var open: [CGSize] = []
   /// The number of complete lines in `open`.
   private var closedLines = 0

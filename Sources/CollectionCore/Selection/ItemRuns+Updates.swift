@@ -81,7 +81,7 @@ extension ItemRuns {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0)) { ItemIndex($0.section - 1, $0.item) }
   }
 
-  /// Inserts a section whose selected items are `runs`. The runs belonged to a moved section.
+  /// Inserts a section with the items `runs` at an index. The items belonged to a section that was moved.
   private mutating func open(_ section: Int, with runs: RunList) {
     let place = ItemIndex(section, 0)
     list.replace(from: place, to: place) { ItemIndex($0.section + 1, $0.item) }

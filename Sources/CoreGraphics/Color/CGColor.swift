@@ -143,7 +143,7 @@ public final class CGColor: @unchecked Sendable {
   /// - Returns: The color.
   public func copy() -> CGColor? { self }
 
-  /// Returns a color with another opacity.
+  /// Returns a color with the same components and the opacity `alpha`.
   ///
   /// - Parameter alpha: The opacity, 0...1.
   /// - Returns: The new color.

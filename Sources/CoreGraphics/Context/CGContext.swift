@@ -1,7 +1,7 @@
 import Foundation
 
-/// A drawing destination, and the state that determines how shapes, images and text are drawn. Only one thread at a
-/// time may use a context.
+/// A drawing destination, and the state that determines how shapes, images and text are drawn. Use a context on one
+/// thread at a time only.
 ///
 /// In a bitmap context, the origin of the default coordinate system is at the bottom left, y points up, and the unit is
 /// a pixel. In a context that UIKit creates, the origin is at the top left, y points down, and the unit is a point.
@@ -100,8 +100,8 @@ public final class CGContext {
     state.shadow = nil
   }
 
-  /// Ends the innermost transparency layer, draws it, and restores the graphics state from before its beginning. States
-  /// that were saved in the layer are discarded.
+  /// Ends the transparency layer that was begun last, draws it, and restores the graphics state from before its
+  /// beginning. States that were saved in the layer are discarded.
   public func endTransparencyLayer() {
     guard let index = saved.lastIndex(where: \.isLayer) else { return }
     for _ in (index + 1)..<saved.count { backend.restoreClip() }

@@ -6,11 +6,11 @@ import Foundation
 /// Points are row vectors, as in Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. If y points down, as in
 /// views, a positive angle rotates clockwise.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The first row of the matrix: the image of the x-axis.
+  /// The first row of the matrix. It is the vector that the transform maps the vector (1, 0) to.
   public var a: CGFloat, b: CGFloat
-  /// The second row of the matrix: the image of the y-axis.
+  /// The second row of the matrix. It is the vector that the transform maps the vector (0, 1) to.
   public var c: CGFloat, d: CGFloat
-  /// The third row of the matrix: the image of the origin, in points.
+  /// The third row of the matrix. It is the point that the transform maps the origin to, in points.
   public var tx: CGFloat, ty: CGFloat
 
   /// The identity transform, which maps every point to itself.

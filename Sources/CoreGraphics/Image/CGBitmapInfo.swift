@@ -18,15 +18,15 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     rawValue = alpha.rawValue | byteOrder.rawValue
   }
 
-  /// The bits of the `CGImageAlphaInfo`.
+  /// The bits of `rawValue` that contain the `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits of the number format.
+  /// The bits of `rawValue` that indicate whether the components are integers or floating-point numbers.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// The components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// The bits of the `CGImageByteOrderInfo`.
+  /// The bits of `rawValue` that contain the `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// The bytes are in the order of the components' names.
+  /// The bytes are in the order that the name of the alpha position specifies: RGBA is R, G, B, A in memory.
   public static let byteOrderDefault = CGBitmapInfo([])
   /// The components are 16-bit numbers with the low byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)

@@ -4,7 +4,7 @@ import UIKit
 
 /// The photos of a service, divided into streams. Requests refer to photos by ids, never by file names.
 public struct PhotoCatalog: Sendable {
-  /// The streams of photos. The raw values are used in addresses.
+  /// The streams (lists) of photos that the service offers. The raw values are part of the addresses of requests.
   public enum Stream: String, CaseIterable, Sendable {
     /// The stream that contains the first of every three photos.
     case popular
@@ -32,7 +32,8 @@ public struct PhotoCatalog: Sendable {
   /// The number of photos.
   public var count: Int { known.count }
 
-  /// Creates a catalog. The photos are assigned to the streams in turn.
+  /// Creates a catalog. The first photo is assigned to the first stream, the second photo to the second stream, and so
+  /// on in rotation.
   ///
   /// - Parameter photos: The photos. A photo that occurs repeatedly is used once.
   public init(_ photos: [Photo]) {

@@ -20,7 +20,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
-  /// The timing function of a run. If nil, progress is linear. The default is nil.
+  /// The timing function that defines the pace of each run. If nil, progress is linear. The default is nil.
   open var timingFunction: CAMediaTimingFunction?
 
   /// The object that is notified when the animation begins and ends. The animation retains its delegate until the
@@ -65,7 +65,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// A Boolean value that determines whether each run is followed by a run in reverse. The default is false.
+  /// A Boolean value that determines whether each run is followed by a run from the last value back to the first. The
+  /// default is false.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
@@ -152,8 +153,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     }
   }
 
-  /// Adds the animation to a layer, as the action of an event. It animates the property of that name, unless it has a
-  /// key path of its own.
+  /// Adds the animation to a layer, as the action of an event. If the animation has no key path, it animates the
+  /// property whose name is the event's key.
   ///
   /// - Parameters:
   ///   - event: The key of the property or event.

@@ -12,14 +12,14 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Linear interpolation. This is the default.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// No interpolation: each key value applies until the next.
+  /// No interpolation. Each key value applies until the next key time.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// Linear interpolation at constant speed. Key times are ignored.
   public static let paced = CAAnimationCalculationMode(
     rawValue: "paced")
-  /// A smooth curve through the key values.
+  /// A smooth curve through the key values. The tension, continuity and bias of the animation determine its shape.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth curve through the key values, at constant speed. Key times are ignored.
+  /// A smooth curve through the key values. The speed along the curve is constant, and key times are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(
     rawValue: "cubicPaced")
 }

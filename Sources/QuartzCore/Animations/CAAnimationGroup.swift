@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A group of animations that run together, in the group's time.
+/// A group of animations that run together. Their times are relative to the beginning of the group.
 ///
 /// The delegates and `isRemovedOnCompletion` of the animations are ignored. An animation that is longer than the group
 /// ends with the group.

@@ -5,7 +5,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The mode's name in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode from its name.
+  /// Creates a mode from its name, such as "auto".
   ///
   /// - Parameter rawValue: The mode's name in Core Animation.
   public init(rawValue: String) { self.rawValue = rawValue }

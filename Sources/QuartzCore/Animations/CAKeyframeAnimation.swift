@@ -27,17 +27,18 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var tensionValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The continuity of the curve at each key value in cubic modes, -1...1; values other than 0 make corners. The
-  /// default is nil, which means zeros.
+  /// The continuity of the curve at each key value in cubic modes, -1...1. With values other than 0, the curve has a
+  /// corner at the key value. The default is nil, which means zeros.
   open var continuityValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The bias of the curve at each key value in cubic modes, -1...1; it moves the bend before or behind the value. The
-  /// default is nil, which means zeros.
+  /// The bias of the curve at each key value in cubic modes, -1...1. The bend of the curve is before or behind the key
+  /// value, depending on the sign. The default is nil, which means zeros.
   open var biasValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The mode of rotation of a layer that follows `path`. If nil, the layer is not rotated. The default is nil.
+  /// The mode in which a layer that moves along `path` is rotated with the path. If nil, the layer is not rotated. The
+  /// default is nil.
   open var rotationMode: CAAnimationRotationMode?
 
   private var frames: Keyframes?

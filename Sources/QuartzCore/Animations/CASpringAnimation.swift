@@ -12,8 +12,8 @@ open class CASpringAnimation: CABasicAnimation {
   /// The initial velocity, in multiples of the animated distance per second. Positive values are towards the end. The
   /// default is 0.
   open var initialVelocity: CGFloat = 0
-  /// A Boolean value that determines whether the spring may be overdamped. If false, stronger damping is reduced to
-  /// critical damping. The default is false.
+  /// A Boolean value that determines whether the spring can be overdamped. If false, damping above critical damping is
+  /// reduced to critical damping. The default is false.
   open var allowsOverdamping = false
 
   /// Creates a spring animation from its perceived duration and bounce. Its `duration` is its `settlingDuration`.

@@ -9,7 +9,7 @@ import Foundation
 open class CATransition: CAAnimation {
   /// The style of the transition. The default is `.fade`.
   open var type = CATransitionType.fade
-  /// The direction of styles that move. If nil, `.fromLeft` is used. The default is nil.
+  /// The direction of the movement. All styles except `fade` use it. If nil, `.fromLeft` is used. The default is nil.
   open var subtype: CATransitionSubtype?
   /// The progress at which the transition begins, 0...1. The default is 0.
   open var startProgress: Float = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The corners of a layer that `cornerRadius` rounds.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The corners as bits, with the values of Core Animation.
+  /// The corners as bits. The values are the same as in Core Animation.
   public let rawValue: UInt
 
   /// Creates a mask from its bits.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The edges of a layer that are antialiased when the layer is rotated or its edges are between pixels.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
-  /// The edges as bits, with the values of Core Animation.
+  /// The edges as bits. The values are the same as in Core Animation.
   public let rawValue: UInt32
 
   /// Creates a mask from its bits.

@@ -20,8 +20,8 @@ extension CALayer {
     public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
   }
 
-  /// The tone mapping of colors brighter than white. The value is stored but has no effect. The default is
-  /// `.automatic`.
+  /// The mode of tone mapping, which maps colors brighter than white to the screen's range. The value is stored but has
+  /// no effect. The default is `.automatic`.
   public final var toneMapMode: CALayer.ToneMapMode {
     get { extras?.toneMapMode ?? .automatic }
     set { makeExtras().toneMapMode = newValue }

@@ -85,8 +85,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.position { change(.position) { $0.position = newValue } } }
   }
 
-  /// The position on the axis that points to the viewer. Siblings are drawn in ascending order. Animatable. The default
-  /// is 0.
+  /// The position of the layer on the axis that points to the viewer. Sublayers of a layer are drawn in ascending order
+  /// of their positions. Animatable. The default is 0.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set {
@@ -131,8 +131,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The layer's rectangle in its superlayer's coordinate system. With a transform, this is the bounding box of the
-  /// bounds.
+  /// The layer's rectangle in its superlayer's coordinate system. If the layer has a transform, the frame is the
+  /// bounding box of the transformed bounds.
   ///
   /// Setting the frame sets `position` and the size of `bounds`, but not `bounds.origin`. With a transform, the size is
   /// computed with the inverse transform, so set the frame only without a transform.
@@ -264,7 +264,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout and drawing
 
-  /// Marks the layer for layout in the next frame.
+  /// Marks the layer, so that its sublayers are laid out in the next frame.
   ///
   /// - Complexity: O(*depth*) at most, O(1) if the layer is marked already.
   open func setNeedsLayout() { markNeedsLayout() }
@@ -444,7 +444,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return visible.intersection(convert(layer.modelValues.bounds, from: layer))
   }
 
-  /// Sets a property by its name.
+  /// Sets a property by its name, or stores a value under another key in the layer.
   ///
   /// - Parameters:
   ///   - value: The new value. Nil resets properties that must have a value, or leaves them unchanged.
@@ -467,7 +467,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// Returns the value of a property by its name.
+  /// Returns the value of a property by its name, or a value that was stored under another key.
   ///
   /// - Parameter key: The name of a property, or a key of a stored value.
   /// - Returns: The value (numbers as `NSNumber`), or the default value of the class for the key.
@@ -618,8 +618,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A Boolean value that determines whether `opacity` applies to the layer and its sublayers as a group. The default
-  /// is true.
+  /// A Boolean value that determines whether the layer and its sublayers are drawn into one image before `opacity` is
+  /// applied. If false, the opacity is applied to each layer separately. The default is true.
   open var allowsGroupOpacity: Bool {
     get { modelValues.allowsGroupOpacity }
     set {

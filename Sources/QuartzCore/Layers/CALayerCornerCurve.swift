@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of rounded corners.
+/// The shape of a layer's rounded corners: circular or continuous.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The curve's name in Core Animation.
   public let rawValue: String

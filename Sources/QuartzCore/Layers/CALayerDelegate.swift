@@ -37,14 +37,15 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  /// The default implementation, which draws the layer with `draw(_:in:)`.
+  /// The default implementation of the optional method, which draws the layer with `draw(_:in:)`.
   ///
   /// - Parameter layer: The layer to update.
   public func display(_ layer: CALayer) {
     layer.drawBacking(delegateDraws: LayerDelegateMethods.draw.isImplemented(by: type(of: self)))
   }
 
-  /// The default implementation, which leaves the layer without a bitmap.
+  /// The default implementation of the optional method. A layer whose delegate does not implement the method has no
+  /// bitmap of the delegate's drawing.
   ///
   /// - Parameters:
   ///   - layer: The layer to draw.
@@ -61,7 +62,8 @@ extension CALayerDelegate {
   /// - Parameter layer: The layer to lay out.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// The default implementation, which continues the search for an action.
+  /// The default implementation of the optional method. It returns nil, so that the search for an action continues with
+  /// the layer's `actions`.
   ///
   /// - Parameters:
   ///   - layer: The layer whose property changes.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that draws several instances of its sublayers, with a cumulative transform, color and delay for each
-/// instance.
+/// A layer that draws several instances of its sublayers. The transform, color offset and delay of each instance are
+/// relative to those of the previous one.
 open class CAReplicatorLayer: CALayer {
   /// The delayed instances of the sublayers. The value is nil unless a sublayer is animated and `instanceDelay` is not
   /// 0.

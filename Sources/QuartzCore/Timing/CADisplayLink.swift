@@ -47,7 +47,7 @@ open class CADisplayLink: NSObject {
     didSet { if !isPaused { DisplayLinks.changed() } }
   }
 
-  /// The preferred range of frame rates. The default is the display's rate.
+  /// The range of rates at which the link should fire, in frames per second. The default is the display's rate.
   ///
   /// The link fires at a rate that divides the display's rate. Of these rates, it uses the one nearest to the preferred
   /// rate, and one within the range if possible.

@@ -10,7 +10,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The animation has an effect only between its beginning and its end. This is the default.
+  /// The animation has an effect only from its beginning to its end. This is the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The animation retains its last value after it ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

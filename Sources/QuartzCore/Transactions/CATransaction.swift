@@ -10,8 +10,8 @@ open class CATransaction: NSObject {
   /// Begins an explicit transaction inside the current one, and copies the values of the current one.
   open class func begin() { TransactionStack.begin() }
 
-  /// Ends the current explicit transaction. Its completion block is called when the animations are over, or immediately
-  /// if there are none. The method has no effect without a matching `begin()`.
+  /// Ends the current explicit transaction. Its completion block is called when the animations that the transaction
+  /// added have ended, or immediately if there are none. The method has no effect without a matching `begin()`.
   open class func commit() { TransactionStack.commit() }
 
   /// Ends the implicit transaction, then lays out and draws the visible layer trees. Layers that became visible can be

@@ -27,6 +27,7 @@ final class TransactionStack {
     ended.completion?.close()
   }
 
-  /// The completion blocks that wait for an animation that is added now. Each open transaction has at most one.
+  /// The completion blocks of all open transactions. An animation that is added now has to end before these blocks are
+  /// called. Each open transaction has at most one.
   static var waiting: [TransactionCompletion] { own.open.compactMap(\.completion) }
 }
