@@ -73,8 +73,8 @@ package struct SlotGroups: Sendable {
     for chunk in groups[group].chunks { for slot in chunks[Int(chunk)] { body(Int(slot)) } }
   }
 
-  /// Returns how many slots at the beginning and at the end of a group are equal to those of a group of another
-  /// version.
+  /// Returns how many slots at the beginning and at the end of a group are the same as in a group of `other`, a
+  /// different version of these groups.
   ///
   /// Only whole chunks are compared, so the numbers can be smaller than possible. Chunks that the versions share are
   /// not read. `isSame` returns whether two slots represent the same element.

@@ -20,7 +20,8 @@ package struct FlowChunk: Sendable, Equatable {
 
   subscript(place: Int) -> CGSize { CGSize(width: widths[place], height: heights[place]) }
 
-  /// Calls `body` with the lengths along the main axis and across it. The access is fast, for loops over many items.
+  /// Calls `body` with the lengths along the main axis and across it. They are read without bounds checks, which makes
+  /// loops over many items faster.
   func withLengths<Result>(
     _ axis: FlowAxis, _ body: (_ main: FlowLengths, _ cross: FlowLengths) -> Result
   ) -> Result {

@@ -32,7 +32,8 @@ enum FlowColumn: Sendable, Equatable {
     }
   }
 
-  /// Calls `body` with access to the lengths that skips the bounds checks of arrays, for loops over many items.
+  /// Calls `body` with the lengths in a form that can be read without bounds checks. This makes loops over many items
+  /// faster.
   func withLengths<Result>(_ body: (FlowLengths) -> Result) -> Result {
     switch self {
     case .constant(let value): return body(FlowLengths(constant: value, floats: nil, doubles: nil))

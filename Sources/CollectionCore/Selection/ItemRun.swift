@@ -1,4 +1,5 @@
-/// Successive items of one section that were inserted in a set of items one after the other, in ascending order.
+/// Successive items of one section that were inserted in a set of items in ascending order, with no other item in
+/// between.
 package struct ItemRun: Sendable, Equatable {
   package var start: ItemIndex
   package var count: Int

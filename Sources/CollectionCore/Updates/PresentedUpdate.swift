@@ -52,8 +52,9 @@ package struct PresentedUpdate: Sendable {
       before: before.added(to: data.before), sectionsAfter: counts.count, operations: operations, count: { counts[$0] })
   }
 
-  /// Returns the new index of the item that follows a placeholder. The result is nil if the placeholder is removed with
-  /// its section.
+  /// Returns the new index, in the data, of the item that follows a placeholder. The result is nil if the placeholder
+  /// is removed with its section. `movedAway` contains the old indexes of moved items, which placeholders do not
+  /// follow.
   private static func follow(_ place: ItemIndex, _ data: UpdateMap, _ movedAway: Set<ItemIndex>) -> ItemIndex? {
     guard let section = data.newSection(ofOld: place.section) else { return nil }
     if data.isReloaded(section: place.section) {
@@ -72,7 +73,8 @@ package struct PresentedUpdate: Sendable {
     return ItemIndex(section, 0)
   }
 
-  /// Converts between indexes that include placeholders and indexes of the data.
+  /// The indexes of all placeholders. The structure converts between indexes in the view, which include placeholders,
+  /// and indexes in the data.
   private struct Places {
     /// The index in the data of the item that follows each placeholder, in ascending order.
     let all: [ItemIndex]

@@ -156,7 +156,7 @@ package final class RegularFile: Sendable {
   }
 }
 
-/// The reason why a file cannot be read, as a message for display.
+/// The reason why a file cannot be read. The description is a message for the user.
 package struct FileError: Error, CustomStringConvertible, LocalizedError, Equatable {
   package let description: String
 

@@ -31,13 +31,13 @@ package final class RenderLoop {
     set { own.frameHandler = newValue }
   }
 
-  /// The number of layers that layout passes have visited, for tests.
+  /// The number of layers that layout passes have visited. Tests use it to check that unmarked layers are not visited.
   package static var layoutVisits: Int {
     get { own.visits.layout }
     set { own.visits.layout = newValue }
   }
 
-  /// The number of layers that display passes have visited, for tests.
+  /// The number of layers that display passes have visited. Tests use it to check that unmarked layers are not visited.
   package static var displayVisits: Int {
     get { own.visits.display }
     set { own.visits.display = newValue }

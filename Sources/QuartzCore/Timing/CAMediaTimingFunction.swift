@@ -63,7 +63,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return Self.bezier(parameter(at: x), c1y, c2y)
   }
 
-  /// Returns the fraction of the duration at which the progress is `y`, for a curve that never decreases.
+  /// Returns the fraction of the duration at which the progress is `y`. The curve must never decrease.
   package func time(at y: Double) -> Double {
     guard y > 0 else { return 0 }
     guard y < 1 else { return 1 }

@@ -52,7 +52,8 @@ final class GlyphMask {
     (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
   }
 
-  /// Adds a glyph to the run, with the pen at (`penX`, `penY`) in pixels.
+  /// Adds a glyph to the run. The pen position (the glyph's origin on the baseline) is (`penX`, `penY`) in device
+  /// pixels.
   func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
     if count == room {
       let larger = UnsafeMutablePointer<Placed>.allocate(capacity: room * 2)
@@ -71,7 +72,8 @@ final class GlyphMask {
     bottom = max(bottom, y + Int(image.height))
   }
 
-  /// Combines the glyphs of the run inside a clip into one mask. The result is `nil` if that part of the run is empty.
+  /// Combines the glyphs of the run inside a clip into one mask. The result is `nil` if no glyph of the run is inside
+  /// the clip.
   func finish(_ images: GlyphImages, within clip: PixelRect) -> Run? {
     guard count > 0 else { return nil }
     let (left, top) = (max(left, clip.x), max(top, clip.y))

@@ -40,7 +40,8 @@ extension PangoTextEngine {
     }
   }
 
-  /// Returns the glyph images at a scale, or `nil` if glyphs are drawn as paths.
+  /// Returns the cached glyph images of a font at a scale. The result is `nil` if glyphs of this size are drawn as
+  /// paths.
   private func images(of font: DrawingFont, _ scaleX: Double, _ scaleY: Double) -> GlyphImages? {
     guard scaleX > 0, scaleX == scaleY, !font.isColored, font.pixelSize(scale: scaleX) <= Self.largestImage else {
       return nil
@@ -109,7 +110,7 @@ extension PangoTextEngine {
     }
   }
 
-  /// Returns the coverage of a run in device pixels. The pen begins at `left` on the baseline.
+  /// Returns the coverage of a run in device pixels. `left` is the position on the baseline at which the run begins.
   private func coverage(
     of glyphs: ArraySlice<PositionedGlyph>, _ images: GlyphImages, _ scale: Double, left: Double, baseline: Double,
     within clip: PixelRect

@@ -6,13 +6,13 @@ import RuntimeInterface
 struct AnimationFrames {
   /// The number of frames. Counting ends at the limit that was passed to the initializer.
   private(set) var count = 0
-  /// The number of pixels of the largest frame. A frame of a GIF can be larger than the screen.
+  /// The number of pixels of the largest frame. A frame of a GIF can be larger than the size in the header of the file.
   private(set) var largest = 0
 
-  /// The maximum number of frames that are counted.
+  /// The maximum number of frames that are counted, unless the initializer's argument is lower.
   static let maximum = 10_000
 
-  /// Counts the frames of a GIF file, up to a limit.
+  /// Counts the frames of a GIF file until their number is `limit`.
   init(gif reader: ByteReader, upTo limit: Int = Self.maximum) {
     let header = reader.bytes(0, 13)
     guard header.count == 13 else { return }

@@ -14,7 +14,8 @@ struct Announcement {
     )
   }
 
-  /// The text to print. It omits a token that was read from a file, because the output of services is written to logs.
+  /// The text to print. If the access token was read from a file, the text does not contain it, because the output of
+  /// services is written to logs.
   var text: String {
     var lines = ["", "  \(printed)", ""]
     if let file = settings.tokenFile { lines += ["Replace TOKEN with the contents of \(file).", ""] }

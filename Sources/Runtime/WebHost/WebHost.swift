@@ -20,7 +20,8 @@ package final class WebHost: RuntimeInterface.Host {
   let webClipboard = WebClipboard()
   let ticks = FrameThrottle()
   private(set) var window: WebWindow?
-  /// The session of the page that shows the window, or `nil`. It is set when the first message of a page is received.
+  /// The session of the page that shows the window, or `nil` if no page is open. It is set when the first message of a
+  /// page is received.
   private(set) var page: PageSession?
   /// The sessions of the pages that have not sent their first message yet.
   private var pendingSessions: [PageSession] = []
@@ -30,9 +31,9 @@ package final class WebHost: RuntimeInterface.Host {
   var keys = PageKeys()
   let scrolling = ScrollPhases(rest: 0.12)
   let pinching = ScrollPhases(rest: 0.15)
-  /// The last wheel event of the current gesture, or `nil`.
+  /// The last wheel event of the scroll gesture in progress, or `nil` if there is none.
   var lastScroll: RawInput.Scroll?
-  /// The last pinch event of the current gesture, or `nil`.
+  /// The last pinch event of the pinch gesture in progress, or `nil` if there is none.
   var lastPinch: RawInput.Pinch?
   var hasFocus = true
 

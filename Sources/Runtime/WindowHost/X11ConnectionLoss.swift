@@ -4,9 +4,11 @@ import Foundation
 /// Handles the loss of the connection to the X server. Xlib itself would end the process immediately, without notifying
 /// the application.
 ///
-/// After the exit handler has returned, requests on the lost connection have no effect.
+/// The handler that `watch(_:)` sets prevents this. After it has returned, requests on the lost connection have no
+/// effect.
 enum X11ConnectionLoss {
-  /// A closure that is called once on the main queue, after the interrupted calls have returned from Xlib.
+  /// A closure that is called once when the connection is lost. It is called on the main queue, after the function of
+  /// Xlib that detected the loss has returned.
   @MainActor static var onLoss: (() -> Void)?
   nonisolated(unsafe) private(set) static var isLost = false
 

@@ -23,7 +23,8 @@ package final class ShapedText: @unchecked Sendable {
 
   package struct Glyph {
     package var id: UInt32
-    /// The horizontal offset of the glyph from the pen position, in points.
+    /// The horizontal offset of the glyph from the pen position, in points. The pen position is the point on the
+    /// baseline at which the previous glyphs end.
     package var x: Float
     /// The vertical offset of the glyph from the pen position, in points with y pointing down.
     package var y: Float

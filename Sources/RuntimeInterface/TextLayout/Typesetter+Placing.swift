@@ -281,7 +281,7 @@ extension Typesetter {
     }
   }
 
-  /// Adds the glyphs of text with one font and one style as a single run.
+  /// Adds the glyphs of the clusters in `range` as a single run. The clusters must have one font and one style.
   private mutating func emitLetters(
     _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances,
     _ firstIndex: Int, stretch: CGFloat

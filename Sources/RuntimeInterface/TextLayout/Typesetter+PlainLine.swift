@@ -3,7 +3,7 @@ import Foundation
 
 extension Typesetter {
   /// Typesets a single line of left-to-right text in one font and style, as in most labels. Returns `false` if the
-  /// document does not consist of such a line.
+  /// document contains other text, or if the line does not fit.
   ///
   /// This method omits the steps for breaking, truncating and reordering, and has the same result. If it returns false,
   /// the layout is unchanged.

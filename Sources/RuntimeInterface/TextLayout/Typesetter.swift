@@ -14,7 +14,7 @@ struct Typesetter {
   /// The tolerance for rounding errors in sums of lengths, in points.
   static let tolerance: CGFloat = 0.01
 
-  /// The content of a line whose glyphs have not been positioned yet.
+  /// The clusters and the height of a line whose glyphs have not been positioned yet.
   struct LineFragment {
     var paragraph: Int
     var clusters: Range<Int>
@@ -33,7 +33,7 @@ struct Typesetter {
 
   mutating func run() { if !setPlainLine() { setLines() } }
 
-  /// Typesets text of any kind, line by line.
+  /// Typesets any text, line by line. `setPlainLine()` is a faster method for most labels.
   mutating func setLines() {
     var fragments: [LineFragment] = []
     fragments.reserveCapacity(1)
@@ -157,7 +157,8 @@ struct Typesetter {
     fragment.leading = leading
   }
 
-  /// Returns the line height, given the height `natural` of the fonts in the line.
+  /// Returns the height of a line in points. `natural` is the height that results from the fonts in the line. The
+  /// minimum, maximum and multiple in `rules` are applied to it.
   static func height(_ natural: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
     var height = natural
     if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }

@@ -61,9 +61,9 @@ struct Element {
   /// The area that is known to be opaque, in pixels of the surface. It is set for quads and groups of which only a part
   /// is opaque.
   var solid = Box.empty
-  /// The source that contains the pixels to draw.
+  /// The source that contains the pixels to draw, or `nil` for elements of a single color.
   var source: Unmanaged<Source>?
-  /// The mask that contains the coverage of the rounded corners.
+  /// The mask that contains the coverage of the rounded corners, or `nil` if no corner is rounded.
   var mask: Unmanaged<CornerMask>?
 
   /// Indicates whether the element has a single color, so that moving it does not change its pixels.

@@ -62,13 +62,13 @@ final class GroupSource: Source {
     return list
   }
 
-  /// Discards the current display list, so that it can be built again in the same frame.
+  /// Exchanges the current and the previous display list, so that the current one can be built again in the same frame.
   func rewindList() {
     swap(&list, &last)
     if maskList != nil { swap(&maskList, &lastMask) }
   }
 
-  /// Starts a new display list for the mask layer.
+  /// Starts a new display list for the layer that masks the group.
   func beginMask() -> DisplayList {
     swap(&maskList, &lastMask)
     let mask = maskList ?? DisplayList()
@@ -77,7 +77,7 @@ final class GroupSource: Source {
     return mask
   }
 
-  /// Removes the display list of the mask layer.
+  /// Removes the display list of the mask layer. Called if the layer has no mask.
   func endMask() {
     if maskList != nil { lastMask = nil }
     maskList = nil
@@ -183,7 +183,7 @@ final class GroupSource: Source {
     pending.removeAll()
   }
 
-  /// Removes the parts of the bitmap that the mask layer does not cover.
+  /// Multiplies the bitmap by the alpha of the mask layer, which removes the parts that the mask layer does not cover.
   private func cut(by mask: DisplayList, _ canvas: Canvas, _ painter: Painter, _ cache: SourceCache) {
     for part in pending.boxes {
       let row = Int(part.width)

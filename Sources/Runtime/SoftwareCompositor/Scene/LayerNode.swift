@@ -7,7 +7,7 @@ final class LayerNode {
   nonisolated(unsafe) private static var lastID: UInt64 = 0
 
   let id: UInt64
-  /// The server that created the node. Servers do not share nodes.
+  /// The identity of the render server that created the node. Servers do not share nodes.
   let owner: ObjectIdentifier
 
   // One thread uses nodes, one statement at a time. Exclusivity checks at run time are disabled, because they would
@@ -81,11 +81,11 @@ final class LayerNode {
   /// The bitmaps into which this layer and its subtree are drawn. The key combines the instance of a replicator layer
   /// and the kind of bitmap (`SceneBuilder.Purpose`).
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
-  /// The most recently used corner mask.
+  /// The mask with which the layer's corners were last rounded, or `nil` if the corners have not been rounded.
   @exclusivity(unchecked) var corner: (key: SourceCache.MaskKey, mask: CornerMask)?
-  /// The most recently used scaled copy of the image.
+  /// The scaled copy of the layer's image that was last drawn, or `nil` if no scaled copy has been drawn.
   @exclusivity(unchecked) var scaled: ScaledSource?
-  /// The most recently used shadow of a group's pixels.
+  /// The shadow of the layer's group that was last drawn, or `nil` if no such shadow has been drawn.
   @exclusivity(unchecked) var silhouette: ShadowSource?
   /// The number of times that the whole subtree has been painted since its last change.
   @exclusivity(unchecked) var paintCount = 0

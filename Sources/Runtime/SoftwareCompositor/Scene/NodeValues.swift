@@ -68,7 +68,7 @@ final class PatternFill {
   }
 }
 
-/// The image of a layer's `contents`, and its position.
+/// The image of a layer's `contents`, and the values that determine its position in the layer.
 final class ImagePlacement {
   let source: BufferSource
   let gravity: Gravity

@@ -7,7 +7,7 @@ struct Space {
   var y: Double
   var clip: Box
   var opacity = 1.0
-  /// The color by which a replicator layer multiplies all colors, or `nil` for white.
+  /// The color by which a replicator layer multiplies all colors, or `nil` to leave them unchanged.
   ///
   /// This property and `depth` are pointers to values that exist while the sublayers are added. A space is copied for
   /// every layer, so it contains no reference-counted values.
@@ -17,11 +17,12 @@ struct Space {
   /// The transform from points to pixels in three dimensions. It is set inside a layer that does not flatten its
   /// sublayers.
   var depth: UnsafePointer<Projection>?
-  /// Indicates whether movements of scrolled content are recorded. It is `true` for windows and `false` for groups.
+  /// Indicates whether changes of scroll offsets are recorded as scroll zones, in which pixels are moved instead of
+  /// redrawn. It is `true` for windows and `false` for groups.
   var recordsScrolls = false
   /// Indicates whether the space is inside a subtree that may be flattened as a whole.
   var isRecorded = false
-  /// The nesting depth of groups.
+  /// The number of groups (bitmaps of layer subtrees) that contain the layer, one inside the other.
   var nesting = 0
 }
 

@@ -116,8 +116,8 @@ final class SoftwareRenderServer: RenderServer {
     }
   }
 
-  /// Redraws pixels that the display has lost, at their previous positions and at the positions to which copies move
-  /// them.
+  /// Adds the pixels that the display has lost to the damage. They are redrawn at their previous positions, and at the
+  /// positions to which the copies of this frame move them.
   private func repair(_ lost: [PixelRect], _ box: Box) {
     for rect in lost {
       let part = Box(

@@ -8,7 +8,8 @@ struct WebSettings {
   /// The port at which the server listens, or 0 to use any free port.
   var port: UInt16 = 0
   var token: String
-  /// The file from which the token was read, or `nil`. The host prints the name of the file instead of the token.
+  /// The file from which the access token was read, or `nil` if it was not read from a file. The host prints the name
+  /// of the file instead of the token.
   var tokenFile: String?
   /// The additional host names of this machine, in lowercase.
   var names: [String] = []
