@@ -9,7 +9,7 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
 
   private let layout: UICollectionViewLayout
 
-  /// Creates a grid.
+  /// Creates a grid of `count` photos.
   ///
   /// - Parameter layout: The layout, or `nil` for the flow layout of the photo grid.
   init(count: Int, layout: UICollectionViewLayout? = nil) {

@@ -8,7 +8,7 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   private var sizing: UICollectionViewDelegateFlowLayout?
 
-  /// Creates a stage.
+  /// Creates a collection view with a flow layout. `counts` contains the number of items of each section.
   ///
   /// - Parameter sized: `true` if the delegate returns the size of every item; `false` if all items have the same size.
   init(_ counts: [Int], sized: Bool = false) {

@@ -10,7 +10,7 @@
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The result of a call through a selector.
   package enum Outcome: Equatable, Sendable {
-    /// The method was called.
+    /// The method exists and was called.
     case done
     /// The target's class has no such method, or the selector contains only a name.
     case methodMissing

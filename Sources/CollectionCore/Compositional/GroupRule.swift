@@ -12,7 +12,8 @@ package final class GroupRule {
   /// The group that results from items without preferred sizes.
   package let pattern: SolvedGroup
 
-  /// Creates a rule and computes its pattern.
+  /// Creates a rule from the template of a group, and computes `pattern`. `spacing` is the distance between groups in
+  /// points.
   ///
   /// - Complexity: O(items of a group).
   package init(_ template: CompositionalItem, in container: CGSize, axis: FlowAxis, spacing: Double) {

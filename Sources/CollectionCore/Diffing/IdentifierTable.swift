@@ -4,9 +4,9 @@
 /// A copy shares its storage until it is changed. The change copies three flat arrays. Hash values are computed once:
 /// growing, removing and comparing with another table compute none.
 package struct IdentifierTable<Identifier: Hashable> {
-  /// The identifiers by slot.
+  /// The identifiers in the order of their slots. The index of an identifier is its slot.
   package private(set) var identifiers: ContiguousArray<Identifier> = []
-  /// The hash values of the identifiers, by slot.
+  /// The hash value of each identifier. The index is the identifier's slot.
   package private(set) var hashes: ContiguousArray<UInt32> = []
   /// The hash table of slots, with linear probing. An empty bucket contains -1. The number of buckets is a power of
   /// two, and at least twice the number of identifiers.

@@ -201,7 +201,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return slots
   }
 
-  /// Removes the items of several slots.
+  /// Removes the items in `slots` from the list.
   ///
   /// - Parameter slots: The slots, in descending order.
   private mutating func remove(_ slots: [Int]) {

@@ -13,7 +13,7 @@ package struct SlotGroups: Sendable {
   private static let limit = 512
 
   private struct Group: Sendable {
-    /// The chunks in order.
+    /// The numbers of the group's chunks, in the order of the slots that they contain.
     var chunks: ContiguousArray<Int32> = []
     /// The index in the group at which each chunk begins.
     var starts: ContiguousArray<Int32> = []
@@ -24,7 +24,7 @@ package struct SlotGroups: Sendable {
   private var chunks: ContiguousArray<Chunk> = []
   /// The group that each chunk belongs to.
   private var owners: ContiguousArray<Int32> = []
-  /// The index of each chunk in its group.
+  /// The index of each chunk among the chunks of its group.
   private var ranks: ContiguousArray<Int32> = []
   /// The chunks that are unused and can be assigned to a group.
   private var free: [Int32] = []
@@ -166,7 +166,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Removes a slot from its group.
+  /// Removes a slot from its group. Traps if the slot does not belong to a group.
   ///
   /// - Complexity: O(chunk + chunks of the group).
   package mutating func remove(_ slot: Int) {

@@ -12,7 +12,7 @@ package final class RegularFile: Sendable {
 
   /// The properties of a file that change when the file is modified.
   package struct State: Equatable, Sendable {
-    /// The size in bytes.
+    /// The size of the file in bytes.
     package let size: Int64
     /// The whole seconds of the modification time since 1970. `nanoseconds` contains the remainder.
     ///

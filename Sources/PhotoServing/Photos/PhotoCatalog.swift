@@ -14,7 +14,7 @@ public struct PhotoCatalog: Sendable {
     case upcoming
   }
 
-  /// A photo with its id.
+  /// A photo of a stream, with the id by which requests refer to it.
   struct Entry: Sendable {
     let id: String
     let photo: Photo

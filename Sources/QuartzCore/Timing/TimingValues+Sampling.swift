@@ -6,7 +6,7 @@ extension TimingValues {
   package struct Moment: Equatable {
     /// The elapsed fraction of the run, 0...1, before a timing function is applied.
     package var progress: Double
-    /// The number of completed runs.
+    /// The number of runs that were completed before this point in time. Cumulative animations add one step for each.
     package var iteration: Int
     package var phase: Phase
   }

@@ -49,7 +49,7 @@ package final class HTTPServer: @unchecked Sendable {
     for client in Array(clients.values) { client.connection.end() }
   }
 
-  /// The number of open connections.
+  /// The number of open connections, whether admitted or not.
   package var connectionCount: Int { clients.count }
 
   // MARK: Connections

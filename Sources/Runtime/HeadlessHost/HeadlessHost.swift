@@ -13,7 +13,7 @@ import RuntimeInterface
   package weak var delegate: (any HostDelegate)?
   package let isStepped: Bool
 
-  /// The open windows.
+  /// The open windows, in the order in which they were opened.
   package private(set) var windows: [HeadlessWindow] = []
   /// Indicates whether a frame has been requested and has not yet been produced.
   package private(set) var isFrameRequested = false

@@ -9,7 +9,7 @@ import RuntimeInterface
   package private(set) var generation = 0
   package let canCopy = true
 
-  /// The number of presented frames.
+  /// The number of frames that were presented on this surface.
   package private(set) var presentCount = 0
   /// The rectangles that the last frame redrew.
   package private(set) var lastRects: [PixelRect] = []

@@ -64,7 +64,7 @@ final class FontCollection {
 
   // MARK: Fonts
 
-  /// Returns the font for a font request.
+  /// Returns the font of this collection that is nearest to a font request. The cache is used if it contains the font.
   func font(_ request: FontRequest) -> TextFont {
     if let found = fonts[request] { return found }
     let made = makeFont(request)

@@ -32,7 +32,7 @@ final class GlyphImages {
   private var used = 0
   private var capacity = 16384
 
-  /// Creates an empty cache.
+  /// Creates a cache of glyph bitmaps, which are drawn when they are first requested.
   ///
   /// - Parameters:
   ///   - outlines: The outlines of the glyphs, in units of the font.

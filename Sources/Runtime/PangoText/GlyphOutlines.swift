@@ -8,7 +8,7 @@ import Foundation
 /// the font file, and no library rounds them. Text of all sizes is drawn from the same outlines. Access requires the
 /// lock of `PangoTextEngine`.
 final class GlyphOutlines {
-  /// The outline of a glyph.
+  /// The outline of a glyph: its path, and the range of the path's coordinates.
   struct Outline {
     /// The path, or `nil` if the glyph has no outline.
     let path: UnsafeMutablePointer<cairo_path_t>?
@@ -23,7 +23,7 @@ final class GlyphOutlines {
   private let cairo: OpaquePointer?
   private var known: [UInt32: Outline] = [:]
 
-  /// Creates an empty cache.
+  /// Creates a cache of outlines, which are read from the font when they are first requested.
   ///
   /// - Parameters:
   ///   - face: The cairo face of the font, which must be scalable.

@@ -7,7 +7,7 @@ import RuntimeInterface
 /// fails. The required memory is computed from the header of the file: the decoder's pixels and coefficients, and the
 /// returned pixels. Pixels that have been returned belong to the caller and are no longer counted.
 final class DecodingBudget: @unchecked Sendable {
-  /// The limit in bytes.
+  /// The maximum total memory of all running decodings, in bytes.
   let limit: Int
   private let condition = NSCondition()
   private var used = 0
@@ -17,14 +17,14 @@ final class DecodingBudget: @unchecked Sendable {
   private var nextNumber = 0
   private var served = 0
 
-  /// Creates a budget.
+  /// Creates a budget without running decodings.
   ///
   /// - Parameter limit: The maximum total memory of all running decodings, in bytes.
   init(limit: Int) { self.limit = limit }
 
   /// The largest total memory of simultaneous decodings so far, in bytes.
   var peak: Int { condition.withLock { most } }
-  /// The number of waiting decodings.
+  /// The number of decodings that are waiting for memory.
   var waiting: Int { condition.withLock { nextNumber - served } }
 
   /// Performs a decoding as soon as enough memory is available for it. Decodings must not be nested.

@@ -4,7 +4,7 @@ import RuntimeInterface
 struct DecodingCost {
   /// The memory that the decoder uses, in bytes. It contains pixels, coefficients and, for some formats, the file.
   let working: Int
-  /// The size of the returned pixels in bytes.
+  /// The size in bytes of the pixels that the codec returns.
   let result: Int
   /// A description of the image for error messages, such as "11500 × 11500 pixels".
   let what: String

@@ -18,7 +18,7 @@ struct ImageHeader {
   var pixelWidth: Int { info.pixelWidth }
   var pixelHeight: Int { info.pixelHeight }
 
-  /// Reads a header.
+  /// Reads the header of an image file.
   ///
   /// - Parameters:
   ///   - reader: A reader for the file.

@@ -14,7 +14,7 @@ struct JPEGFrame {
   /// scan.
   var hasSeveralScans = false
 
-  /// Reads a frame header.
+  /// Reads the frame header of a JPEG, which describes the components of the image.
   ///
   /// - Parameters:
   ///   - kind: The second byte of the marker, 0xC0 to 0xCF.

@@ -10,7 +10,7 @@ final class PixbufLoading {
   /// Indicates whether the loader found a size that differs from the header. No memory was reserved for such a size.
   private var isAnotherSize = false
 
-  /// Creates a decoding.
+  /// Creates a decoding, which `decode(_:)` or `frames` performs.
   ///
   /// - Parameters:
   ///   - header: The header of the file, from which the reserved memory was computed.

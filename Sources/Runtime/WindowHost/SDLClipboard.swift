@@ -2,7 +2,7 @@ import CSDL
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of the desktop.
+/// A clipboard that uses the desktop's clipboard through SDL.
 ///
 /// Text is available to other applications. Other kinds of data are available only inside this application, until
 /// another application changes the clipboard.

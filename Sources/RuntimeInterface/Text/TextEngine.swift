@@ -32,7 +32,7 @@ package protocol TextEngine: AnyObject, Sendable {
   /// Returns the positions at which lines may be broken. There is one entry for each UTF-16 offset, and one for the end
   /// of the text.
   func breaks(in text: String) -> [TextBreaks]
-  /// Draws glyphs of one font.
+  /// Draws glyphs of one font in a graphics context.
   ///
   /// The positions of the glyphs are relative to `origin`, a point on the baseline in the context's user space. `font`
   /// is the handle of a run. In contexts that are not rotated, the baseline is rounded to a whole pixel.

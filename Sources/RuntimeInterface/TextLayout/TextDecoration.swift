@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An underline or a strikethrough.
+/// The line of an underline or a strikethrough: its pattern, thickness and color.
 package struct TextDecoration {
   package enum Pattern: Sendable {
     case solid

@@ -6,7 +6,7 @@
 package enum Forwarder {
   /// The destination of a forwarding function.
   package enum Target: Equatable, Sendable {
-    /// A function at an address.
+    /// The function at an address in memory.
     case function(UInt)
     /// The method at an offset in bytes from the start of the object's class.
     case method(offset: Int)

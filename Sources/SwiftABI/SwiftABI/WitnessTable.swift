@@ -16,7 +16,7 @@ package struct WitnessTable: Equatable, Sendable {
   /// The offset in a protocol descriptor of the relative pointer to the protocol's name.
   package static let protocolNameOffset = 8
 
-  /// The address of the table.
+  /// The address of the table's first word in memory.
   package let address: UInt
 
   /// Returns the parts of an existential metatype.

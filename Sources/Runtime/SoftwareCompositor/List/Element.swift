@@ -14,7 +14,7 @@ struct Element {
     case tiles
     /// A bitmap that is drawn by a projective map.
     case quad
-    /// A border of one color.
+    /// The border of a layer in one color. It may have rounded corners.
     case border
     /// A blurred mask that is drawn in one color. If `cap` is not 0, it is drawn in nine parts.
     case stencil

@@ -42,7 +42,7 @@ struct Tint: Equatable {
   }
 }
 
-/// The transform of a layer.
+/// The transform of a layer as a matrix that maps points in space.
 ///
 /// This class and the other value classes of nodes are immutable and created when a layer is read. Most layers have
 /// none of these values, and a missing value costs only a pointer in every frame.
@@ -191,7 +191,7 @@ final class BackingPlacement {
   }
 }
 
-/// The shadow of a layer.
+/// The shadow of a layer: its color, blur, offset and path.
 final class Shadow {
   let color: Tint
   let offsetX: Double

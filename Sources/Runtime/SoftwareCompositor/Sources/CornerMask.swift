@@ -7,7 +7,7 @@ final class CornerMask {
   /// Four contiguous tiles of `size` × `size` bytes.
   let bytes: UnsafeMutablePointer<UInt8>
 
-  /// Creates a mask.
+  /// Creates a mask, and computes the coverage of the four tiles.
   ///
   /// - Parameters:
   ///   - radii: The radius of each corner in pixels.

@@ -16,7 +16,7 @@ final class ShadowSource: Source {
     case group(UInt64, version: UInt64, width: Int32, height: Int32)
   }
 
-  /// The parameters of a shadow.
+  /// The parameters on which the coverage of a shadow depends. Shadows with equal keys share one mask.
   struct Key: Hashable {
     var shape: Shape
     /// The standard deviation of the blur in 1/16 pixels.

@@ -151,7 +151,7 @@ final class UploadFolder {
     return unclaimed.remove(at: index).files
   }
 
-  /// Removes all files and the folder.
+  /// Removes all files and the folder, including the files of claimed drops.
   func removeAll() {
     root?.remove()
     root = nil

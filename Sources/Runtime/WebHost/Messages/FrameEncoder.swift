@@ -150,7 +150,8 @@ final class FrameEncoder {
     return write(row + literal, width - literal, to: out)
   }
 
-  /// Writes pixels unchanged.
+  /// Writes a run as the number of its pixels, followed by one word for each pixel. Returns the end of the words that
+  /// were written.
   private static func write(
     _ pixels: UnsafePointer<UInt32>, _ count: Int, to out: UnsafeMutablePointer<UInt32>
   ) -> UnsafeMutablePointer<UInt32> {

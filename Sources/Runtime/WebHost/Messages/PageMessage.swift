@@ -28,7 +28,7 @@ enum PageMessage: Equatable {
   case clipboard(String)
   case files(drop: UInt32, count: Int, x: Double, y: Double)
   case dropped(String, x: Double, y: Double)
-  /// The page is being closed.
+  /// The user is closing or leaving the page.
   case bye
 
   /// The size of the page's canvas, and the preferences of the user.
