@@ -1,13 +1,13 @@
 import Foundation
 
-/// The timing of an animator as a cubic Bézier curve.
+/// The timing of a property animator in the form of a cubic Bézier curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The named curve of the parameters, or `.easeInOut` if they have custom control points.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point of the curve.
+  /// The first control point of the curve. The curve begins at (0, 0) and maps time (x) to progress (y).
   public let controlPoint1: CGPoint
-  /// The second control point of the curve.
+  /// The second control point of the curve. The curve ends at (1, 1) and maps time (x) to progress (y).
   public let controlPoint2: CGPoint
   private let isBuiltin: Bool
 

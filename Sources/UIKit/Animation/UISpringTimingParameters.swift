@@ -1,6 +1,6 @@
 import Foundation
 
-/// The timing of an animator as a spring.
+/// The timing of a property animator in the form of a damped spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
@@ -86,7 +86,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Returns: These parameters.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The kind of the curve, always `spring`.
+  /// The kind of the curve. It is always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
   /// The parameters of a cubic curve. It is always `nil`, because the timing is a spring.

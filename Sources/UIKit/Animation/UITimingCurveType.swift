@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of timing curves.
+/// The kinds of timing curves: named curves, custom cubic curves, springs and combinations of these.
 public enum UITimingCurveType: Int, Sendable {
   /// A named curve of `UIView.AnimationCurve`.
   case builtin = 0

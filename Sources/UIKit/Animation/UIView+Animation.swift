@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A Boolean value that indicates whether animation blocks animate. The default is `true`.
+  /// A Boolean value that indicates whether changes in animation blocks are animated. The default is `true`.
   public class var areAnimationsEnabled: Bool { ViewAnimationContext.isEnabled }
 
   /// Enables or disables the animation of changes in animation blocks. While animations are disabled, views change
@@ -75,7 +75,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates changes to views with a spring that is described by its perceived duration.
+  /// Animates changes to views with a spring. The spring is specified by its perceived duration and its bounce.
   ///
   /// - Parameters:
   ///   - duration: The perceived duration of the movement, in seconds.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Options for animation blocks.
+  /// Options for animation blocks, such as the timing curve, the repetition and the transition.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option. The bits from 16 on contain the curve and those from 20 on the transition. The values
     /// are the same as in UIKit.
@@ -15,11 +15,12 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Allows the views to receive touches while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the values that are visible. Properties with additive animations (geometry, opacity) always do so.
+    /// Starts from the visible values instead of the final values of the running animation. Properties with additive
+    /// animations (geometry, opacity) always do so.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats the animation indefinitely.
+    /// Repeats the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation forward and backward.
+    /// Runs each repetition of the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Uses the duration of this block instead of that of the enclosing animation block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -68,7 +69,7 @@ extension UIView {
     var transition: AnimationOptions { AnimationOptions(rawValue: rawValue & 7 << 20) }
   }
 
-  /// Options for key frame animations.
+  /// Options for key frame animations, such as the calculation mode and the repetition.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// One bit for each option. Bits 10 to 12 contain the calculation mode. The values are the same as in UIKit.
     public let rawValue: UInt
@@ -83,7 +84,7 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts from the values that are visible, instead of the final values of the running animation.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats the animation indefinitely.
+    /// Repeats the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs the animation forward and backward. It has an effect only together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
@@ -94,7 +95,7 @@ extension UIView {
 
     /// Interpolates linearly between the values. This is the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Jumps from value to value.
+    /// Changes from value to value without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
     /// Interpolates linearly at constant speed.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
@@ -115,7 +116,7 @@ extension UIView {
     }
   }
 
-  /// The named timing curves.
+  /// The named timing curves, such as `easeInOut` and `linear`.
   public enum AnimationCurve: Int, Sendable {
     /// Starts and ends slowly.
     case easeInOut = 0

@@ -29,7 +29,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 extension UIViewImplicitlyAnimating {
-  /// Returns when the animation has ended.
+  /// Waits until the animation has ended.
   ///
   /// - Returns: The position at which the animation ended.
   public func addCompletion() async -> UIViewAnimatingPosition {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An animator for changes to views. The animation can be paused, moved to any fraction of its duration, reversed,
-/// continued with another timing, and stopped at any time.
+/// continued with a different timing, and stopped at any time.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// An animated change of a property. It contains the previous value, so that the animation can be reversed.
@@ -37,8 +37,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that determines whether the progress of a paused animation is linear in `fractionComplete`,
   /// instead of following the timing curve. The default is `true`.
   open var scrubsLinearly = true
-  /// A Boolean value that determines whether the animator remains active, and paused, at the end. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the animator stays active and paused when the animation reaches its end.
+  /// The default is `false`.
   open var pausesOnCompletion = false
 
   /// The state of the animation: inactive, active or stopped.
@@ -182,7 +182,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Starts the animation, or continues a paused one, in the direction of `isReversed`.
+  /// Starts the animation, or continues a paused one. The direction depends on `isReversed`.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts the animation after a delay. A paused animation continues immediately.

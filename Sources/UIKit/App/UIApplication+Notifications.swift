@@ -40,7 +40,7 @@ extension UIApplication {
 
   /// The keys of the launch options, which describe why an application is launched. Tessera passes no launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the key.
+    /// The name of the key in UIKit.
     public let rawValue: String
 
     /// Creates a key from its name.
@@ -57,7 +57,7 @@ extension UIApplication {
 
   /// The keys of the options that are passed with a URL to open. Tessera passes no options.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the key.
+    /// The name of the key in UIKit.
     public let rawValue: String
 
     /// Creates a key from its name.

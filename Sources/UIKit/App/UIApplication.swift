@@ -17,7 +17,7 @@ import RuntimeInterface
 
   // MARK: State
 
-  /// The states of the application.
+  /// The states of the application: active, inactive or in the background.
   public enum State: Int, Sendable {
     /// The window has the focus.
     case active = 0

@@ -166,7 +166,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return made
   }
 
-  /// The items of the attachment: one or two.
+  /// The one or two items that the attachment connects.
   open var items: [any UIDynamicItem] { [first] + (second.map { [$0] } ?? []) }
 
   /// The kind of the attachment: to another item or to a point.
@@ -177,7 +177,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if anchorPoint != oldValue { renew() } }
   }
 
-  /// The distance of the two points, in points. The default is their distance when the attachment was created.
+  /// The distance between the two attachment points, in points. The default is their distance when the attachment was
+  /// created.
   open var length: CGFloat {
     didSet { if length != oldValue { renew() } }
   }
@@ -188,7 +189,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if damping != oldValue { renew() } }
   }
 
-  /// The oscillations of the spring per second. The default is 0, which makes the connection rigid.
+  /// The frequency of the spring, in oscillations per second. The default is 0, which makes the connection rigid.
   open var frequency: CGFloat = 0 {
     didSet { if frequency != oldValue { renew() } }
   }

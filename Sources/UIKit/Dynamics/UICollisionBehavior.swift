@@ -15,9 +15,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     /// - Parameter rawValue: The bits of the modes. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Items collide with each other.
+    /// Items collide with other items of the behavior.
     public static let items = Mode(rawValue: 1 << 0)
-    /// Items collide with boundaries.
+    /// Items collide with the boundaries of the behavior.
     public static let boundaries = Mode(rawValue: 1 << 1)
     /// Items collide with each other and with boundaries.
     public static let everything = Mode(rawValue: UInt.max)
@@ -48,7 +48,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Creates a behavior without items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items that collide.
+  /// The items that collide, in the order in which they were added.
   open var items: [any UIDynamicItem] { members.list }
 
   /// Adds an item to those that collide.

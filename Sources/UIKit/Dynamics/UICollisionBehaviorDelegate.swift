@@ -1,6 +1,7 @@
 import Foundation
 
-/// A delegate of a collision behavior, which is notified of contacts. All methods are optional.
+/// A delegate that is notified when items of a collision behavior begin or stop touching something. All methods are
+/// optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Tells the delegate that two items began to touch.

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers that must touch the view. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers that may touch the view. The default is `Int.max`.
+  /// The maximum number of fingers that can touch the view. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
   /// The kinds of scrolls that control the pan while the pointer is over the view: scrolls of a wheel (`discrete`), of
   /// a touchpad (`continuous`), or both. The default is an empty set.

@@ -26,7 +26,7 @@ import Foundation
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The directions in which the fingers may move. The default is `right`.
+  /// The directions in which the fingers can move. The default is `right`.
   ///
   /// If directions of both axes are allowed, a swipe must be horizontal. Movement against the only allowed direction of
   /// an axis makes the gesture fail.

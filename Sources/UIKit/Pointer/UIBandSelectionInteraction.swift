@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Collection views have a marquee selection of items themselves (`docs/differences.md`).
 @preconcurrency @MainActor open class UIBandSelectionInteraction: NSObject, UIInteraction {
-  /// The states of a selection rectangle.
+  /// The states of a selection rectangle that the user draws: possible, began, selecting or ended.
   public enum State: Int, Sendable {
     /// There is no selection rectangle.
     case possible = 0

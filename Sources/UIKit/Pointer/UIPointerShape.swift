@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The shape of a pointer or of a pointer effect.
+/// The shape of the pointer, or of the effect that it has on a view.
 public enum UIPointerShape {
-  /// The default corner radius, in points.
+  /// The default corner radius of `roundedRect`, in points.
   public static let defaultCornerRadius: CGFloat = 8
 
   /// A shape with the outline of a path.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The text of a tool tip and the part of the view that it describes.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
-  /// The text of the tool tip.
+  /// The text that the tool tip shows.
   open private(set) var toolTip: String
   /// The rectangle in which the tool tip is shown, in the view's coordinates. The default is the null rectangle, which
   /// means the whole view.

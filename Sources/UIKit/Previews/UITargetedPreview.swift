@@ -5,12 +5,12 @@ import Foundation
 @preconcurrency @MainActor open class UITargetedPreview: NSObject, NSCopying {
   /// The view that the preview shows.
   public let view: UIView
-  /// The appearance of the preview.
+  /// The appearance of the preview, such as its background color and its visible path.
   public let parameters: UIPreviewParameters
   /// The position to which the preview is animated.
   public let target: UIPreviewTarget
 
-  /// The size of the view, in points.
+  /// The size of the previewed view, in points.
   open var size: CGSize { view.bounds.size }
 
   /// Creates a preview of a view with a target.
@@ -43,7 +43,7 @@ import Foundation
   /// - Parameter view: The view to show. Traps if it has no superview; UIKit raises an exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-  /// Returns a preview of the same view with the same appearance and another target.
+  /// Returns a preview of the same view with the same appearance and a different target.
   ///
   /// - Parameter newTarget: The target.
   /// - Returns: The preview.

@@ -9,14 +9,15 @@ extension UIScrollView {
     /// - Parameter rawValue: The factor by which the velocity changes every millisecond, between 0 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The default rate, 0.998.
+    /// The default deceleration rate. The velocity is multiplied by 0.998 in each millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
 
-    /// A fast rate, 0.99, for content that snaps to items.
+    /// A fast deceleration rate for content that snaps to items. The velocity is multiplied by 0.99 in each
+    /// millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The styles of the scroll indicators.
+  /// The styles of the scroll indicators: automatic, dark or light.
   public enum IndicatorStyle: Int, Sendable {
     /// The indicators are dark in the light interface style, and light in the dark one.
     case `default` = 0

@@ -153,10 +153,10 @@ import Foundation
   open var isPagingEnabled = false
   /// The rate at which content decelerates after a drag. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// A Boolean value that determines whether a touch is delivered to the content only after a short delay, during which
-  /// it may become a scroll. The default is `true`.
+  /// A Boolean value that determines whether a touch is delivered to the content only after a short delay. During the
+  /// delay it can become a scroll. The default is `true`.
   open var delaysContentTouches = true
-  /// A Boolean value that determines whether a touch that was delivered to the content may still become a scroll. The
+  /// A Boolean value that determines whether a touch that was delivered to the content can still become a scroll. The
   /// default is `true`.
   open var canCancelContentTouches = true
   /// A Boolean value that determines whether the Home key scrolls to the top. Tessera has no status bar that could be
@@ -239,7 +239,7 @@ import Foundation
 
   // MARK: State
 
-  /// A Boolean value that indicates whether a finger touches the content and may scroll it.
+  /// A Boolean value that indicates whether a finger touches the content. The touch can become a scroll.
   open var isTracking: Bool { drive.isTracking }
   /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { drive.isDragging }

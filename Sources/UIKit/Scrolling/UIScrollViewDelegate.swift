@@ -71,7 +71,7 @@
   ///   - view: The view that was scaled.
   ///   - scale: The final scale.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Asks the delegate whether the scroll view may scroll to the top. The default is `true`.
+  /// Asks the delegate whether the content should scroll to the top. The default is `true`.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: `false` to prevent the scroll.
@@ -160,7 +160,7 @@ extension UIScrollViewDelegate {
   ///   - scale: The final scale.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
-  /// Returns whether the scroll view may scroll to the top. The default implementation returns `true`.
+  /// Returns whether the content should scroll to the top. The default implementation returns `true`.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: `false` to prevent the scroll.

@@ -5,8 +5,8 @@ import RuntimeInterface
 /// Calls closures at a frame time. Long presses, the timeout of a double tap and the blinking insertion point use it,
 /// for example.
 ///
-/// The frame loop calls the closures, so tests whose clock advances only on request are reproducible. While nothing changes,
-/// the loop waits until the next call is due.
+/// The frame loop calls the closures, so tests whose clock advances only on request are reproducible. While nothing
+/// changes, the loop waits until the next call is due.
 @MainActor package final class FrameTimers {
   private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?

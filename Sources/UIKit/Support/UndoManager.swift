@@ -16,7 +16,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var groups: [Step] = []
   private var disabled = 0
 
-  /// Creates an undo manager without steps.
+  /// Creates an undo manager with no steps to undo or redo.
   public override init() { super.init() }
 
   /// The largest number of steps that can be undone. Older steps are discarded. The default is 0, which means no limit.
@@ -29,7 +29,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var canUndo: Bool { !undoSteps.isEmpty }
   /// A Boolean value that indicates whether there is a step to redo.
   open var canRedo: Bool { !redoSteps.isEmpty }
-  /// The number of undo groups that are open.
+  /// The number of undo groups that were opened and have not been closed yet.
   open var groupingLevel: Int { groups.count }
   /// A Boolean value that indicates whether the undo manager records registrations.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }

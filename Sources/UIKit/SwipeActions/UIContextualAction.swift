@@ -37,7 +37,7 @@ open class UIContextualAction: NSObject {
   /// Creates an action of the normal style that has no effect. Subclasses call this initializer.
   public override init() { super.init() }
 
-  /// The style of the action.
+  /// The style of the action, which determines its default color.
   open var style: Style { styleStorage }
 
   /// The closure that performs the action.

@@ -1,4 +1,4 @@
-/// The levels of contrast that a user can prefer.
+/// The levels of contrast that a user can prefer: normal or high.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// The contrast is unspecified.
   case unspecified = -1

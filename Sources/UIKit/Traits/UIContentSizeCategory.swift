@@ -2,7 +2,7 @@ import Foundation
 
 /// The text size that the user prefers, as one of the named categories.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
-  /// UIKit's name of the category.
+  /// The name of the category in UIKit.
   public let rawValue: String
 
   /// Creates a category from its name.

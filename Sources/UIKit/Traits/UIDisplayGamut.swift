@@ -1,4 +1,4 @@
-/// The ranges of colors that a display can show.
+/// The ranges of colors that a display can show: sRGB or Display P3.
 public enum UIDisplayGamut: Int, Sendable {
   /// The gamut is unspecified.
   case unspecified = -1

@@ -1,4 +1,4 @@
-/// The brightness ranges of images.
+/// The ranges of brightness in which images are shown.
 public enum UIImageDynamicRange: Int, Sendable {
   /// The range is unspecified.
   case unspecified = -1

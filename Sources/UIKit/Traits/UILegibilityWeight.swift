@@ -1,4 +1,4 @@
-/// The text weights that a user can prefer.
+/// The text weights that a user can prefer: regular or bold.
 public enum UILegibilityWeight: Int, Sendable {
   /// The weight is unspecified.
   case unspecified = -1

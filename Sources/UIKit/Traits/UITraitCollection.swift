@@ -13,7 +13,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.values = values
   }
 
-  /// Creates a collection that specifies nothing.
+  /// Creates a collection in which all traits are unspecified.
   public override init() {
     values = TraitValues()
     super.init()
@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// nothing is encoded.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns a collection with some traits changed.
+  /// Returns a copy of the collection after a closure has changed some of its traits.
   ///
   /// - Parameter mutations: A closure that changes traits.
   /// - Returns: The new collection.
@@ -56,7 +56,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     UITraitCollection(values: MutableTraits.edit(values, mutations))
   }
 
-  /// Returns a collection with one trait replaced.
+  /// Returns a copy of the collection in which the value of one trait is replaced.
   ///
   /// - Parameters:
   ///   - trait: The type that defines the trait.
@@ -117,7 +117,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The brightness range in which images are shown, or `unspecified`.
   open var imageDynamicRange: UIImageDynamicRange { values.range ?? .unspecified }
 
-  /// The capture state of the scene, which is recorded or mirrored if it is active. It may be `unspecified`.
+  /// The capture state of the scene. It is `active` while the scene is recorded or mirrored. It can be `unspecified`.
   open var sceneCaptureState: UISceneCaptureState { values.capture ?? .unspecified }
 
   /// The identifier of the language by whose rules text is typeset. It is empty if it is unspecified.
@@ -138,7 +138,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return values.overridden(by: trait.values).differences(from: values).isEmpty
   }
 
-  /// Returns a Boolean value that indicates whether dynamic colors may differ between two collections.
+  /// Returns a Boolean value that indicates whether dynamic colors can be different in two collections.
   ///
   /// - Parameter traitCollection: The other collection.
   /// - Returns: `true` if a trait that affects colors differs, or if `traitCollection` is nil.

@@ -6,7 +6,7 @@ public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
 
-  /// The value of the trait if it is unspecified.
+  /// The value that applies if a trait collection does not specify the trait.
   static var defaultValue: Value { get }
   /// A stable identifier of the trait. The default is the name of the type with its module.
   static var identifier: String { get }

@@ -1,4 +1,4 @@
-/// The layout directions, as values of a trait.
+/// The directions in which an interface is laid out: left to right or right to left.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The direction is unspecified.
   case unspecified = -1

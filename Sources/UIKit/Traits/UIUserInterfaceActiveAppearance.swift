@@ -1,4 +1,4 @@
-/// The states of activity of a window.
+/// The states of a window's activity: active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// The activity is unspecified.
   case unspecified = -1

@@ -1,4 +1,4 @@
-/// The classes of the available space along an axis.
+/// The classes of the available space along an axis: compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The size class is unspecified.
   case unspecified

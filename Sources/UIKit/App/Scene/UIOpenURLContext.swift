@@ -1,6 +1,6 @@
 import Foundation
 
-/// A URL that a scene is requested to open.
+/// A URL that the system requests a scene to open.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The URL. In Tessera it is that of a file that was dropped on the window.
   public let url: URL

@@ -2,7 +2,7 @@ import Foundation
 
 /// An instance of the application's user interface. In Tessera there is one scene, which belongs to the host's window.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The states of a scene.
+  /// The states of a scene: unattached, in the foreground or in the background.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected.
     case unattached = -1

@@ -5,7 +5,7 @@ import Foundation
   /// The name of the configuration. It has no effect in Tessera, which reads no configurations from Info.plist.
   public let name: String?
 
-  /// The role of the scene.
+  /// The role of the scene for which the configuration is intended.
   public let role: UISceneSession.Role
   /// The class of the scene: `UIWindowScene` or a subclass. Reports an error for other classes. The default is nil,
   /// which means `UIWindowScene`.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The session of a scene. It contains the scene's role and configuration.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// The role of a scene.
+  /// The role of a scene, which identifies the display on which the scene is shown.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the role.
+    /// The name of the role in UIKit.
     public let rawValue: String
 
     /// Creates a role from its name.
@@ -20,13 +20,13 @@ import Foundation
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// The role of the scene.
+  /// The role of the session's scene.
   public let role: Role
 
   /// A unique identifier of the session. It changes whenever the application starts, because sessions are not saved.
   public let persistentIdentifier = UUID().uuidString
 
-  /// The connected scene, or nil. It is not retained.
+  /// The connected scene, or nil if no scene is connected. It is not retained.
   open package(set) weak var scene: UIScene?
 
   /// The configuration with which the scene was created.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The limits of a scene's window size.
+/// The minimum and maximum size of a scene's window.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   /// The smallest size of the window, in points. The default is zero.
   open var minimumSize = CGSize.zero {

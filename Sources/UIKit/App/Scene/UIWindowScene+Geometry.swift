@@ -8,9 +8,9 @@ extension UIWindowScene {
     /// The frame of the window's content, in points. Its origin is zero, because Tessera does not know the window's
     /// position on the desktop.
     open private(set) var systemFrame: CGRect
-    /// The smallest size of the window, in points.
+    /// The smallest size to which the window can be resized, in points.
     open private(set) var minimumSize: CGSize
-    /// The largest size of the window, in points.
+    /// The largest size to which the window can be resized, in points.
     open private(set) var maximumSize: CGSize
 
     init(_ scene: UIWindowScene) {
@@ -27,13 +27,13 @@ extension UIWindowScene {
     /// Creates preferences that request nothing. Subclasses call this initializer.
     public override init() { super.init() }
 
-    /// A preferred size of the window.
+    /// Preferences for the size of the scene's window.
     @preconcurrency @MainActor open class Mac: GeometryPreferences {
       /// The preferred frame of the window's content, in points. Only the size is used, because the desktop determines
       /// the position. The default is nil, which requests no change.
       open var systemFrame: CGRect?
 
-      /// Creates preferences that request nothing.
+      /// Creates preferences that request no change of the size.
       public override init() { super.init() }
 
       /// Creates preferences with a size of the window's content.
@@ -45,13 +45,13 @@ extension UIWindowScene {
       }
     }
 
-    /// The preferred orientations of the interface.
+    /// Preferences for the orientation of the interface.
     @preconcurrency @MainActor open class iOS: GeometryPreferences {
       /// The preferred orientations. If the current orientation is not among them, the window's width and height are
       /// exchanged. The default is nil, which requests no change.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Creates preferences that request nothing.
+      /// Creates preferences that request no change of the orientation.
       public override init() { super.init() }
 
       /// Creates preferences with orientations of the user interface.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A scene that contains windows.
+/// A scene that contains the windows of the user interface.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// The screen that shows the scene's windows.
+  /// The screen on which the scene's windows are shown.
   open var screen: UIScreen { UIScreen.main }
 
   /// The visible windows of the scene, from back to front.
   open var windows: [UIWindow] { UIScreen.main.windows }
 
-  /// The key window of the scene, or nil.
+  /// The window of the scene that receives key events, or nil if no window is key.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
 
   /// The traits of the screen. Windows inherit them.
@@ -25,7 +25,7 @@ import Foundation
   /// The properties of the status bar. It is never nil, although Tessera has no status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-  /// The focus system of the key window, or nil.
+  /// The focus system of the key window, or nil if no window is key.
   open var focusSystem: UIFocusSystem? { keyWindow.flatMap { UIFocusSystem.focusSystem(for: $0) } }
 
   /// The traits of the scene that override those of the screen for all of its windows.

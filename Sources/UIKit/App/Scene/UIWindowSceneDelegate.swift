@@ -1,4 +1,4 @@
-/// A scene delegate with a window.
+/// A scene delegate that stores the scene's main window.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene. It is a property for use by the delegate; UIKit does not set it.
   var window: UIWindow? { get set }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A layout guide with additional constraints, which are active only while the guide is near to certain edges of its
-/// view or away from them.
+/// A layout guide with two kinds of additional constraints. Some are active only while the guide is near certain edges
+/// of its view, the others only while it is away from them.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]

@@ -5,7 +5,7 @@ import Foundation
 /// The stack view creates the constraints of the arrangement. They are required, except those that prevent ambiguity
 /// for views without an intrinsic size. Hidden arranged views take up no space. The stack view draws nothing.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// The alignment of the arranged views across the axis.
+  /// The alignment of the arranged views perpendicular to the axis.
   public enum Alignment: Int, Sendable {
     /// The views fill the stack view across its axis.
     case fill
@@ -41,9 +41,9 @@ import Foundation
     case equalCentering
   }
 
-  /// A value for custom spacing that means the stack view's `spacing`.
+  /// A value for custom spacing that represents the stack view's `spacing`.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// A value for custom spacing that means the system's spacing, 8 points.
+  /// A value for custom spacing that represents the system's spacing of 8 points.
   public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
 
   /// The views that the stack arranges, in order. All of them are subviews.
@@ -51,7 +51,7 @@ import Foundation
 
   /// The axis along which views are arranged. The default is `horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
-  /// The alignment of the views across the axis. The default is `fill`.
+  /// The alignment of the views perpendicular to the axis. The default is `fill`.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
   /// The distribution of the space along the axis. The default is `fill`.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }

@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     /// All bits that specify an alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xffff)
 
-    /// The direction of the line is the layout direction. This is the default.
+    /// The direction of the line depends on the layout direction. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
 
     /// The views are arranged from left to right, regardless of the layout direction.

@@ -13,8 +13,8 @@ extension UIListContentConfiguration {
 
     init() {}
 
-    /// The configuration of symbols that have none themselves. The default is the size of the body text style with the
-    /// large scale.
+    /// The configuration of symbol images that have no configuration of their own. The default is the size of the body
+    /// text style with the large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
       UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
     /// The tint color of symbols and template images. The default is `nil`, which uses the view's tint color.

@@ -46,7 +46,7 @@ extension UIListContentConfiguration {
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.prominentHeader)
   }
-  /// Creates the default configuration of an even larger header in an inset grouped list.
+  /// Creates the default configuration of the largest header in an inset grouped list.
   ///
   /// - Returns: The configuration.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
@@ -68,7 +68,7 @@ extension UIListContentConfiguration {
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarCell)
   }
-  /// Creates the default configuration of a cell with a subtitle, in a sidebar beside another sidebar.
+  /// Creates the default configuration of a cell with a subtitle. The cell is in a sidebar beside another sidebar.
   ///
   /// - Returns: The configuration.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {

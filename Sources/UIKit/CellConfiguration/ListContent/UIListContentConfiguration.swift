@@ -29,7 +29,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The image beside the texts. The default is `nil`.
   public var image: UIImage?
-  /// The properties of the image.
+  /// The properties of the image, such as its tint color and maximum size.
   public var imageProperties = ImageProperties()
 
   /// The primary text. Setting it removes `attributedText`. The default is `nil`.
@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
   /// The primary text with attributes, which take precedence over `textProperties`. The default is `nil`.
   public var attributedText: NSAttributedString?
-  /// The properties of the primary text.
+  /// The properties of the primary text, such as its font and color.
   public var textProperties: TextProperties
 
   /// The secondary text. Setting it removes `secondaryAttributedText`. The default is `nil`.
@@ -47,12 +47,12 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
   /// The secondary text with attributes, which take precedence over `secondaryTextProperties`. The default is `nil`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
+  /// The properties of the secondary text, such as its font and color.
   public var secondaryTextProperties: TextProperties
 
   /// The axes along which the margins are at least those of the superview. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// The margins around the content, in points.
+  /// The margins around the content, in points. The default depends on the style of the configuration.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// A Boolean value that determines whether the secondary text is at the trailing edge beside the primary text, if
   /// there is room for both. The default is `true` for `valueCell()` and `false` for all other configurations.

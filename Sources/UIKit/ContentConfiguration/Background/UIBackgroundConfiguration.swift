@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The background of a cell or view: a color or a custom view, with rounded corners, a stroke, an image and a shadow.
+/// The background of a cell or view. It consists of a color, a custom view, an image, a stroke and a shadow, and can
+/// have rounded corners.
 ///
 /// Properties that were set explicitly keep their values when the state changes; the others have the defaults of the
 /// state (`updated(for:)`). Tessera does not draw visual effects.

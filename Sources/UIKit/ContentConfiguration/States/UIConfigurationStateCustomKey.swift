@@ -2,7 +2,7 @@
 ///
 /// Define keys as static constants in an extension. Begin their values with a unique prefix.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
+  /// The name of the key. It identifies the custom state.
   public let rawValue: String
   /// Creates a key.
   ///

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIColor {
-  /// The levels of prominence of a color. They correspond to the levels of the label colors.
+  /// The levels of prominence of a color, from primary to quaternary. They correspond to the levels of the label
+  /// colors.
   public enum Prominence: Int, Sendable {
     /// The color with its original opacity.
     case primary

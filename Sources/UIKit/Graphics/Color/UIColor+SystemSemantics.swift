@@ -5,9 +5,9 @@ import Foundation
 extension UIColor {
   // MARK: Text
 
-  /// The color of primary text.
+  /// The color of primary text, such as the titles of rows.
   public static let label = UIColor("labelColor", ColorAppearances(0x000000, 1, dark: 0xFFFFFF, 1))
-  /// The color of secondary text.
+  /// The color of secondary text, such as subtitles.
   public static let secondaryLabel = UIColor(
     "secondaryLabelColor",
     ColorAppearances(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6, contrastAlpha: 0.8, darkContrastAlpha: 0.7))
@@ -26,9 +26,9 @@ extension UIColor {
   /// The color of links.
   public static let link = UIColor(
     "linkColor", ColorAppearances(0x007AFF, dark: 0x0984FF, contrast: 0x007AFF, darkContrast: 0x0984FF))
-  /// White with an opacity of 0.6, for text on dark backgrounds. It does not adapt to the environment.
+  /// White with an opacity of 0.6, for text on dark backgrounds. It is the same in light and dark mode.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Black, for text on light backgrounds. It does not adapt to the environment.
+  /// Black, for text on light backgrounds. It is the same in light and dark mode.
   public static let darkText = UIColor(white: 0, alpha: 1)
 
   // MARK: Lines
@@ -42,7 +42,7 @@ extension UIColor {
 
   // MARK: Fills
 
-  /// The fill color of thin and small shapes.
+  /// The fill color of thin and small shapes, such as the track of a slider.
   public static let systemFill = UIColor("systemFillColor", ColorAppearances(0x787880, 0.2, dark: 0x787880, 0.36))
   /// The fill color of medium-size shapes.
   public static let secondarySystemFill = UIColor(

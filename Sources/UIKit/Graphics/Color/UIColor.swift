@@ -1,7 +1,7 @@
 import Foundation
 
-/// A color or a pattern, which may depend on the environment (light or dark, contrast, level). Colors are immutable,
-/// and can be created and used on any thread.
+/// A color or a pattern. It can depend on traits (interface style, contrast, level). Colors are immutable, and can be
+/// created and used on any thread.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
@@ -154,7 +154,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// Returns a color with another opacity. A dynamic color remains dynamic.
+  /// Returns a color with a different opacity. A dynamic color remains dynamic.
   ///
   /// - Parameter alpha: The opacity, 0...1.
   /// - Returns: The new color.

@@ -54,7 +54,7 @@ extension NSCoder {
   /// Returns the point that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The point, or zero if the string has another format.
+  /// - Returns: The point, or zero if the string has a different format.
   public class func cgPoint(for string: String) -> CGPoint {
     let parts = read(string, 2)
     return CGPoint(x: parts[0], y: parts[1])
@@ -62,7 +62,7 @@ extension NSCoder {
   /// Returns the vector that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The vector, or zero if the string has another format.
+  /// - Returns: The vector, or zero if the string has a different format.
   public class func cgVector(for string: String) -> CGVector {
     let parts = read(string, 2)
     return CGVector(dx: parts[0], dy: parts[1])
@@ -70,7 +70,7 @@ extension NSCoder {
   /// Returns the size that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The size, or zero if the string has another format.
+  /// - Returns: The size, or zero if the string has a different format.
   public class func cgSize(for string: String) -> CGSize {
     let parts = read(string, 2)
     return CGSize(width: parts[0], height: parts[1])
@@ -78,7 +78,7 @@ extension NSCoder {
   /// Returns the rectangle that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The rectangle, or zero if the string has another format.
+  /// - Returns: The rectangle, or zero if the string has a different format.
   public class func cgRect(for string: String) -> CGRect {
     let parts = read(string, 4)
     return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
@@ -86,7 +86,7 @@ extension NSCoder {
   /// Returns the transform that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The transform, or the identity if the string has another format.
+  /// - Returns: The transform, or the identity if the string has a different format.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let parts = numbers(string)
     guard parts.count == 6 else { return .identity }
@@ -95,7 +95,7 @@ extension NSCoder {
   /// Returns the insets that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The insets, or zero if the string has another format.
+  /// - Returns: The insets, or zero if the string has a different format.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let parts = read(string, 4)
     return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
@@ -103,7 +103,7 @@ extension NSCoder {
   /// Returns the directional insets that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The insets, or zero if the string has another format.
+  /// - Returns: The insets, or zero if the string has a different format.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let parts = read(string, 4)
     return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
@@ -111,7 +111,7 @@ extension NSCoder {
   /// Returns the offset that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
-  /// - Returns: The offset, or zero if the string has another format.
+  /// - Returns: The offset, or zero if the string has a different format.
   public class func uiOffset(for string: String) -> UIOffset {
     let parts = read(string, 2)
     return UIOffset(horizontal: parts[0], vertical: parts[1])

@@ -16,7 +16,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   GraphicsContextStack.push(GraphicsContextStack.Entry(context: bitmap.context, imageScale: bitmap.scale))
 }
 
-/// Returns an image of the current bitmap context, with everything that was drawn so far.
+/// Returns an image of everything that was drawn in the current bitmap context so far.
 ///
 /// - Returns: A copy of the bitmap, or nil if the current context was not created by `UIGraphicsBeginImageContext`.
 /// - Complexity: O(*n*), where *n* is the number of pixels.

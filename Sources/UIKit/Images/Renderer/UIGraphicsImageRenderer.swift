@@ -1,6 +1,6 @@
 import Foundation
 
-/// A renderer that draws images. It may be used on any thread.
+/// A renderer that draws images. It can be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image in the context that it receives.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -10,7 +10,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// - Parameter size: The size in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
-  /// Creates a renderer for images of a size, with a format.
+  /// Creates a renderer for images of a size. A format specifies the scale and the other properties of the images.
   ///
   /// - Parameters:
   ///   - size: The size in points.
@@ -19,7 +19,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for images of a rectangle, with a format.
+  /// Creates a renderer for images of a rectangle. A format specifies the scale and the other properties of the images.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is drawn, in points.

@@ -22,7 +22,7 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// The format of the renderer's contexts.
+  /// The format that specifies the properties of the renderer's contexts.
   open var format: UIGraphicsRendererFormat { ownFormat }
   /// A Boolean value that indicates whether the renderer can create images. It is always `true`.
   open var allowsImageOutput: Bool { true }
