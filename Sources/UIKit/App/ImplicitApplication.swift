@@ -4,10 +4,10 @@ import RuntimeInterface
 /// The application of a program that does not launch one, such as a plain XCTest or a script.
 ///
 /// On a simulator, the application that hosts the tests produces the frames. Tessera starts this application for the
-/// first window, animation, display link or completion that depends on a frame. It starts in the next turn of the main
-/// queue, on a host without a display that uses the system clock. It composites no pixels. It never starts in a program
-/// that does not run the main queue. While idle, the application has no timer and does not prevent the program from
-/// ending.
+/// first window, animation, display link or completion that depends on a frame. It starts in the next iteration of the
+/// main queue, on a host without a display that uses the system clock. It composites no pixels. It never starts in a
+/// program that does not run the main queue. While idle, the application has no timer and does not prevent the program
+/// from ending.
 ///
 /// `UIApplicationMain`, a `TestApplication` and any other frame loop replace it when they start.
 @MainActor package final class ImplicitApplication {

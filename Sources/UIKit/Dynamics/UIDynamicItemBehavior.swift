@@ -4,7 +4,7 @@ import RuntimeInterface
 /// A behavior that sets the physical properties of items, such as density, elasticity, friction and resistance. It can
 /// also add velocities to items.
 ///
-/// An item may belong to several such behaviors. If several of them set a property, the one that was added last
+/// An item can belong to several such behaviors. If several of them set a property, the one that was added last
 /// determines its value.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
@@ -108,7 +108,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { chosen.isAnchored = newValue }
   }
 
-  /// A Boolean value that determines whether the items may rotate. The default is `true`.
+  /// A Boolean value that determines whether the items can rotate. The default is `true`.
   open var allowsRotation: Bool {
     get { chosen.allowsRotation ?? true }
     set { chosen.allowsRotation = newValue }

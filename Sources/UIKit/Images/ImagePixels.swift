@@ -60,7 +60,7 @@ enum ImagePixels {
     return result
   }
 
-  /// Returns an image scaled to another size in pixels. Each new pixel is the mean of the pixels that it covers.
+  /// Returns an image scaled to a different size in pixels. Each new pixel is the mean of the pixels that it covers.
   static func scaled(_ image: CGImage, width: Int, height: Int) -> CGImage {
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: image.pixels.hasAlpha)
     let context = CGContext(pixels: pixels, scale: 1)

@@ -14,7 +14,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of the file, with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - traitCollection: An environment, which is ignored.
+  ///   - traitCollection: A trait collection, which is ignored.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: nil)
   }

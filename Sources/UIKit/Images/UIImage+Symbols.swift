@@ -9,7 +9,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - traitCollection: An environment, which is ignored.
+  ///   - traitCollection: A trait collection, which is ignored.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(symbol: name, configuration: .unspecified)
   }

@@ -66,7 +66,7 @@ extension UIImage {
   /// - Parameters:
   ///   - url: The URL of the file.
   ///   - maximumPixelSize: The maximum length of the longer side, in pixels.
-  ///   - folders: The folders that may contain the file, as resolved paths. Nil allows any location.
+  ///   - folders: The resolved paths of the folders from which files can be read. Nil allows all folders.
   nonisolated package static func thumbnail(
     contentsOf url: URL, maximumPixelSize: Int, within folders: [FilePath]?
   ) throws -> UIImage {

@@ -68,7 +68,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Returns the variant of the image that matches a trait collection best.
   ///
-  /// - Parameter traitCollection: The traits of the environment.
+  /// - Parameter traitCollection: The trait collection.
   /// - Returns: The variant.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     image(with: UIImage.Configuration(traitCollection: traitCollection))

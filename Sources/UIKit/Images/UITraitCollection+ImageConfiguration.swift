@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// The configuration of images for this environment. It contains those traits of the environment that affect images.
+  /// The configuration of images for this trait collection. It contains only the traits that affect images.
   public var imageConfiguration: UIImage.Configuration {
     var kept = MutableTraits(values: values)
     let wanted = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })

@@ -144,7 +144,7 @@ import RuntimeInterface
   /// Replaces all items of the pasteboard.
   ///
   /// - Parameters:
-  ///   - items: The new items. Their values may be strings, data, URLs, images and colors.
+  ///   - items: The new items. Their values can be strings, data, URLs, images and colors.
   ///   - options: Options that determine whether the items expire and whether other applications can read them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     own = items

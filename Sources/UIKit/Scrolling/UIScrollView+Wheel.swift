@@ -106,9 +106,9 @@ extension UIScrollView {
 
   /// Returns the offset near a proposed one at which the layout allows the content to rest.
   ///
-  /// In a layout that snaps to items, a single notch may be too small to reach the next item. The proposed offset is
-  /// therefore increased notch by notch until the layout allows the content to move, or until the sum is the length of
-  /// the view.
+  /// In a layout that snaps to items, the step of a single notch can be too small to reach the next item. The proposed
+  /// offset is therefore increased notch by notch until the layout allows the content to move, or until the sum is the
+  /// length of the view.
   private func snappedTarget(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
     guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)

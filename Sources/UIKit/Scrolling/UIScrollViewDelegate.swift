@@ -24,7 +24,7 @@
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the content in points per millisecond.
-  ///   - targetContentOffset: A pointer to the offset at which the content will rest. The delegate may change it.
+  ///   - targetContentOffset: A pointer to the offset at which the content will rest. The delegate can change it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -110,7 +110,7 @@ extension UIScrollViewDelegate {
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the content in points per millisecond.
-  ///   - targetContentOffset: A pointer to the offset at which the content will rest. The delegate may change it.
+  ///   - targetContentOffset: A pointer to the offset at which the content will rest. The delegate can change it.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>

@@ -76,7 +76,7 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - aSelector: The selector of the method.
   ///   - anArgument: The argument, for a method with one argument.
-  ///   - delay: The delay in seconds. 0 calls the method in the next turn of the run loop.
+  ///   - delay: The delay in seconds. 0 calls the method in the next iteration of the run loop.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
@@ -88,7 +88,7 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - aSelector: The selector of the method.
   ///   - anArgument: The argument, for a method with one argument.
-  ///   - delay: The delay in seconds. 0 calls the method in the next turn of the run loop.
+  ///   - delay: The delay in seconds. 0 calls the method in the next iteration of the run loop.
   ///   - modes: The modes of the run loop in which the method is called.
   @preconcurrency @MainActor
   public func perform(

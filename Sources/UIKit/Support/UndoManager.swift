@@ -43,12 +43,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
   /// Returns the title of a menu item that undoes a step.
   ///
-  /// - Parameter actionName: The name of the step. It may be empty.
+  /// - Parameter actionName: The name of the step. It can be empty.
   /// - Returns: The title.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Undo", actionName) }
   /// Returns the title of a menu item that redoes a step.
   ///
-  /// - Parameter actionName: The name of the step. It may be empty.
+  /// - Parameter actionName: The name of the step. It can be empty.
   /// - Returns: The title.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
   private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }

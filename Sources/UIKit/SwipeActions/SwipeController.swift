@@ -30,7 +30,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private var open: Open?
   private static var own: Registry { ApplicationContext.object(.swipes, Registry()) }
-  /// The controller that opened a row last. The Escape key closes that row.
+  /// The controller that opened a row last, or `nil` if it was deallocated. The Escape key closes that row.
   private static var latest: SwipeController? {
     get { own.latest }
     set { own.latest = newValue }

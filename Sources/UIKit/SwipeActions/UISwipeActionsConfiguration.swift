@@ -16,7 +16,7 @@ open class UISwipeActionsConfiguration: NSObject {
   /// Creates a configuration without actions. Subclasses call this initializer.
   public override init() { super.init() }
 
-  /// The actions, from the edge of the row inwards.
+  /// The actions of the row. The first one is at the edge of the row.
   open var actions: [UIContextualAction] { actionStorage }
 
   /// A Boolean value that determines whether a swipe across most of the row performs the first action. The default is

@@ -127,7 +127,8 @@ extension UIView {
     return nil
   }
 
-  /// Sets the frames of the subviews that have constraints.
+  /// Sets the frames of the subviews that have constraints. The constraint scope (the set of views that are solved
+  /// together) computes them.
   package final func layoutSubviewsByConstraints() {
     guard flags.contains(.laysOutByConstraints) else { return }
     let root = constraintScopeRoot

@@ -103,7 +103,7 @@ extension UIColor {
   /// - Parameters:
   ///   - name: The name of the color.
   ///   - bundle: The bundle, or nil for the main bundle.
-  ///   - traitCollection: The environment in which the color is resolved, or nil for a color that depends on the
+  ///   - traitCollection: The traits for which the color is resolved, or nil for a color that depends on the
   ///     environment.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = ColorSet.color(name, in: bundle ?? .main) else { return nil }

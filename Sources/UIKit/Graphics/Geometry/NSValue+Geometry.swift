@@ -42,11 +42,11 @@ extension NSValue {
   /// - Parameter offset: The offset.
   public convenience init(uiOffset offset: UIOffset) { self.init(numbers: [offset.horizontal, offset.vertical]) }
 
-  /// The point in the value object.
+  /// The point that the value object contains.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size in the value object.
+  /// The size that the value object contains.
   public var cgSizeValue: CGSize { sizeValue }
-  /// The rectangle in the value object.
+  /// The rectangle that the value object contains.
   public var cgRectValue: CGRect { rectValue }
   /// The vector in the value object, or zero if it has another type.
   public var cgVectorValue: CGVector {
