@@ -43,7 +43,8 @@ open class UICollectionView: UIScrollView {
   /// They differ while an item is moved interactively and while placeholders are shown. The mapping also stores the
   /// items of drags and the target of a running scroll animation.
   @exclusivity(unchecked) final var mapping = DataMapping()
-  /// The gesture state of the current interactive movement, or `nil` if no item is moved.
+  /// The position of the item in the current interactive movement and the state of its gesture, or `nil` if no item is
+  /// moved.
   @exclusivity(unchecked) final var movementHold: InteractiveMovement.Hold?
   /// Closures that are called when the interactive movement has ended.
   final var movementActions: [@MainActor () -> Void] = []

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Calculates to which item an arrow key moves the focus.
 enum FocusGeometry {
   /// Returns the distance from one rectangle to another in a direction, or `nil` if the other one is not in that
-  /// direction. Distances across the direction have a greater weight.
+  /// direction. A distance perpendicular to the direction has a greater weight.
   static func distance(from start: CGRect, to target: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
     let (ahead, gap, aside): (Bool, CGFloat, CGFloat)
     switch heading {

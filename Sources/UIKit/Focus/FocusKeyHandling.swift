@@ -14,7 +14,8 @@ import Foundation
   /// - Returns: `true` if the view handles the key. If it returns `false`, the arrow key moves the focus.
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool
 
-  /// Sets the value to the first or the last one. Returns whether the view handles the key.
+  /// Sets the value to its minimum, or to its maximum if `isFirst` is `false`. Returns whether the view handles the
+  /// key.
   func handleEndKey(isFirst: Bool) -> Bool
 }
 

@@ -17,12 +17,12 @@ import QuartzCore
     }
   }
 
-  /// Updates the ring of a window for the current position and shape of the focused view.
+  /// Updates the focus ring of a window after the focused view has moved or changed its shape.
   static func follow(_ window: UIWindow) {
     if let system = UIFocusSystem.existing(for: window) { update(system) }
   }
 
-  /// Shows, moves or removes the ring of a focus system.
+  /// Shows or moves the ring around the focused item of a focus system, or removes the ring if it is not visible.
   static func update(_ system: UIFocusSystem) {
     let id = ObjectIdentifier(system)
     guard isWanted, let view = system.focusedItem as? UIView,

@@ -53,7 +53,7 @@ enum FocusTree {
   }
 
   /// Returns the item to focus when the focus enters an environment: a preferred item, the environment itself, or its
-  /// first item in reading order.
+  /// first item in reading order. Returns `nil` if no item can be focused.
   static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     target(in: environment, depth: 0)
   }
@@ -137,7 +137,7 @@ enum FocusTree {
     return groups
   }
 
-  /// Returns the item to focus when the focus enters a group.
+  /// Returns the item to focus when Tab moves the focus into a group, or `nil` if there is none.
   static func target(inGroup group: [UIView]) -> (any UIFocusItem)? {
     let most = group.map(\.focusGroupPriority).max() ?? .ignored
     return group.first { $0.focusGroupPriority == most }.flatMap { target(in: $0) }
@@ -163,7 +163,8 @@ enum FocusTree {
     return view.window !== window || !view.isDescendant(of: root(of: window))
   }
 
-  /// Returns the focus bar that contains a view, or `nil`.
+  /// Returns the focus bar that contains a view, or `nil` if the view is not in a bar. Arrow keys do not move the focus
+  /// into or out of a bar.
   static func bar(around view: UIView) -> UIView? {
     var link = view.superview
     while let current = link {

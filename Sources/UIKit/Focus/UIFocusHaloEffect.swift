@@ -15,7 +15,7 @@ open class UIFocusHaloEffect: UIFocusEffect {
     case inside = 2
   }
 
-  /// The outline in the coordinate system of the reference view, or `nil` to use the outline of the item.
+  /// The outline in the coordinate system of the effect's `referenceView`, or `nil` to use the outline of the item.
   package final var outline: (rect: CGRect, radius: CGFloat)?
   /// The view whose coordinate system the outline uses. The default is `nil`, which means the item itself.
   open weak var referenceView: UIView?

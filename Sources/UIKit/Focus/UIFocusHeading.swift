@@ -1,6 +1,6 @@
 /// The direction of a focus movement, as a set of options.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// One bit for each direction. The values are UIKit's.
+  /// One bit for each direction. The values are the same as in UIKit.
   public let rawValue: UInt
   /// Creates a set of directions from its bits.
   ///

@@ -6,7 +6,8 @@ open class UIFocusUpdateContext: NSObject {
   final weak var previousItem: (any UIFocusItem)?
   final weak var nextItem: (any UIFocusItem)?
   final var direction: UIFocusHeading = []
-  /// The index path of the previous item, if it belongs to a collection view or a table view.
+  /// The index path of the item that loses the focus, if it belongs to a collection view or a table view, otherwise
+  /// `nil`.
   final var previousPath: IndexPath?
   final var nextPath: IndexPath?
 

@@ -8,10 +8,10 @@ import Foundation
 /// so a test can use a simple object instead. Requirements for a single concern are in a protocol that refines this one
 /// (`UpdateHost`, for example).
 ///
-/// There are two kinds of index paths and counts. *Data* index paths number the items of the data source. *Shown* index
-/// paths number the items on screen: they also count placeholders and the gap of a drag, and an item that the user
-/// moves is counted at the position where it would be dropped. If a name does not specify the kind, it is a shown index
-/// path.
+/// There are two kinds of index paths and counts. *Data* index paths number the items of the data source.
+/// *Presentation* index paths number the items on screen: they also count placeholders and the gap of a drag, and an
+/// item that the user moves is counted at the position where it would be dropped. Names of functions
+/// call these index paths *shown*. If a name does not specify the kind, it is a presentation index path.
 @MainActor
 protocol ItemViewHost: AnyObject {
   /// The type of the view's elements: cells, headers, decoration views.

@@ -114,7 +114,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       + animatedValues.map { ($0.key, $0.value.value, speed($0.value.tracker)) }
   }
 
-  /// Returns the current velocity of a tracked value, per second. It is 0 if the gesture paused before it ended.
+  /// Returns the current velocity of a tracked value: the progress or a custom value. It is per second, and 0 if the
+  /// gesture paused before it ended.
   private final func speed(_ tracker: VelocityTracker) -> CGFloat {
     var tracker = tracker
     tracker.lift(at: FrameClock.now)
@@ -138,7 +139,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Scrolling during the transition
 
-  /// The content offsets at both ends, including the distance by which other code has scrolled.
+  /// The content offsets at the start and the end of the transition, including the distance by which other code has
+  /// scrolled. `nil` outside of an interactive transition.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
     guard let offsets, let now = collectionView?.contentOffset else { return offsets }
     let step = CGPoint(x: now.x - lastSetOffset.x, y: now.y - lastSetOffset.y)
@@ -202,7 +204,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Invalidates the two layouts after an invalidation of the data or the bounds.
+  /// Invalidates the current and the next layout after the transition layout was invalidated for new data or new
+  /// bounds.
   private final func forward(_ context: UICollectionViewLayoutInvalidationContext) {
     guard !isForwarding else { return }
     isForwarding = true
@@ -230,7 +233,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layout.pendingContext = outer
   }
 
-  /// Called when one of the two layouts was invalidated.
+  /// Called when the current or the next layout of the transition was invalidated.
   final func partWasInvalidated(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext)
   {
     guard layout === current || layout === next else { return }
@@ -265,8 +268,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing
 
-  /// Indicates whether views are measured. They are measured if at least one of the two layouts supports self-sizing
-  /// (`UICollectionView+SelfSizing`).
+  /// Indicates whether views are measured. They are measured if at least one of the two layouts of the transition
+  /// supports self-sizing (`UICollectionView+SelfSizing`).
   final override var supportsSelfSizing: Bool { current.supportsSelfSizing || next.supportsSelfSizing }
 
   // MARK: Queries

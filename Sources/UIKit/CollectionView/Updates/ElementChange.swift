@@ -6,14 +6,14 @@ import Foundation
 struct ElementChange {
   /// Returns the layout's final attributes of an element that was on screen, by its old key.
   let end: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns the final attributes of a disappearing element for which the layout returns `nil`. They are its attributes
-  /// in the new layout state, or `nil`.
+  /// Returns the final attributes of a disappearing element for which `end` returns `nil`. They are its attributes in
+  /// the new layout state, or `nil`.
   let fallbackEnd: (LiveElement) -> UICollectionViewLayoutAttributes?
   /// Returns the layout's initial attributes of an element that is visible after the change.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// Returns the attributes of an element before the change, or `nil` if they are unknown.
   let before: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns whether an element is inserted or gets a new view.
+  /// Returns whether an element is inserted or reloaded, so that it gets a new view.
   let isNew: (ElementKey) -> Bool
   /// The rectangle in which `before` returns all elements, or `nil` if it may return none.
   let knownBefore: CGRect?
@@ -60,14 +60,14 @@ extension UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Returns a copy with an alpha of 0.
+  /// Returns a copy of the attributes with an alpha of 0, or `nil` if they cannot be copied.
   final func fadedOut() -> UICollectionViewLayoutAttributes? {
     let attributes = copy() as? UICollectionViewLayoutAttributes
     attributes?.alpha = 0
     return attributes
   }
 
-  /// Returns a copy moved by a vector.
+  /// Returns a copy of the attributes moved by a vector in points, or `nil` if they cannot be copied.
   final func moved(by step: CGPoint) -> UICollectionViewLayoutAttributes? {
     let attributes = copy() as? UICollectionViewLayoutAttributes
     attributes?.center = CGPoint(x: center.x + step.x, y: center.y + step.y)

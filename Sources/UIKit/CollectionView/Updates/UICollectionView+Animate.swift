@@ -185,8 +185,8 @@ extension UICollectionView {
     }
   }
 
-  /// Shows an element that remains on screen with its initial attributes, if the layout returns attributes other than
-  /// the previous ones.
+  /// Moves an element that remains on screen to its initial attributes, if the layout returns initial attributes that
+  /// differ from the previous ones.
   private func begin(
     _ element: LiveElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
   ) {

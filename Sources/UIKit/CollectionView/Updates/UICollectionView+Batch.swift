@@ -108,8 +108,10 @@ extension UICollectionView: UpdateHost {
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
-  /// Returns the offset after an update. The anchored or else the current offset is limited to the range of the content
-  /// unless a scroll is running. The delegate or the layout can change it.
+  /// Returns the content offset after an update.
+  ///
+  /// The offset that keeps the anchor item on screen, or else the current offset, is limited to the range of the
+  /// content unless a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return decidedOffset(proposed: proposed, layoutStorage)

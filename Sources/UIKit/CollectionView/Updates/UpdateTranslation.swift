@@ -42,8 +42,8 @@ final class UpdateTranslation {
 
   func isDeleted(_ old: ElementKey) -> Bool { newKey(of: old) == nil }
 
-  /// Returns the index path of an item after the update, or `nil` if it is deleted. The selection and the highlight are
-  /// updated with it.
+  /// Returns the index path of an item after the update, or `nil` if it is deleted. The index paths of the selected and
+  /// highlighted items are updated with it.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard old.count == 2 else { return nil }
     return map.newItem(ofOld: old.itemIndex).map { IndexPath($0) }

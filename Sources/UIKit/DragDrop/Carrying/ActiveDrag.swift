@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A drag, from the lift to its last animation. It moves the previews, finds the destination under the pointer, and
-/// calls the delegates of the source and the destination.
+/// A drag, from the moment at which its previews are lifted to the last animation. It moves the previews, finds the
+/// destination under the pointer, and calls the delegates of the source and the destination.
 ///
 /// The order of the calls follows the comments in UIDragInteraction.h and UIDropInteraction.h. First `performDrop`,
 /// then the preview of each visible item, `willAnimateDrop` for each item, the animations, and `concludeDrop`. Every
 /// destination that the drag has entered then receives `sessionDidEnd`. The source receives `willEndWith` before the
 /// last animations and `didEndWith` after them.
 @MainActor final class ActiveDrag {
-  /// The distance in points that the pointer must move before a lift becomes a drag.
+  /// The distance in points that the pointer must move after the items are lifted before the drag begins.
   static let slop: CGFloat = 5
   static let scale: CGFloat = 1.05
   static let liftDuration: TimeInterval = 0.25
@@ -37,7 +37,8 @@ import Foundation
   private let targeting: DropTargetTracker
   private let badge = DragBadge()
 
-  /// Creates a drag with the items from the delegate. Returns `nil` if the delegate provides no items.
+  /// Creates a drag with the items that the delegate of an interaction returns. Returns `nil` if the delegate returns
+  /// no items.
   init?(_ interaction: UIDragInteraction, at place: CGPoint) {
     self.interaction = interaction
     start = place
@@ -91,7 +92,8 @@ import Foundation
     showBadge()
   }
 
-  /// Shows the badge with the number of items and the sign for a drop at the current position.
+  /// Shows the badge beside the previews: the number of items and the sign for the effect of a drop at the current
+  /// position.
   private func showBadge() {
     guard let overlay, let first = draggedItems.first(where: { !$0.previewView.isHidden }) ?? draggedItems.first else {
       return
@@ -220,7 +222,7 @@ import Foundation
     if Self.current === self { Self.current = nil }
   }
 
-  /// The interactions that have provided items, in the order in which they first did.
+  /// The interactions that have provided items, in the order in which they provided their first items.
   private var sources: [UIDragInteraction] {
     var found = [interaction]
     for one in draggedItems where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }
@@ -300,13 +302,13 @@ import Foundation
   }
 }
 
-/// The final placement of a dropped item.
+/// The final placement of a dropped item: the target to which its preview is animated, and the appearance there.
 @MainActor struct DropPlacement {
   /// The target, or `nil` to fade the item out at its current position.
   var target: UIPreviewTarget?
   /// The size at the target, or `nil` to keep the item's size.
   var size: CGSize?
-  /// Indicates whether the item is scaled to fit the size with its proportions unchanged.
+  /// Indicates whether the item is scaled to fit the size without changing its aspect ratio.
   var keepsAspect = false
   /// The visible part of the view at the target, or `nil` if all of it is visible.
   var visiblePath: UIBezierPath?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The gesture that lifts items after a long press and then drags them.
+/// The gesture that lifts items (shows their previews enlarged) after a long press and then drags them.
 @MainActor final class DragLiftGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   /// The distance in points that a mouse must move to begin a drag without a long press.
   static let pointerSlop: CGFloat = 4
@@ -10,7 +10,7 @@ import Foundation
   private var drag: ActiveDrag?
   /// The window of the touch. The drag continues in it after the view of the interaction was removed.
   private weak var window: UIWindow?
-  /// The location at which a mouse button was pressed, or `nil` once the mouse has moved.
+  /// The location in the window at which a mouse button was pressed, or `nil` once the mouse has moved.
   private var pressed: CGPoint?
   /// The location at which the drag begins, if it differs from the location of the touch.
   private var start: CGPoint?

@@ -1,7 +1,7 @@
-/// A delegate of a drag interaction that is notified when a lift does not become a drag, so that it can undo its
-/// preparations.
+/// A delegate of a drag interaction that is notified if the user releases lifted items without dragging them, so that
+/// it can undo its preparations.
 @MainActor
 protocol DragLiftObserver: AnyObject {
-  /// Undoes the preparations for a lift that did not become a drag.
+  /// Undoes the preparations for a drag whose items the user has released without dragging them.
   func liftEnded(_ session: any UIDragSession)
 }

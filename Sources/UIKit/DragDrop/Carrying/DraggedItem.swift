@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A dragged item and its preview in the overlay window.
+/// A dragged item and its preview in the overlay window, which is above all other windows.
 @MainActor final class DraggedItem {
   let item: UIDragItem
   let interaction: UIDragInteraction
-  /// The preview that was lifted, or `nil` to show nothing.
+  /// The preview with which the drag began, or `nil` to show nothing.
   let preview: UITargetedDragPreview?
   /// The view of the preview in the overlay window, whose coordinate system is that of the screen.
   private(set) var previewView = UIView()
@@ -24,7 +24,7 @@ import QuartzCore
     }
   }
 
-  /// Replaces the lifted preview with the preview from the item's `previewProvider`.
+  /// Replaces the preview with which the drag began by the one from the item's `previewProvider`.
   func exchangePreview() {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {

@@ -47,7 +47,7 @@ import Foundation
     if let target, target.view?.window == nil { move(to: session.place) }
   }
 
-  /// The badge sign for the current proposal.
+  /// The sign on the drag's badge that shows the effect of a drop: copy, forbidden or none, for the current proposal.
   var sign: DragBadge.Sign {
     guard target != nil, let operation = proposal?.operation else { return .none }
     switch operation {
@@ -88,7 +88,7 @@ import Foundation
     return verdict
   }
 
-  /// The operation of a drop at the current position, or `nil` if it is not accepted.
+  /// The operation that a drop at the current position would perform, or `nil` if the drop is not accepted.
   var acceptedOperation: UIDropOperation? {
     guard target?.view?.window != nil, let operation = proposal?.operation else { return nil }
     switch operation {

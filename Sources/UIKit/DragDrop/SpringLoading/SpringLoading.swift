@@ -3,7 +3,7 @@ import Foundation
 
 /// Detects that a drag pauses over a spring-loaded view.
 @MainActor final class SpringLoading {
-  /// The time in seconds for which a drag rests before the effect begins.
+  /// The time in seconds for which a drag must rest over a view before the blinking effect begins.
   static let resting: TimeInterval = 0.5
   static let activating: TimeInterval = 0.6
 

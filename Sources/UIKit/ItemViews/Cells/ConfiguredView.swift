@@ -4,29 +4,29 @@ import Foundation
 /// A cell, header or footer with configurations for its content and background, which depend on the state of the view.
 @MainActor
 protocol ConfiguredView: ContentHolder {
-  /// The type of the state: `UICellConfigurationState` or `UIViewConfigurationState`.
+  /// The type of the configuration state: `UICellConfigurationState` or `UIViewConfigurationState`.
   associatedtype StyleState: UIConfigurationState
 
   var configurationState: StyleState { get }
   var automaticallyUpdatesContentConfiguration: Bool { get }
 
-  /// Indicates whether the configurations must be updated for the current state.
+  /// Indicates whether the content and background configurations must be updated for the current state.
   var isConfigurationDirty: Bool { get set }
   /// The content configuration that was last applied to the content view.
   var contentStorage: (any UIContentConfiguration)? { get set }
-  /// The content view, which can be that of a content configuration.
+  /// The content view. If a content configuration is set, it is the view that this configuration created.
   var content: UIView { get set }
   /// The view that shows the background configuration.
   var configuredBackground: BackgroundConfigurationView? { get set }
 
   /// Updates the parts of the view that are not configurations, such as accessories and controls, for a state.
   func updateParts(for state: StyleState)
-  /// Updates the background configuration for a state.
+  /// Updates the background configuration of the view for a state.
   func updateBackground(for state: StyleState)
   func updateConfiguration(using state: StyleState)
   func callUpdateHandler(_ state: StyleState)
 
-  /// Sets the frame, the margins and the autoresizing of a new content view.
+  /// Sets the frame, the margins and the autoresizing mask of a new content view, which replaces `old`.
   func prepareContent(_ view: UIView, replacing old: UIView)
   /// Called after the content view was replaced.
   func contentViewWasReplaced()

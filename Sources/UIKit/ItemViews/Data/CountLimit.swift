@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The limit for requesting all counts after an update.
+/// The limit on the number of sections above which an update does not request all counts from the data source.
 enum CountLimit {
   /// The largest number of sections for which the counts of all sections are requested after an update.
   ///

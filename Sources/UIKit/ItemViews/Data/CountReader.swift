@@ -21,7 +21,7 @@ final class CountReader<Host: ItemViewHost> {
       "for the number of \(Host.terms.items) in section \(section)")
   }
 
-  /// The counts of all sections in the data source.
+  /// The numbers of items in all sections of the data source.
   var all: SectionCounts { counts(sections: sections) }
 
   private func counts(sections: Int) -> SectionCounts {

@@ -8,7 +8,7 @@ import Foundation
 /// - *Placeholders* are cells among the items that represent no item of the data.
 /// - An item that the user *moves* is shown at the position where it would be dropped.
 ///
-/// Shown index paths include both differences, data index paths include neither. A third kind of index path, the
+/// Presentation index paths include both differences, data index paths include neither. A third kind of index path, the
 /// *stored* index path of placeholders, counts placeholders but ignores the interactive movement of an item. Sections
 /// have the same indexes in all kinds.
 @MainActor
@@ -24,7 +24,7 @@ struct DataMapping {
   /// The interactive movement of an item, or `nil` if no item is moved.
   private(set) var movement: ItemMovement?
 
-  /// Indicates whether the data index path of every item equals its shown index path.
+  /// Indicates whether the data index path of every item equals its presentation index path.
   var isIdentity: Bool { movement == nil && entries.isEmpty }
 
   /// Indicates whether any placeholder is shown.
@@ -32,15 +32,15 @@ struct DataMapping {
 
   // MARK: Index paths
 
-  /// Returns the data index path for a shown index path. For a placeholder, it is the index path at which an item would
-  /// be inserted.
+  /// Returns the data index path for a presentation index path. For a placeholder, it is the index path at which an
+  /// item would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ shown: IndexPath) -> IndexPath {
     withoutPlaceholders(movement?.originalPath(ofShown: shown) ?? shown)
   }
 
-  /// Returns the shown index path of an item of the data.
+  /// Returns the presentation index path of an item of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath {
@@ -76,7 +76,7 @@ struct DataMapping {
   /// placeholder in a section without items.
   ///
   /// - Parameters:
-  ///   - shown: The shown index path of the item.
+  ///   - shown: The presentation index path of the item.
   ///   - counts: The counts of the shown items.
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
@@ -126,7 +126,7 @@ struct DataMapping {
 
   // MARK: Placeholders
 
-  /// Returns the placeholder at a shown index path, or `nil` if there is none.
+  /// Returns the placeholder at a presentation index path, or `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func placeholder(at shown: IndexPath) -> PlaceholderItem? {
@@ -159,8 +159,8 @@ struct DataMapping {
   /// The gap of a drag, or `nil` if there is none. A gap is a placeholder without content.
   var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
 
-  /// Returns a shown index path without the placeholders before it. The gap of a drag and the interactive movement of
-  /// an item are still counted.
+  /// Returns a presentation index path without the placeholders before it. The gap of a drag and the interactive
+  /// movement of an item are still counted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func withoutPlaceholdersButGap(_ shown: IndexPath) -> IndexPath {
@@ -205,7 +205,7 @@ struct DataMapping {
     insert(item, at: path)
   }
 
-  /// Replaces a placeholder by an item of the data. The following index paths do not change.
+  /// Replaces a placeholder by an item of the data. The index paths of the following items do not change.
   mutating func replaceByItem(_ item: PlaceholderItem) { forget(item) }
 
   /// Removes all placeholders.
@@ -223,7 +223,8 @@ struct DataMapping {
   /// Moves the item of the current movement to another index path.
   mutating func moveItem(to path: IndexPath) { movement?.current = path }
 
-  /// Ends the movement by dropping the item. The shown index paths of the placeholders become their stored index paths.
+  /// Ends the movement by dropping the item. The presentation index paths of the placeholders become their stored index
+  /// paths.
   mutating func dropItem() {
     guard let movement else { return }
     for index in entries.indices {
@@ -236,7 +237,7 @@ struct DataMapping {
   /// Ends the movement without dropping the item. It is shown at its original index path again.
   mutating func cancelMovement() { movement = nil }
 
-  /// Returns the data index path that the moved item would have after a drop at a shown index path.
+  /// Returns the data index path that the moved item would have after a drop at a presentation index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataTarget(_ target: IndexPath) -> IndexPath {
@@ -246,7 +247,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the shown index path at which a drop would move the item to a data index path.
+  /// Returns the presentation index path at which a drop would move the item to a data index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {
@@ -267,7 +268,8 @@ struct DataMapping {
 
   // MARK: Updates of the data
 
-  /// Returns the change of the shown items, including placeholders, for a change of the data.
+  /// Returns the change of the shown items, including placeholders, for a change of the data. Throws an error if the
+  /// change does not match the shown items.
   func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> PresentedUpdate {
     try PresentedUpdate(data, places: entries.map(\.path.itemIndex))
   }

@@ -23,7 +23,7 @@ struct ItemMovement: Equatable {
     return result
   }
 
-  /// Returns the shown index path for an index path without the interactive movement.
+  /// Returns the presentation index path for an index path without the interactive movement.
   func shownPath(ofOriginal path: IndexPath) -> IndexPath {
     guard path.count == 2, current != original else { return path }
     if path == original { return current }

@@ -7,7 +7,7 @@ extension ItemViewHost {
   /// screen and in the data.
   func translatedSection(_ section: Int) -> Int { shownCounts.indices.contains(section) ? section : NSNotFound }
 
-  /// Returns the shown index path of an item of the data, or `nil` if there is no such item.
+  /// Returns the presentation index path of an item of the data, or `nil` if there is no such item.
   ///
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   func shownPath(ofDataIfPresent path: IndexPath?) -> IndexPath? {

@@ -20,7 +20,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var isAnimated = false
     var completion: (() -> Void)?
     /// The difference that was calculated on the caller's thread, and the number of the list from which it was
-    /// calculated.
+    /// calculated. `nil` if it must be calculated on the main thread.
     var prepared: (base: Int, map: UpdateMap)?
   }
 
@@ -99,8 +99,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// Returns the outlines of the sections of a list, updated for the items of the list.
   ///
-  /// Items that a section has lost are removed from its outline together with their children. If the section has other
-  /// items or another order, its outline is discarded.
+  /// Items that a section has lost are removed from its outline together with their children. If the section has items
+  /// other than those of its outline, or a different order, its outline is discarded.
   private func follow(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>] {
     var outlines = lock.withLock { self.outlines }
     for (name, outline) in outlines where new[name] == nil {

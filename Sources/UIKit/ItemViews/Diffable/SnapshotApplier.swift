@@ -154,7 +154,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     request.completion?()
   }
 
-  /// Calls the completion handler of a request in the next turn of the main queue.
+  /// Calls the completion handler of a request in the next iteration of the main run loop.
   private func finish(_ request: Request) {
     guard let completion = request.completion else { return }
     nonisolated(unsafe) let finished = completion

@@ -21,7 +21,7 @@ extension DragDropHost {
 
   // MARK: The gap
 
-  /// Opens the gap at a data index path, or moves an open gap to it.
+  /// Opens the gap (the empty space for dropped items) at a data index path, or moves an open gap to it.
   ///
   /// - Parameters:
   ///   - path: The index path at which a drop would insert an item.
@@ -54,7 +54,7 @@ extension DragDropHost {
     show(PlaceholderItem(reuseIdentifier: PlaceholderItem.gapIdentifier, isGap: true, height: height), at: place)
   }
 
-  /// Closes the gap. All items are shown at their index paths in the data again.
+  /// Closes the gap, the empty space for dropped items. All items are shown at their index paths in the data again.
   func closeGap() {
     if isMovedItemGap { endGapMovement() }
     if let gap = mapping.gap { remove(gap) }
@@ -106,7 +106,7 @@ extension DragDropHost {
     showChange(operations, counts, changesData: true) {}
   }
 
-  /// Removes a placeholder or the gap.
+  /// Removes a placeholder or the gap of a drag from the shown items.
   func remove(_ placeholder: PlaceholderItem) {
     abandonMovement()
     settleLayoutForDrop()

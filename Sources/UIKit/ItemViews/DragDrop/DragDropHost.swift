@@ -4,7 +4,8 @@ import Foundation
 
 /// The interface of an item view that the drag and drop code uses.
 ///
-/// Index paths that are passed to or returned by a delegate are data index paths. All others are shown index paths.
+/// Index paths that are passed to or returned by a delegate are data index paths. All others are presentation index
+/// paths.
 @MainActor
 protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// The drag and drop state of the view, or `nil` before the first delegate is set.
@@ -71,8 +72,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// (`CountReader.confirms`).
   func dataSourceConfirms(_ counts: SectionCounts, in sections: Set<Int>) -> Bool
 
-  /// Calls the data source to move the item that is shown as the gap to its current position, if the data source
-  /// handles movements.
+  /// Asks the data source to move the item that is shown as the gap to its current position, if the data source handles
+  /// movements.
   ///
   /// - Returns: The new data index path of the item, or `nil` if the delegate must perform the drop.
   func dataSourceMovesGap() -> IndexPath?
@@ -108,7 +109,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// - Returns: A proposal of the view's own class, or `nil` if there is no delegate.
   func delegateDropProposal(_ session: any UIDropSession, destination: IndexPath?) -> UIDropProposal?
 
-  /// Tells the delegate to perform a drop.
+  /// Tells the delegate to perform a drop on the view.
   ///
   /// - Parameters:
   ///   - drop: The drop. The delegate's calls of the coordinator are forwarded to it.

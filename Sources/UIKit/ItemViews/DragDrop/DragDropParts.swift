@@ -8,12 +8,12 @@ import Foundation
   /// The object that manages the drags over the view, or `nil` before it has a drop delegate.
   private(set) var target: ItemDropTarget?
   private var springs: SpringLoadedItems?
-  /// The shown index path of the item on which a drop would have its effect, or `nil` if there is none.
+  /// The presentation index path of the item on which a drop would have its effect, or `nil` if there is none.
   private(set) var targetedPath: IndexPath?
 
   init(_ host: any DragDropHost) { self.host = host }
 
-  /// Indicates whether users can drag items of the view.
+  /// Indicates whether the view has an interaction with which users can drag its items.
   var givesItems: Bool {
     get { source?.isInstalled ?? false }
     set {

@@ -6,11 +6,11 @@ import Foundation
 @MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
   private weak var host: (any DragDropHost)?
   private(set) var interaction: UIDragInteraction?
-  /// The state of a drag that contains items of this view.
+  /// The state of a drag that contains items of this view, from the time at which they are lifted.
   private struct Lift {
     /// Indicates whether the delegate was notified that the drag began. Only then is it notified of the end.
     var hasBegun = false
-    /// The data index paths of the lifted items, by the identities of their drag items.
+    /// The data index paths of the items in the drag, by the identities of their drag items.
     var paths: [ObjectIdentifier: IndexPath] = [:]
   }
   /// The states of the drags, by the identities of their sessions.

@@ -14,7 +14,8 @@ import Foundation
   /// The last proposal that the delegate returned, or `nil` if there is none.
   private var proposal: UIDropProposal?
   private var destination: IndexPath?
-  /// Indicates whether the data has changed since the destination was determined.
+  /// Indicates whether the data has changed since the destination of the drag was determined. The destination must then
+  /// be determined again.
   private var isStale = false
   private weak var session: DropSession?
   private var timer: Int?
@@ -150,7 +151,7 @@ import Foundation
     ActiveDrag.current?.proposalChanged()
   }
 
-  /// Discards the gap after a change of the data, which has closed or moved the gap.
+  /// Discards the open gap after a change of the data. The change has already closed or moved it on screen.
   func invalidateGap() {
     FrameTimers.cancel(timer)
     waitingGap = nil
@@ -190,7 +191,8 @@ import Foundation
     return path
   }
 
-  /// Opens the gap after the delay of the view. While the pointer is between two items, the gap does not move.
+  /// Opens the gap at an index path after the gap delay of the view. `nil` closes it. While the pointer is between two
+  /// items, the gap does not move.
   private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {

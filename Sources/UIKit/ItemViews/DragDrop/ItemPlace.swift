@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The position and size of an item at rest, in content coordinates, in points.
+/// The position and size of an item when it is not being animated, in content coordinates, in points.
 struct ItemPlace {
   let center: CGPoint
   /// The size of the item before its transform.

@@ -32,7 +32,7 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   ///   - sign: 1 for items towards the end of the content, -1 for items towards its beginning.
   func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath?
 
-  /// Returns the cell of an item if it is visible, disappearing or prefetched; otherwise `nil`.
+  /// Returns the cell of an item if it is visible, disappearing or prefetched, otherwise `nil`. No cell is created.
   func knownCell(at path: IndexPath) -> (any ItemFocusCell)?
   /// The index paths of the items on screen, in order.
   var itemsOnScreen: [IndexPath] { get }

@@ -15,7 +15,7 @@ struct LayoutSession {
     case prefetch
   }
 
-  /// Temporary conditions that can apply in any phase.
+  /// Conditions that apply for the duration of a call, in any phase.
   struct Scopes: OptionSet {
     let rawValue: Int
 
@@ -75,7 +75,7 @@ struct LayoutSession {
     return outer
   }
 
-  /// Ends an update or the prefetching of a cell. The phase before it continues.
+  /// Ends an update or the prefetching of a cell. `outer` is the phase that continues.
   mutating func end(_ outer: Phase) { phase = outer }
 
   // MARK: Needs
@@ -98,15 +98,15 @@ struct LayoutSession {
 
   // MARK: Scopes
 
-  /// Returns whether a temporary condition applies.
+  /// Returns whether a temporary condition, such as `movingBounds`, applies.
   func isIn(_ scope: Scopes) -> Bool { scopes.contains(scope) }
 
-  /// Begins a temporary condition.
+  /// Begins a temporary condition, such as `movingBounds`.
   ///
   /// - Returns: `true` if the condition did not apply before. Only then must the caller end it.
   @discardableResult
   mutating func enter(_ scope: Scopes) -> Bool { scopes.insert(scope).inserted }
 
-  /// Ends a temporary condition.
+  /// Ends a temporary condition that `enter(_:)` began.
   mutating func leave(_ scope: Scopes) { scopes.remove(scope) }
 }

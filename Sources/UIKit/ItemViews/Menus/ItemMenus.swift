@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: (any MenuHost)?
   private(set) var interaction: UIContextMenuInteraction!
-  /// The pressed item, or `nil` if no menu is shown.
+  /// The index path of the item that was pressed to open the menu, or `nil` if no menu is shown.
   private var pressed: IndexPath?
 
   /// Adds the interaction that opens the menus to a view.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The state of prefetching: the items whose data was requested, and the direction of scrolling.
 struct PrefetchState {
-  /// The items whose data was requested from the data source, and that were not shown since then.
+  /// The items whose data was requested from the data source and that have not been shown since, with the index paths
+  /// of the requests.
   private(set) var announced: [ElementKey: IndexPath] = [:]
   /// The bounds at the last prefetch, or `nil` before the first one.
   var lastBounds: CGRect?

@@ -17,8 +17,8 @@ final class Prefetcher<Host: PrefetchHost> {
   /// The item view, which owns the prefetcher. It must be set before any other member is used.
   unowned var host: Host!
   private var state = PrefetchState()
-  /// The configured, hidden cells. Those ahead of the visible area have not been shown; those just behind it are kept
-  /// for a scroll in the opposite direction.
+  /// The hidden cells that are configured for their items, by element. Those ahead of the visible area have not been
+  /// shown; those just behind it are kept for a scroll in the opposite direction.
   @exclusivity(unchecked) private(set) var prepared: [ElementKey: Host.Element] = [:]
 
   // MARK: Scheduling
@@ -96,7 +96,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Cells
 
-  /// Prepares a cell for the nearest item ahead that has no cell.
+  /// Prepares a hidden cell for the nearest item ahead of the visible area that has no cell.
   private func prepareNext(_ bounds: CGRect) {
     let length = state.isVertical ? bounds.height : bounds.width
     var best: (key: ElementKey, distance: CGFloat)?
@@ -133,7 +133,7 @@ final class Prefetcher<Host: PrefetchHost> {
   /// Keeps an element that has scrolled off screen as a prefetched element.
   func keep(_ element: Host.Element) { prepared[element.key] = element }
 
-  /// Recycles cells that are too far away.
+  /// Recycles prefetched cells that are too far from the visible area.
   private func trim(_ bounds: CGRect) {
     guard !prepared.isEmpty else { return }
     let length = state.isVertical ? bounds.height : bounds.width

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The shadow of a cell that the user holds during an interactive movement. A cell's own shadow is kept.
+/// The shadow of a cell that the user moves interactively. If the cell has its own shadow, that one is kept.
 @MainActor final class LiftedPreview {
-  /// The duration of the animations, in seconds.
+  /// The duration of the animations with which the shadow appears and disappears, in seconds.
   static let duration: TimeInterval = 0.2
   private weak var cell: UIView?
   /// Indicates whether the cell clips its content, which would cut off the shadow.

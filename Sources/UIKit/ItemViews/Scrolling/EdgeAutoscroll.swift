@@ -14,7 +14,7 @@ import RuntimeInterface
 
   private weak var view: UIScrollView?
   private var velocity = CGPoint.zero
-  /// The content offset before it is rounded to pixels.
+  /// The content offset before it is rounded to pixels. It accumulates steps that are smaller than a pixel.
   private var exact = CGPoint.zero
   private var last: TimeInterval = 0
   /// A closure that is called after each scroll step, because other content is then below the pointer.

@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 final class ItemScroll<Host: ItemScrollHost> {
   private struct Goal {
-    /// The index path of the item. It is updated for changes of the data.
+    /// The index path of the item to which the view scrolls. It is updated for changes of the data.
     var path: IndexPath
     let position: Host.ScrollPosition
     /// Indicates whether the scroll animation is still running.
@@ -63,7 +63,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     }
   }
 
-  /// Corrects the offset if the item is not at its position. Called at the end of a layout pass.
+  /// Corrects the offset if the item is not at the scroll's final position. Called at the end of a layout pass.
   ///
   /// - Returns: `true` if the offset was corrected, so that another pass is necessary.
   func correct(in host: Host) -> Bool {

@@ -8,7 +8,7 @@ import Foundation
 @MainActor final class MarqueeSelection: MarqueeGestureRecognizer {
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?
-  /// The selection rectangle of the last step.
+  /// The selection rectangle of the last step, in content coordinates.
   private var seen = CGRect.null
   private let autoscroll = EdgeAutoscroll()
 

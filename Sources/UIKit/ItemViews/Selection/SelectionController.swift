@@ -65,7 +65,8 @@ final class SelectionController {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
-  /// Reduces the selection to one item if multiple selection is no longer allowed. The delegate is not called.
+  /// Reduces the selection to one item after a property of the view has changed so that multiple selection is no longer
+  /// allowed. The delegate is not called.
   func rulesChanged() {
     if !allowsSeveral, count > 1, let first {
       state.deselectAll()

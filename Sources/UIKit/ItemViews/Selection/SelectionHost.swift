@@ -4,7 +4,7 @@ import Foundation
 
 /// The interface of an item view that its selection controller uses.
 ///
-/// All index paths are shown index paths. The item view converts them to the data index paths of the delegate.
+/// All index paths are presentation index paths. The item view converts them to the data index paths of the delegate.
 @MainActor
 protocol SelectionHost: AnyObject {
   // MARK: Rules

@@ -9,7 +9,8 @@ struct SelectionState {
   private var items = ItemRuns()
   /// The highlighted item, or `nil` if no item is highlighted.
   var highlighted: IndexPath?
-  /// The identity of the touch that highlights the item. Other touches do not change the highlight.
+  /// The identity of the touch that highlights the item, or `nil` if there is none. Other touches do not change the
+  /// highlight.
   var touch: ObjectIdentifier?
   /// The selected item that has a deselected appearance while another item is highlighted with single selection.
   var suspended: IndexPath?
@@ -27,7 +28,7 @@ struct SelectionState {
   private struct Marquee {
     /// The items that were selected when the gesture began.
     var before: ItemRuns
-    /// The items in the area of the gesture.
+    /// The items in the area that the gesture has covered.
     var touched = ItemRuns()
   }
 

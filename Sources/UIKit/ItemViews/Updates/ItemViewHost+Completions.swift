@@ -1,7 +1,7 @@
 import Foundation
 
 extension ItemViewHost {
-  /// Calls completion handlers in the next turn of the main queue, in their order.
+  /// Calls completion handlers in the next iteration of the main run loop, in their order.
   ///
   /// - Parameters:
   ///   - completions: The completion handlers.

@@ -14,7 +14,7 @@ final class PairedCompletion {
     self.completion = completion
   }
 
-  /// Marks one of the batches as ended.
+  /// Marks one of the batches as ended. The last call invokes the completion handler.
   func leave() {
     missing -= 1
     if missing == 0 { completion() }

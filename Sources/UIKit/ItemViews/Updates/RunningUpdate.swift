@@ -39,7 +39,7 @@ final class RunningUpdate<Element: ItemElement> {
   /// Marks the change as ended early. The completion handler then receives `false`.
   func interrupt() { isInterrupted = true }
 
-  /// Records that a view of the change has been reused.
+  /// Records that a view of this change has been reused for another item before the animation ended.
   func loseViews() { hasLostViews = true }
 
   /// Returns the value that the completion handler receives.

@@ -8,7 +8,7 @@ import QuartzCore
 @MainActor
 final class UpdateAnimator<Host: UpdateHost> {
   private unowned let host: Host
-  /// The changes that are being animated. The oldest change is the first.
+  /// The batch updates, changes of size and layout changes that are being animated. The oldest is the first.
   @exclusivity(unchecked) private var running: [RunningUpdate<Host.Element>] = []
   /// The queue that orders the completion handlers.
   private let queue = CompletionQueue()

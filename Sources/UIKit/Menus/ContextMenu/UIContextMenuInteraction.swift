@@ -24,7 +24,7 @@ import Foundation
   private var press: MenuPressGestureRecognizer?
   private(set) var presenter: MenuPresenter?
   private var lastPoint = CGPoint.zero
-  /// The configuration of the visible menu.
+  /// The configuration of the visible menu, or `nil` while no menu is shown.
   private(set) var configuration: UIContextMenuConfiguration?
 
   /// Creates an interaction with a delegate.

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// Calculates the frames of menus.
 @MainActor enum MenuLayout {
-  /// Returns the frame of a menu at its anchor, within an area. All rectangles are in the window's coordinates.
+  /// Returns the frame of a menu next to its anchor, a point or rectangle, within an area. All rectangles are in the
+  /// window's coordinates. `natural` is the size at which all rows are visible.
   static func frame(_ natural: CGSize, _ anchor: MenuPresenter.Anchor, prefersAbove: Bool, in area: CGRect) -> CGRect {
     var size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
     var origin: CGPoint
@@ -28,7 +29,7 @@ import CoreGraphics
     return CGRect(x: origin.x.rounded(), y: origin.y.rounded(), width: size.width.rounded(.up), height: size.height)
   }
 
-  /// Returns the frame of a submenu beside its row, within an area.
+  /// Returns the frame of a submenu beside its row, within an area. All rectangles are in the window's coordinates.
   static func beside(_ row: CGRect, _ natural: CGSize, in area: CGRect) -> CGRect {
     let size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
     var x = row.maxX + 1

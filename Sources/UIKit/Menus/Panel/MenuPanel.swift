@@ -70,7 +70,7 @@ import CoreGraphics
     setNeedsLayout()
   }
 
-  /// The size at which all rows are visible. It can exceed the size of the window.
+  /// The size at which all rows of the menu are visible, in points. It can exceed the size of the window.
   var intrinsicSize: CGSize {
     if isBar {
       let width = rows.reduce(0) { $0 + barWidth($1) }
@@ -107,14 +107,14 @@ import CoreGraphics
     content.isScrollEnabled = place > room + 0.5
   }
 
-  /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil`.
+  /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil` if there is none.
   func index(at point: CGPoint) -> Int? {
     guard bounds.contains(point) else { return nil }
     let inside = convert(point, to: content)
     return rows.firstIndex { $0.frame.contains(inside) && $0.row.isEnabled }
   }
 
-  /// The index of the row whose submenu is open, or `nil`.
+  /// The index of the row whose submenu is open, or `nil` if none is open.
   var openRow: Int?
 
   var pointedAt: Int? {
@@ -129,7 +129,8 @@ import CoreGraphics
     }
   }
 
-  /// Moves the highlight to the next enabled row in a direction. The first row is next to the last one.
+  /// Moves the highlight to the next enabled row: downwards if `by` is 1, upwards if it is -1. The first row follows
+  /// the last one.
   func step(_ by: Int) {
     guard rows.contains(where: { $0.row.isEnabled }) else { return }
     var index = pointedAt ?? (by > 0 ? -1 : rows.count)

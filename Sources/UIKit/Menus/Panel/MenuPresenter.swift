@@ -31,7 +31,7 @@ import Foundation
   }
   private static var own: Registry { ApplicationContext.object(.menus, Registry()) }
 
-  /// Returns the visible menu of a window, or `nil`.
+  /// Returns the visible menu of a window, or `nil` if the window shows none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible menus.
   static func shown(in window: UIWindow) -> MenuPresenter? { own.presenters.first { $0.window === window } }
@@ -61,8 +61,8 @@ import Foundation
     panel.onReload = { [weak self] in self?.place() }
   }
 
-  /// Returns whether the elements are shown in reverse order. In a menu above its anchor the first element is then
-  /// nearest to the anchor.
+  /// Returns whether the elements are shown in reverse order. In a menu above its anchor (the point or rectangle at
+  /// which it opens) the first element is then nearest to the anchor.
   private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
     guard style.order == .priority, case .rect(let rect) = anchor else { return false }
     let height = MenuPanel(menu, style.metrics).intrinsicSize.height
@@ -125,7 +125,8 @@ import Foundation
 
   // MARK: Highlighting and choosing rows
 
-  /// Returns the panel and the row at a point of the window.
+  /// Returns the panel and the row at a point of the window. The row is `nil` between rows, and the result is `nil`
+  /// outside of all panels.
   private func find(_ point: CGPoint) -> (panel: Int, row: Int?)? {
     for index in panels.indices.reversed() where panels[index].frame.contains(point) {
       return (index, panels[index].index(at: overlay.convert(point, to: panels[index])))

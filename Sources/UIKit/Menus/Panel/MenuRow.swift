@@ -1,6 +1,7 @@
 import Foundation
 
-/// A row of a visible menu.
+/// A row of a visible menu: a title, a separator, a placeholder for elements that are being loaded, an element that can
+/// be chosen, or a submenu.
 enum MenuRow {
   case title(String)
   case separator
@@ -25,7 +26,7 @@ enum MenuRow {
     }
   }
 
-  /// The image beside the title.
+  /// The image beside the title, or `nil` if there is none.
   @MainActor var picture: UIImage? {
     if case .leaf(let leaf) = self, leaf.state == .on, let selected = leaf.selectedImage { return selected }
     return element?.image

@@ -102,7 +102,7 @@ import CoreGraphics
     return max(0, height.rounded(.up) - line)
   }
 
-  /// The natural width of the row, in points.
+  /// The width at which the row shows its whole content, in points.
   var naturalWidth: CGFloat {
     // The natural width of a title with several lines is its width on one line.
     let most = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The symbols of menus: checkmarks, dashes and arrows.
+/// A view that draws a symbol of a menu: a checkmark, a dash or an arrow.
 @MainActor final class MenuSymbol: UIView {
   enum Kind { case tick, dash, arrow }
 

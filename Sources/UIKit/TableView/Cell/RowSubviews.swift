@@ -15,7 +15,7 @@ final class RowSubviews {
   private var disappearingElements: [UIView] = []
   private var arriving: [UIView] = []
   private var slides = false
-  /// Indicates whether the next layout animates views that appear or disappear.
+  /// Indicates whether the next layout animates controls and accessories that appear or disappear.
   var isSliding: Bool { slides }
   /// The horizontal range of the content in a left-to-right layout, in points.
   private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
@@ -99,7 +99,7 @@ final class RowSubviews {
 
   // MARK: Layout
 
-  /// Returns the horizontal range of the content in a row of a size, for a left-to-right layout.
+  /// Returns the horizontal range of the content in a row of the given size, for a left-to-right layout, in points.
   func contentRange(in size: CGSize) -> (start: CGFloat, end: CGFloat) { frames(in: size).content }
 
   private struct Frames {

@@ -86,7 +86,8 @@ extension UITableViewCell {
     if needs { clipsToBounds = true }
   }
 
-  /// The margin of rows, in points: 16, or 20 in tables at least 390 points wide (measured, measurements.md 9.15).
+  /// The left and right margin of rows, in points: 16, or 20 in tables at least 390 points wide (measured,
+  /// measurements.md 9.15).
   private var tableMargin: CGFloat {
     let width = owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width
     return width < 390 ? 16 : 20

@@ -61,7 +61,7 @@ where
   ///   - snapshot: The snapshot.
   ///   - animatingDifferences: `true` to animate the changes.
   ///   - completion: A closure that is called on the main thread. It is called after the animations; without
-  ///     animations, in the next turn of the main queue; after a reload, before the method returns.
+  ///     animations, in the next iteration of the main run loop; after a reload, before the method returns.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

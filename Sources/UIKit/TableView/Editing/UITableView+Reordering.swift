@@ -59,8 +59,8 @@ extension UITableView {
     return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
-  /// Returns the destination that the delegate chooses for a proposed one. The delegate's index paths are those of the
-  /// data, which do not count placeholders.
+  /// Returns the destination of a moved row that the delegate chooses for a proposed destination. The delegate's index
+  /// paths are those of the data, which do not count placeholders.
   final func wantedTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
@@ -70,7 +70,7 @@ extension UITableView {
     return answer == dataProposal ? proposed : mapping.shownTarget(ofData: answer)
   }
 
-  /// Returns whether the moved row can be shown at an index path.
+  /// Returns whether the row that the user is moving can be shown at an index path.
   final func isPlace(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
     let counts = loadedHeights.counts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
@@ -78,8 +78,8 @@ extension UITableView {
     return path.item < room
   }
 
-  /// Moves the row to an index path on screen, so that the other rows make room. The data source is not called before
-  /// the movement ends.
+  /// Moves the row that the user is moving to an index path on screen, so that the other rows make room. The data
+  /// source is not called before the movement ends.
   final func moveHeld(to target: IndexPath) {
     guard let movement = mapping.movement, let before = heights?.counts else { return }
     var operations = UpdateOperations()

@@ -94,7 +94,7 @@ final class TableDelegateAdapter {
 
   // MARK: Rows
 
-  /// Indicates whether cells are self-sizing.
+  /// Indicates whether cells are self-sizing. They are unless `estimatedRowHeight` is 0.
   private var selfSizes: Bool { table.estimatedRowHeight != 0 }
 
   /// Returns the height of a row before it is shown: the explicit height or else an estimate, in points. The index of
@@ -149,7 +149,8 @@ final class TableDelegateAdapter {
     return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
   }
 
-  /// Indicates whether all rows of the data have one height, because the delegate does not determine heights.
+  /// Indicates whether all rows of the data have the same height, because neither the delegate nor the data source
+  /// determines heights.
   private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) }
 
   /// Returns the heights of a section's rows.

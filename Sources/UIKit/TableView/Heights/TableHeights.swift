@@ -76,7 +76,7 @@ struct TableHeights {
     }
   }
 
-  /// Returns the sections that intersect a vertical range.
+  /// Returns the indexes of the sections that intersect a vertical range.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> { solution.sections(in: low...max(low, high)) }
 
   /// Changes the height of an element, in points. The height of a header does not include the padding above it.
@@ -139,7 +139,8 @@ struct TableHeights {
     return section
   }
 
-  /// Returns the first row of a section for which a condition is true. It must then also be true for all later rows.
+  /// Returns the first row of a section for which a condition is true. The condition must be false for all rows before
+  /// the result and true for all rows after it.
   private func partition(
     _ section: FlowSection, _ holds: ((main: Double, cross: Double, size: CGSize)) -> Bool
   ) -> Int {

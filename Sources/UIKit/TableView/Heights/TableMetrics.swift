@@ -14,7 +14,7 @@ struct TableMetrics {
   private func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
   private func down(_ length: CGFloat) -> CGFloat { (length * scale + 1e-6).rounded(.down) / scale }
 
-  /// The height of a line in a header's title, in points.
+  /// The height of one line of a header's title, in points.
   var headerLine: CGFloat { up(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits).lineHeight) }
   var footerLine: CGFloat { up(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight) }
 

@@ -8,9 +8,9 @@ struct TablePass {
   var isBelowLargeTitle = false
   /// The methods that neither the data source nor the delegate implements, or `nil` until they are determined.
   var missing: TableDelegateAdapter.Missing?
-  /// The keys of the headers and footers for which the delegate returned no view.
+  /// The keys of the headers and footers for which the delegate returned no view. An empty space is shown instead.
   var gaps: Set<ElementKey> = []
-  /// The content offset at the end of the last pass.
+  /// The vertical content offset at the end of the last layout pass, or `nil` before the first one.
   var lastTop: CGFloat?
   /// The position of the finger that moves a row, relative to the top left of the visible area, in points.
   var fingerOnScreen = CGPoint.zero

@@ -68,7 +68,8 @@ extension UITableView {
 
   // MARK: Disappearing elements
 
-  /// Returns whether an element is visible.
+  /// Returns whether an element is in the visible bounds, is pinned to one of their edges, or is the row that the user
+  /// moves.
   private func isVisible(_ element: TableElement, in bounds: CGRect) -> Bool {
     guard let span = loadedHeights.span(element.key) else { return false }
     if pinnedSections(in: bounds).contains(element.key) { return true }
@@ -186,8 +187,8 @@ extension UITableView {
     }
   }
 
-  /// Adjusts the content offset after a change of a height above the visible area, so that the visible content does not
-  /// move.
+  /// Adjusts the content offset by the change of a height above the visible area, in points, so that the visible
+  /// content does not move.
   private func carry(by step: CGFloat) {
     moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
     rebaseMotion(by: CGPoint(x: 0, y: step))

@@ -3,7 +3,7 @@ import Foundation
 
 // Self-sizing views are measured when they are created, and again when their preferred size changes.
 extension UITableView {
-  /// Determines the height of a new element, and updates the layout with it.
+  /// Determines the height of a new element from its view, and updates the positions of the following elements.
   final func fit(_ element: TableElement) {
     element.needsFitting = false
     guard let height = wantedHeight(of: element), let old = loadedHeights.span(element.key)?.height, height != old

@@ -19,7 +19,7 @@ extension UITableView {
     if isEditing { layoutChanged() }
   }
 
-  /// Applies the selection and highlight state of a row to a newly configured cell.
+  /// Sets the selected and highlighted state of a newly configured cell to that of its row.
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

@@ -18,7 +18,7 @@ struct TableOperations: BatchOperations {
 
   init() {}
 
-  /// Creates the operations of a snapshot or a movement, which all have the same animation.
+  /// Creates the operations of a snapshot, or of a row that the user moves. All operations have the same animation.
   init(_ all: UpdateOperations, style animation: UITableView.RowAnimation) {
     insert(rows: Array(all.insertedItems), animation)
     delete(rows: Array(all.deletedItems), animation)

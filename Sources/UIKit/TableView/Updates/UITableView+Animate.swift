@@ -92,7 +92,8 @@ extension UITableView {
     return gone
   }
 
-  /// Updates the heights after a batch update. An empty batch determines all heights again, as in UIKit.
+  /// Updates the heights of rows and sections after a batch update. An empty batch determines all heights again, as in
+  /// UIKit.
   private func follow(_ map: UpdateMap, _ old: TableHeights, _ isEmpty: Bool) {
     if isEmpty || old.topPadding != headerTopPadding {
       remakeHeights()
@@ -214,7 +215,8 @@ extension UITableView {
     return false
   }
 
-  /// Updates the index paths of the row with revealed swipe actions and of the row to which the table scrolls.
+  /// Updates two index paths after a batch update: that of the row with revealed swipe actions, and that of the row to
+  /// which the table scrolls.
   private func updateRow(_ map: UpdateMap) {
     if let open = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }
