@@ -35,7 +35,8 @@ private final class HostStage: HostDelegate {
     self.body = body
   }
 
-  /// The host of all benchmarks. It is shared, because connecting to a display costs more than the measured operations.
+  /// The host of all benchmarks, or nil before its first use. It is shared, because connecting to a display costs more
+  /// than the measured operations.
   private static var shared: Result<any RuntimeInterface.Host, any Error>?
 
   static func measure(_ body: @escaping (any HostSurface, Int) -> Void) throws -> [Benchmark.Metric] {

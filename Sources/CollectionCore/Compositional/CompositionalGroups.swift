@@ -67,7 +67,8 @@ package struct CompositionalGroups {
   /// The length of the last group along the axis.
   package var lastExtent: Double { place(of: count - 1)?.group.extent ?? 0 }
 
-  /// Returns the start of an item's group along the axis, the group, and the index of the item in the group.
+  /// Returns the start of an item's group along the axis, the group, and the index of the item in the group. The result
+  /// is nil if the item does not exist.
   ///
   /// - Complexity: O(log nodes).
   package func place(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {

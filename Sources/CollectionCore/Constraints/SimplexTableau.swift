@@ -178,7 +178,8 @@ struct SimplexTableau {
   }
 
   /// Returns the symbol that enters the basis. It is the first symbol whose increase improves the objective at a
-  /// priority without worsening it at a higher one. This choice (Bland's rule) prevents cycles.
+  /// priority without worsening it at a higher one. This choice (Bland's rule) prevents cycles. The result is nil if
+  /// the current point is optimal.
   private func entering() -> Int32? {
     for (depth, level) in objective.enumerated() {
       for cell in level.row.cells where cell.coefficient < -LinearRow.epsilon && kind(cell.symbol) != .dummy {
@@ -189,7 +190,8 @@ struct SimplexTableau {
     return nil
   }
 
-  /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `entering` increases.
+  /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `entering` increases. The
+  /// result is nil if no symbol becomes zero.
   private func leaving(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
@@ -213,7 +215,7 @@ struct SimplexTableau {
   }
 
   /// Returns the basic symbol whose row is solved for a nonbasic symbol. Afterwards, the nonbasic symbol can be removed
-  /// with its equation.
+  /// with its equation. The result is nil if no row contains the symbol.
   func leavingRow(for symbol: Int32) -> Int32? {
     var shrinking: (basic: Int32, ratio: Double)?
     var growing: (basic: Int32, ratio: Double)?

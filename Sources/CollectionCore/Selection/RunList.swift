@@ -49,7 +49,8 @@ struct RunList: Sendable {
 
   // MARK: Lookups
 
-  /// Returns the first run that ends after an index, and its position in the list.
+  /// Returns the first run that ends after an index, and its position in the list. The result is nil if all runs end
+  /// before.
   private func run(endingBehind place: ItemIndex) -> (run: ItemRun, index: Int)? {
     entries.position { Self.origin + $0.span > place }.map { (Self.run($0.element, after: $0.before.span), $0.index) }
   }

@@ -44,7 +44,8 @@ open class CABasicAnimation: CAPropertyAnimation {
     return copy
   }
 
-  /// Returns the first and the last value of the animation, given the property's current value `underlying`.
+  /// Returns the first and the last value of the animation. `underlying` is the value of the property without this
+  /// animation. The result is nil if no value is set, or if only `byValue` is set and `underlying` is nil.
   private func ends(_ underlying: LayerValue?) -> (LayerValue, LayerValue)? {
     let there = isAdditive ? underlying?.zero : underlying
     switch (from, by, to) {

@@ -31,7 +31,8 @@ package final class Presentation {
     if !isForOtherTime { layer.resetPresentationExtras() }
   }
 
-  /// Returns the value at `path` after the animations that have been applied so far.
+  /// Returns the value at `path` after the animations that have been applied so far. The result is nil if the property
+  /// is not set or its value has no such component.
   package func value(at path: LayerKeyPath) -> LayerValue? {
     switch path {
     case .known(let key, let part):

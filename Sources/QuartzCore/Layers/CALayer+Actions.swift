@@ -14,7 +14,8 @@ extension CALayer {
     lookUpAction(event)?.run(forKey: event, object: self, arguments: nil)
   }
 
-  /// The default implementation of `action(forKey:)`.
+  /// The default implementation of `action(forKey:)`. The result is nil if no action was found or the search was ended
+  /// by `NSNull`.
   final func searchAction(forKey event: String) -> (any CAAction)? {
     if flags.contains(.hasDelegate), let found = delegate?.action(for: self, forKey: event) {
       return found is NSNull ? nil : found
@@ -48,7 +49,8 @@ extension CALayer {
     return animation
   }
 
-  /// Returns the visible value of `key`, which includes running animations.
+  /// Returns the visible value of `key`, which includes running animations. The result is nil if the property is not
+  /// set.
   final func visibleValue(_ key: LayerKey) -> LayerValue? {
     let values = renderValues
     return values.value(key) ?? extraValue(key, shown: motion != nil)

@@ -77,7 +77,8 @@ extension CALayer {
     if modelValues.isGeometryFlipped { flags.insert(.isFlipped) }
   }
 
-  /// The default implementation of `defaultValue(forKey:)`.
+  /// The default implementation of `defaultValue(forKey:)`. The result is nil if the key is unknown or the property is
+  /// not set in a new layer.
   static func builtInDefault(forKey key: String) -> Any? {
     LayerKey(name: key).flatMap { LayerValues().value($0)?.object }
   }

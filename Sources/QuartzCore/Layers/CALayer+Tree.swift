@@ -50,7 +50,7 @@ extension CALayer {
     parent.markChanged(.hierarchy)
   }
 
-  /// The layer whose alpha channel masks this layer's content. The compositor reads it.
+  /// The layer whose alpha channel masks this layer's content, or nil if there is no mask. The compositor reads it.
   package final var renderMask: CALayer? { maskLayer }
 
   // MARK: Changing the list

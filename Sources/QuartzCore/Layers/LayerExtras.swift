@@ -17,7 +17,7 @@ final class LayerExtras {
   var toneMapMode = CALayer.ToneMapMode.automatic
   var wantsExtendedRange = false
   var minificationFilterBias: Float = 0
-  /// The object that was set as `contents`, if it is not a `CGImage`.
+  /// The object that was set as `contents`, or nil if it is a `CGImage` or was not set.
   var contentsObject: Any?
   /// The values that the app stored under keys that are not properties of the class.
   var custom: [String: Any] = [:]

@@ -3,7 +3,8 @@ final class HTTPClient {
   let connection: Connection
   /// The received bytes of the request's head.
   var bytes: [UInt8] = []
-  /// The request, until it has been answered.
+  /// The request with its response. The value is nil before the head of the request is complete, and after the request
+  /// has been answered.
   var exchange: HTTPExchange?
   /// Indicates whether the head is complete or invalid. In both cases, the time limit for the head no longer applies.
   var hasReceivedHead = false

@@ -65,7 +65,7 @@ final class DrawingFont {
     return "\(name(1)) \(name(2)), \(name(5))"
   }
 
-  /// Returns font options without hinting and rounding. The caller must destroy the options.
+  /// Returns cairo's font options for text without hinting and rounding. The caller must destroy the options.
   static func makeOptions() -> OpaquePointer? {
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -74,7 +74,8 @@ final class DrawingFont {
     return options
   }
 
-  /// Returns the font for drawing with cairo, given a transform from points to device pixels.
+  /// Returns a scaled font for drawing with cairo. `transform` is the transform from points to device pixels. The
+  /// caller must destroy the font.
   func scaledFont(_ transform: cairo_matrix_t) -> OpaquePointer? {
     var font = matrix
     var transform = transform

@@ -196,7 +196,8 @@ final class DesktopWindow: HostWindow {
     XSelectInput(display, window, attributes.your_event_mask | VisibilityChangeMask)
   }
 
-  /// Returns SDL's display connection and the X window that corresponds to an SDL window.
+  /// Returns SDL's display connection and the X window that corresponds to an SDL window. The result is nil if SDL does
+  /// not use X11.
   static func x11(_ window: OpaquePointer) -> (display: OpaquePointer, window: Window)? {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(major: 2, minor: 0, patch: 0)

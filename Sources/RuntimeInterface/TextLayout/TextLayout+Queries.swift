@@ -4,7 +4,8 @@ import Foundation
 /// Methods that convert between characters and their positions. Indexes are UTF-16 offsets in the document. Coordinates
 /// are in points from the top left of the layout.
 extension TextLayout {
-  /// Returns the line that contains a character or a paragraph's terminator.
+  /// Returns the index of the line that contains a character or a paragraph's terminator. The result is nil if the
+  /// layout has no lines.
   ///
   /// - Complexity: O(log lines).
   package func line(at index: Int) -> Int? {

@@ -14,8 +14,8 @@ struct Space {
   var tint: UnsafePointer<Tint>?
   /// The number that identifies the instance of a replicator layer.
   var instance: UInt64 = 0
-  /// The transform from points to pixels in three dimensions. It is set inside a layer that does not flatten its
-  /// sublayers.
+  /// The transform from points to pixels in three dimensions. It is `nil` except inside a layer that does not flatten
+  /// its sublayers.
   var depth: UnsafePointer<Projection>?
   /// Indicates whether changes of scroll offsets are recorded as scroll zones, in which pixels are moved instead of
   /// redrawn. It is `true` for windows and `false` for groups.

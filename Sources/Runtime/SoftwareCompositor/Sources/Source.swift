@@ -7,7 +7,8 @@ class Source {
 
   /// A unique number. Sources with equal numbers have equal pixels. The pixels of a group also depend on its version.
   let id: UInt64
-  /// The pixels of the source. They are valid from `prepare` until the end of the frame.
+  /// The pixels of the source, or `nil` if they have not been created. They are valid from `prepare` until the end of
+  /// the frame.
   @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
   /// The coverage mask, with one byte per pixel. A source can have it instead of pixels, or in addition to them.
   @exclusivity(unchecked) final var coverage: UnsafePointer<UInt8>?
