@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A container of focusable items.
+/// A view or other object that contains focusable items and determines their coordinate space.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
   /// The coordinate space in which the frames of the items are expressed.

@@ -10,8 +10,8 @@ import Foundation
 ///
 /// There are two kinds of index paths and counts. *Data* index paths number the items of the data source.
 /// *Presentation* index paths number the items on screen: they also count placeholders and the gap of a drag, and an
-/// item that the user moves is counted at the position where it would be dropped. Names of functions
-/// call these index paths *shown*. If a name does not specify the kind, it is a presentation index path.
+/// item that the user moves is counted at the position where it would be dropped. Names of functions call
+/// these index paths *shown*. If a name does not specify the kind, it is a presentation index path.
 @MainActor
 protocol ItemViewHost: AnyObject {
   /// The type of the view's elements: cells, headers, decoration views.

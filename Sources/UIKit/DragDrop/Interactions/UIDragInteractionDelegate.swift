@@ -163,7 +163,7 @@ extension UIDragInteractionDelegate {
     guard let view = interaction.view, view.superview != nil else { return nil }
     return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
   }
-  /// Called before the items are lifted. The default implementation does nothing.
+  /// Called before the previews of the items are lifted from the view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -206,7 +206,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
-  /// Called when the pointer has moved. The default implementation does nothing.
+  /// Called when the pointer has moved during the drag. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -230,7 +230,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
-  /// Called when the destination has received the items. The default implementation does nothing.
+  /// Called when the drop destination has received the items. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

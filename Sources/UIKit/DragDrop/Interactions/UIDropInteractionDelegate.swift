@@ -103,7 +103,7 @@ extension UIDropInteractionDelegate {
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Called to load the dropped items. The default implementation does nothing.
+  /// Called to load the data of the dropped items and insert them. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -6,7 +6,7 @@ public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> U
 /// A closure that returns the view controller to show as the preview of a menu, or `nil` to show the source view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// The configuration of a context menu.
+/// The configuration of a context menu: its identifier, its preview and the actions that it shows.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// The orders in which a menu shows its elements.
   public enum ElementOrder: Int, Sendable {

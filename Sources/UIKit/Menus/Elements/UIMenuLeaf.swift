@@ -6,11 +6,11 @@ import Foundation
   var title: String { get set }
   /// A longer description of the element.
   var discoverabilityTitle: String? { get set }
-  /// The image beside the title.
+  /// The image beside the title, or `nil` for none.
   var image: UIImage? { get set }
   /// The image beside the title while the element is on, or `nil` to use `image`.
   var selectedImage: UIImage? { get set }
-  /// The attributes of the element.
+  /// The attributes of the element, such as `disabled` or `destructive`.
   var attributes: UIMenuElement.Attributes { get set }
   /// The state of the element. A menu shows it as a check mark or a dash beside the title.
   var state: UIMenuElement.State { get set }

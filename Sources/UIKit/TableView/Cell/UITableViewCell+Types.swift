@@ -79,7 +79,7 @@ extension UITableViewCell {
 
   /// A set of editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
-    /// The bits of the set, with UIKit's values.
+    /// The bits of the set. They are the same as in UIKit.
     public let rawValue: UInt
     /// Creates a set of editing controls from raw bits.
     ///
