@@ -1,7 +1,7 @@
 extension UIControl {
   /// The kinds of events that a control sends to its targets.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits of the events, with the values of UIKit.
+    /// The bits of the events. The values are the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set of events from its bits.
@@ -77,7 +77,7 @@ extension UIControl {
 
   /// The state of a control, which determines its appearance.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits of the states, with the values of UIKit.
+    /// The bits of the states. The values are the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set of states from its bits.

@@ -203,18 +203,18 @@ import RuntimeInterface
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Returns the preview to lift while the menu is shown.
+  /// Returns the preview of the control that is raised above the interface while its menu is shown.
   ///
   /// - Parameters:
   ///   - interaction: The context menu interaction of the control.
   ///   - configuration: The configuration of the menu that appears.
-  /// - Returns: The preview. The default is `nil`, which lifts the control.
+  /// - Returns: The preview. The default is `nil`, which raises the control itself.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Returns the preview to which the lifted preview animates when the menu is dismissed.
+  /// Returns the preview to which the raised preview animates when the menu is dismissed.
   ///
   /// - Parameters:
   ///   - interaction: The context menu interaction of the control.

@@ -12,7 +12,7 @@ import Foundation
     var force: CGFloat
   }
 
-  /// The location of the touch before the first sample.
+  /// The location of the touch before the first of the samples, in the window's coordinate system.
   var before: CGPoint
   /// The samples, oldest first.
   var samples: [Sample]

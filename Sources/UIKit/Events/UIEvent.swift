@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that describes a single user interaction: touches, keys, a scroll or a movement of the pointer.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kinds of events. The raw values are UIKit's.
+  /// The kinds of events. The raw values are the same as in UIKit.
   public enum EventType: Int, Sendable {
     /// Touches of fingers and pens, and pressed mouse buttons.
     case touches = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The modifier keys that are held down during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits of the modifiers. The values are UIKit's.
+  /// The bits of the modifiers. The values are the same as in UIKit.
   public let rawValue: Int
 
   /// Creates a set with the bits of a raw value.

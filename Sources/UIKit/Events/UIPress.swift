@@ -16,7 +16,7 @@ import Foundation
     case cancelled = 4
   }
 
-  /// The kinds of buttons. The raw values are UIKit's, from Apple TV remotes.
+  /// The kinds of buttons. The raw values are the same as in UIKit, where most kinds are buttons of an Apple TV remote.
   public enum PressType: Int, Sendable {
     /// The up arrow of a keyboard or remote control.
     case upArrow = 0

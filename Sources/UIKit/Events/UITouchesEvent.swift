@@ -4,9 +4,9 @@ import Foundation
 @MainActor package final class UITouchesEvent: UIEvent {
   package var touches: Set<UITouch> = []
   package override var allTouches: Set<UITouch>? { touches }
-  /// The samples of the touches in the current event.
+  /// The samples of the touches in the current event, keyed by the identity of the touch.
   private var history: [ObjectIdentifier: TouchSamples] = [:]
-  /// The velocities of the current touches.
+  /// The trackers that measure the velocities of the current touches, keyed by the identity of the touch.
   private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
 
   /// Removes the samples of the previous event. Called when a new event begins.

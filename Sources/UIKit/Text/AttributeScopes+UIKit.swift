@@ -42,126 +42,126 @@ extension AttributeScopes {
     /// The logarithm of the factor by which glyphs are stretched. It is stored and has no effect: text is drawn at its
     /// normal width.
     public let expansion: ExpansionAttribute
-    /// The attributes of Foundation, such as links.
+    /// The attributes that Foundation defines, such as links.
     public let foundation: FoundationAttributes
 
     /// The font of the text.
     public enum FontAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A font, which includes the size of the text.
       public typealias Value = UIFont
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSFont"
     }
-    /// The paragraph style of the text.
+    /// The paragraph style of the text: the alignment, indents and spacing of whole paragraphs.
     public enum ParagraphStyleAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A paragraph style. It applies to the whole paragraph.
       public typealias Value = NSParagraphStyle
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSParagraphStyle"
     }
     /// The color of the text.
     public enum ForegroundColorAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSColor"
     }
     /// The color of the background behind the text.
     public enum BackgroundColorAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSBackgroundColor"
     }
     /// A number that determines whether ligatures are used. 0 uses none.
     public enum LigatureAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A number. 0 means that no ligatures are used.
       public typealias Value = Int
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSLigature"
     }
     /// The distance to add after each character, in points.
     public enum KernAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A distance in points. A negative value moves characters together.
       public typealias Value = CGFloat
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSKern"
     }
     /// The distance to add after each character, in points. It also turns ligatures off.
     public enum TrackingAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A distance in points. A negative value moves characters together.
       public typealias Value = CGFloat
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "CTTracking"
     }
     /// The style of the line through the text.
     public enum StrikethroughStyleAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A set of options: the thickness, the pattern and the extent of the line.
       public typealias Value = NSUnderlineStyle
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrikethrough"
     }
     /// The style of the line under the text.
     public enum UnderlineStyleAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A set of options: the thickness, the pattern and the extent of the line.
       public typealias Value = NSUnderlineStyle
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSUnderline"
     }
     /// The color of outlines.
     public enum StrokeColorAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrokeColor"
     }
     /// The width of outlines, in per cent of the font size.
     public enum StrokeWidthAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A width in per cent of the font size.
       public typealias Value = CGFloat
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrokeWidth"
     }
     /// The shadow of the text.
     public enum ShadowAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A shadow with an offset, a blur radius and a color.
       public typealias Value = NSShadow
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSShadow"
     }
     /// The distance of the text above the baseline, in points.
     public enum BaselineOffsetAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A distance in points. A negative value moves the text below the baseline.
       public typealias Value = CGFloat
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSBaselineOffset"
     }
     /// The color of the line under the text.
     public enum UnderlineColorAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSUnderlineColor"
     }
     /// The color of the line through the text.
     public enum StrikethroughColorAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrikethroughColor"
     }
     /// The slant of the glyphs. It is stored and has no effect: text is drawn upright.
     public enum ObliquenessAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// A slant as a number; 0 is upright.
       public typealias Value = CGFloat
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSObliqueness"
     }
     /// The horizontal stretch of the glyphs. It is stored and has no effect: text is drawn at its normal width.
     public enum ExpansionAttribute: UIKitTextAttribute {
-      /// The type of the attribute's value.
+      /// The natural logarithm of a factor; 0 is the normal width.
       public typealias Value = CGFloat
-      /// The name of the attribute's key in `NSAttributedString`.
+      /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSExpansion"
     }
   }

@@ -5,7 +5,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The strategies for choosing the positions at which lines break.
   public struct LineBreakStrategy: OptionSet, Sendable {
-    /// The bits of the strategies, with the values of UIKit.
+    /// The bits of the strategies. The values are the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a set of strategies from its bits.
@@ -23,7 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The values of a paragraph style's properties.
+  /// The storage of a paragraph style's properties, such as its alignment and tab stops.
   struct Values: Equatable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -1,6 +1,6 @@
 /// The options of string drawing.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits of the options, with the values of UIKit.
+  /// The bits of the options. The values are the same as in UIKit.
   public let rawValue: Int
 
   /// Creates a set of options from its bits.

@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// Functions that convert attributed strings with UIKit's attributes to documents of the text engine.
 enum StyledText {
-  /// The appearance of text without attributes.
+  /// The font, the color and other values for text without the corresponding attributes.
   struct Defaults {
     var font: UIFont
     var paragraphStyle: NSParagraphStyle

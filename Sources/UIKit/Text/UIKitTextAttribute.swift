@@ -1,4 +1,4 @@
 import Foundation
 
-/// An attribute in UIKit's scope. Its name is that of its key in `NSAttributedString`.
+/// An attribute in `AttributeScopes.UIKitAttributes`. Its name is that of its key in `NSAttributedString`.
 protocol UIKitTextAttribute: AttributedStringKey {}

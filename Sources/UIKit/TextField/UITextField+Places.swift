@@ -190,7 +190,8 @@ extension UITextField {
 
   // MARK: Geometry
 
-  /// Returns the rectangles that a range covers, in the coordinate system of the clip view.
+  /// Returns the rectangles that a range of the text covers, in the coordinate system of the clip view, which clips the
+  /// scrolled text.
   private func pieces(of range: NSRange) -> [CGRect] {
     let line = currentLine
     let left = origin(of: line)

@@ -36,7 +36,8 @@ import Foundation
     AfterLayout.enqueue { own.entries.first { $0.window === window }?.update() }
   }
 
-  /// Returns the input view of the responder, or of the nearest next responder that has one.
+  /// Returns the input view at `path` of the responder, or of the nearest next responder that has one. Returns `nil` if
+  /// no responder in the chain has one.
   private static func first(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var current = responder
     while let responder = current {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of the text in a text view that the user can interact with: a link, an attachment or a tagged run.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// The content of a text item.
+  /// The kinds of text items, each with its value: a link, an attachment or a tag.
   public enum Content {
     /// A link with a URL.
     case link(URL)
@@ -12,7 +12,7 @@ import Foundation
     case tag(String)
   }
 
-  /// The configuration of an item's menu.
+  /// The menu that a text view shows for an item; see `textView(_:menuConfigurationFor:defaultMenu:)`.
   @preconcurrency @MainActor public struct MenuConfiguration {
     /// The menu to show.
     public let menu: UIMenu
@@ -22,7 +22,7 @@ import Foundation
     public init(menu: UIMenu) { self.menu = menu }
   }
 
-  /// The content of the item.
+  /// The link, the attachment or the tag that the item represents.
   public let content: Content
   /// The range of the item in the text, in UTF-16 code units.
   public let range: NSRange

@@ -224,7 +224,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Scrolls in the next turn of the run loop until a range is visible (scroll-traces, textview-scrollRangeToVisible).
+  /// Scrolls in the next iteration of the run loop until a range is visible (scroll-traces,
+  /// textview-scrollRangeToVisible).
   ///
   /// - Parameter range: The range, in UTF-16 code units.
   open func scrollRangeToVisible(_ range: NSRange) {

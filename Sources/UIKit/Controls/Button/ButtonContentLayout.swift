@@ -5,10 +5,10 @@ import CoreGraphics
 /// They are computed left to right and mirrored at the end for right-to-left.
 struct ButtonContentLayout {
   struct Input {
-    /// The size at which the image is drawn, and its size in the layout. In the layout, a symbol is as high as a line
-    /// of text.
+    /// The size at which the image is drawn (`drawn`), and the size that is reserved for it (`counted`), in points. A
+    /// symbol reserves the height of a line of text. The value is nil if there is no image.
     var image: (drawn: CGSize, counted: CGSize)?
-    /// A closure that returns the size of the title for a width.
+    /// A closure that returns the size of the title for an available width in points, or `nil` if there is no title.
     var title: ((CGFloat) -> CGSize)?
     var subtitle: ((CGFloat) -> CGSize)?
     var indicator: CGSize?

@@ -365,7 +365,7 @@ open class UIPageControl: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the dot of a page, in the coordinate system of the control.
+  /// Returns the rectangle that is reserved for the dot of a page, in the coordinate system of the control.
   final func slotRect(_ page: Int) -> CGRect {
     let content = contentRect
     let slot = pixelUp(Self.slot)

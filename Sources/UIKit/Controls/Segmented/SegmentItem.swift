@@ -31,7 +31,7 @@ import Foundation
     picture.contentMode = .center
   }
 
-  /// The size of the image or the title.
+  /// The size of the segment's image or, if it has none, of its title, in points.
   var contentSize: CGSize {
     image.map(\.size) ?? label.sizeThatFits(CGSize(width: 1000, height: 1000))
   }

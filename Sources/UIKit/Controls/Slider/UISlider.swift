@@ -15,7 +15,7 @@ open class UISlider: UIControl {
   private var thumbs: [UIControl.State: UIImage] = [:]
   private var minimumTracks: [UIControl.State: UIImage] = [:]
   private var maximumTracks: [UIControl.State: UIImage] = [:]
-  /// The horizontal distance between the touch and the middle of the dragged thumb, in points.
+  /// The horizontal distance in points between the touch that drags the thumb and the middle of the thumb.
   private var holdOffset: CGFloat = 0
   private var changedWhileTracking = false
 

@@ -12,7 +12,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public let fontDescriptor: UIFontDescriptor
   package let request: FontRequest
   private let metrics: FontMetrics
-  /// The font of the text engine, or `nil` until it is first used.
+  /// The cached font with which the text engine draws, or `nil` until it is first used.
   private nonisolated(unsafe) var found: TextFont?
   /// The parameters with which `UIFontMetrics` created the font, or `nil` for other fonts.
   private(set) nonisolated(unsafe) var scaling: FontScaling?
@@ -60,8 +60,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor: UIFontDescriptor(face: face), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 
-  /// The font of the text engine. It is created at the first access, and again after the registered or preferred fonts
-  /// have changed.
+  /// The font with which the text engine draws. It is created at the first access. It is created again after fonts were
+  /// registered or the families that the text engine prefers have changed.
   package var textFont: TextFont {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }

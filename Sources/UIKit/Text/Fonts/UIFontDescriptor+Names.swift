@@ -70,7 +70,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The key of a value in a feature setting.
+  /// The key of a value in a feature setting, a dictionary that selects an OpenType or AAT feature of a font.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key in UIKit.
     public let rawValue: String
@@ -85,7 +85,8 @@ extension UIFontDescriptor {
     /// - Parameter rawValue: The name of the key in UIKit.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The key for the feature. Apple defines its number. It is equal to `type`.
+    /// The key for the number of the feature, such as 6 for number spacing. Apple defines the numbers. The key is equal
+    /// to `type`.
     public static let featureIdentifier = FeatureKey("CTFeatureTypeIdentifier")
 
     /// The key for the selector of the feature. Apple defines its number. It is equal to `selector`.

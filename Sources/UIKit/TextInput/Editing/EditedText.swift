@@ -5,16 +5,16 @@ import Foundation
 /// Text fields and text views display it. Indices are in UTF-16 code units.
 @MainActor final class EditedText {
   private let storage = NSMutableAttributedString(string: "")
-  /// The index at which the selection began.
+  /// The end of the selection that does not move when the selection is extended, as an index in UTF-16 code units.
   private(set) var anchor = 0
   private(set) var head = 0
-  /// The range of the marked text. Marked text is text that an input method is composing.
+  /// The range of the text that an input method is composing, or `nil` if there is none.
   private(set) var marked: NSRange?
   /// The boundaries of characters, words and paragraphs, cached until the text changes.
   private(set) var boundaries = TextBoundaries("")
 
-  /// The attributes of the text that was deleted when the whole text was deleted. Text that is typed next has the same
-  /// attributes.
+  /// The attributes of the deleted text after the whole text was deleted, otherwise `nil`. Text that is typed next has
+  /// the same attributes.
   private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
 
   /// The text with its attributes. Callers must not change it.

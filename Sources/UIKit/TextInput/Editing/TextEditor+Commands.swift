@@ -28,8 +28,8 @@ extension TextEditor {
     return true
   }
 
-  /// Replaces movements by words with movements to the ends of the text if the characters are hidden, because the
-  /// boundaries of hidden words must not be revealed.
+  /// Returns the movement to perform for a movement by words. If the characters are hidden, it is one to the end of the
+  /// text, because the boundaries of hidden words must not be revealed. Other movements do not change.
   private func told(_ movement: TextMovement) -> TextMovement {
     guard isTextHidden else { return movement }
     let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: edited.head))

@@ -16,7 +16,8 @@ import Foundation
   /// revealed.
   var isTextHidden: Bool { get }
   var clearsOnInsertion: Bool { get set }
-  /// The attributes that were assigned to `typingAttributes` since the last change of the selection.
+  /// The attributes that were assigned to `typingAttributes` since the last change of the selection, or `nil` if none
+  /// were assigned.
   var chosenTypingAttributes: [NSAttributedString.Key: Any]? { get set }
   /// The attributes of text in an empty view.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
@@ -70,7 +71,8 @@ extension TextEditor {
     selecting(tells: tells) { edited.select(anchor, head) }
   }
 
-  /// Updates the view after a change of the selection, and notifies the delegate if the selected range has changed.
+  /// Calls a closure that changes the selection, and updates the view. If the selected range has changed and `tells` is
+  /// `true`, it also notifies the delegate.
   func selecting(tells: Bool = true, _ body: () -> Void) {
     let before = edited.selection
     body()
@@ -91,6 +93,7 @@ extension TextEditor {
   // MARK: Changes
 
   /// Replaces the whole text for a change in code. The delegate cannot prevent it, and the undo history is discarded.
+  /// If `tells` is `true`, the delegate is notified if the selection changes.
   func setContent(_ new: NSAttributedString, tells: Bool) {
     edited.set(new)
     undo.forget(in: undoManager)
@@ -98,7 +101,8 @@ extension TextEditor {
     setSelection(edited.length, edited.length, tells: tells)
   }
 
-  /// Makes a change on behalf of the user. Returns `false` if the delegate does not allow it.
+  /// Replaces a range with a text that the user has entered. `name` is the name of the change for undo. Returns `false`
+  /// if the text is not editable or the delegate does not allow the change.
   @discardableResult
   func changeByUser(_ range: NSRange, to text: String, name: String, isTyping: Bool = false) -> Bool {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }

@@ -26,13 +26,15 @@ import Foundation
   /// Ends the current typing step. It is called when the caret has moved.
   func endTyping() { typed = nil }
 
-  /// Discards the undo history. It is called when the whole text was replaced.
+  /// Discards the undo history of the text. Called when the whole text was replaced.
   func forget(in manager: UndoManager?) {
     endTyping()
     manager?.removeAllActions(withTarget: self)
   }
 
-  /// Registers the replacement of `range` by `new` for undo. Marked text that was not committed is not restored.
+  /// Registers the replacement of `range` by `new` for undo. `name` is the name of the change for the menu. If
+  /// `isTyping` is `true`, the change can extend the previous typing step. Marked text that was not committed is not
+  /// restored.
   func remember(
     _ range: NSRange, _ new: NSAttributedString, name: String, isTyping: Bool = false, in manager: UndoManager?
   ) {

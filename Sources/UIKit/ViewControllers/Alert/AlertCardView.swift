@@ -146,7 +146,8 @@ import CoreGraphics
     return frame.maxY - (label.font.lineHeight * scale).rounded(.up) / scale + label.firstBaselineOffset
   }
 
-  /// Returns the height of the content for a width. If `sideBySide` is true, two buttons may be in one row.
+  /// Returns the height in points that the alert's content requires in a width. If `sideBySide` is true, two buttons
+  /// share a row if they fit.
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
     isSideBySide = sideBySide
     return arrangement(width: width).height

@@ -237,8 +237,9 @@ import Foundation
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Handles the Return key. In a text field it moves the insertion point to the next field, and in the last field it
-  /// performs the default action. Outside of text fields it performs the selected or the default action.
+  /// Handles the Return key. `editing` is the index of the text field that the user edits, or nil. In a text field the
+  /// key moves the insertion point to the next field; in the last field it performs the default action. Outside of text
+  /// fields it performs the selected or the default action.
   private func returnPressed(_ editing: Int?) {
     if let editing {
       let field = fields[editing]
@@ -253,8 +254,8 @@ import Foundation
     if let defaultAction { choose(defaultAction) }
   }
 
-  /// Moves the keyboard selection to the next or previous text field or enabled button, and from either end to the
-  /// other.
+  /// Moves the keyboard selection by one text field or enabled button, forward if `by` is 1 and backward if it is -1.
+  /// It wraps around at both ends. `editing` is the index of the text field that the user edits, or nil.
   private func step(_ by: Int, _ editing: Int?) {
     let stops = fields.count + card.choices.count
     guard stops > 0 else { return }

@@ -3,7 +3,8 @@ import Foundation
 /// The background images and position adjustments of a bar button that the older setters of `UIBarButtonItem` set.
 /// UIKit has had appearance objects for them since iOS 13.
 struct BarButtonStyles {
-  /// The conditions for which a background image applies: a state, bar metrics and, for one of the setters, a style.
+  /// The conditions for which a background image applies: a state, bar metrics and a style. `style` is nil if the image
+  /// applies to every style. `isBack` is true for images of back buttons.
   struct Key: Hashable {
     var state: UInt
     var metrics: UIBarMetrics

@@ -19,7 +19,7 @@ import Foundation
   var showsPlatter = true { didSet { if showsPlatter != oldValue { showBackground() } } }
   /// The height of the button's rounded background: 44 points in navigation bars, 48 in toolbars.
   var platterHeight: CGFloat = 44
-  /// The appearance that the bar defines for buttons of this style, or nil.
+  /// The appearance that the bar defines for buttons of this style, or nil if the bar defines none.
   var look: UIBarButtonItemAppearance? { didSet { refresh() } }
   /// The title to show instead of the item's in a back button with little space, or nil. An empty string shows no
   /// title.
@@ -187,7 +187,7 @@ import Foundation
   /// square. The button is at least as wide as high.
   func fittingWidth() -> CGFloat { fittingWidth(saying: label.text ?? "") }
 
-  /// Returns the width that the button would require with another title.
+  /// Returns the width in points that the button would require with `words` as its title.
   func fittingWidth(saying words: String) -> CGFloat {
     if item.isSpace { return item.width }
     if let view = item.customView {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Functions that create the fonts and text attributes of bars.
 @MainActor enum BarText {
-  /// Sets a label's text with the attributes of an appearance. `font` and `color` apply where the attributes contain
-  /// none.
+  /// Sets a label's text with the attributes of an appearance. `font` and `color` apply if the attributes do not
+  /// contain a font or a color.
   static func write(
     _ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, on label: UILabel
   ) {

@@ -85,7 +85,7 @@ extension UINavigationBar {
     controller?.navigationItemChanged(item)
   }
 
-  /// Fades in the new buttons and fades out a snapshot of the old ones.
+  /// Fades in the bar's current buttons and fades out `old`, a snapshot of the previous ones, if there is one.
   final func fadeButtons(from old: UIView?) {
     guard let content else { return }
     if let old {

@@ -28,12 +28,12 @@ import Foundation
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
-  /// The widths by which the background of a bar in a navigation controller extends beyond the bar on the left and on
-  /// the right. It is nil for other bars.
+  /// The widths in points by which the background of a navigation controller's toolbar extends beyond the toolbar on
+  /// the left and on the right. It is nil for toolbars outside of navigation controllers.
   package final var slot: (left: CGFloat, right: CGFloat)? {
     didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
   }
-  /// The height of a bar in a navigation controller, in points: the height of the buttons, 10 above them, and 28 below
+  /// The height of a navigation controller's toolbar, in points: the height of the buttons, 10 above them, and 28 below
   /// them on phones or 25 on iPads. It does not depend on the safe area.
   package final var slotHeight: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }

@@ -172,8 +172,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// Returns the parts of the content from top to bottom, with the size of each part in a width and its distance from
-  /// the part above.
+  /// Returns the image, the texts and the buttons from top to bottom. Each has its size in the available width, and its
+  /// distance from the view above it (`gap`), in points.
   private final func column(in width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     var parts: [(UIView, CGSize, CGFloat)] = []
     func add(_ view: UIView?, _ size: CGSize?, _ gap: CGFloat) {

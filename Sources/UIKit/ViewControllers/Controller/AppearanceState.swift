@@ -1,4 +1,4 @@
-/// The state of a view controller's appearance.
+/// The progress of a view controller's appearance or disappearance, and which callbacks it has received.
 package struct AppearanceState {
   /// The phases of an appearance.
   package enum Phase { case disappeared, appearing, appeared, disappearing }

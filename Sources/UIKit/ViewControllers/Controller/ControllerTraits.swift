@@ -8,7 +8,8 @@ package struct ControllerTraits {
   /// object.
   package var inherited: UITraitCollection?
   package var collection: UITraitCollection?
-  /// The traits that were last passed to `traitCollectionDidChange(_:)`.
+  /// The traits at the last update of the controller. They are the previous traits in the next call of
+  /// `traitCollectionDidChange(_:)`. The value is nil before the first update.
   package var told: UITraitCollection?
 
   package init() {}

@@ -49,7 +49,8 @@ extension UIViewController {
   /// Called after `layoutSubviews()` of the controller's view.
   package final func viewWasLaidOut() { viewDidLayoutSubviews() }
 
-  /// Returns the safe area of the view. `place` is the safe area that results only from the view's position.
+  /// Returns the safe area of the view, including the bars of containers. `place` is the part of the safe area that
+  /// results from the view's position in its superview.
   package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets {
     let more = additionalInsetsStorage
     return UIEdgeInsets(

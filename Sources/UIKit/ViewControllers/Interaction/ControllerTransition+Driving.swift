@@ -77,7 +77,8 @@ extension ControllerTransition {
     }
   }
 
-  /// Notifies the registered closures of the end of the interaction.
+  /// Calls the closures that were registered with `notifyWhenInteractionChanges(_:)`, because the interaction has
+  /// ended.
   func interactionEnded(cancelled: Bool) {
     guard isInteractive else { return }
     isInteractive = false

@@ -8,11 +8,12 @@ final class TransitionDriver {
   private let layers: [(layer: CALayer, start: CFTimeInterval)]
   private let duration: TimeInterval
   private let animator: (any UIViewImplicitlyAnimating)?
-  /// The property animators that the transition has started internally. Their progress is set together with that of the
-  /// layers.
+  /// The property animators that animate parts of the transition besides its main animator. Their progress is set
+  /// together with that of the layers.
   private var held: [UIViewPropertyAnimator] = []
   private(set) var progress: Double
-  /// The difference between the progress of the layers and that of the animator, which has a different curve.
+  /// The difference between the progress of the layers and that of the animator when the driver paused them. It is not
+  /// zero if the animator has a different timing curve.
   private let lead: Double
 
   /// Pauses the time of `views` and of the animator.
@@ -38,7 +39,8 @@ final class TransitionDriver {
     }
   }
 
-  /// Pauses property animators that were just started in the layers. They have a time of their own.
+  /// Pauses property animators that were just started in the layers, and adds them to those that the driver controls.
+  /// An animator does not use the time of the layers, so it is paused separately.
   func hold(_ animators: [UIViewPropertyAnimator]) {
     held += animators
     for animator in animators { animator.hold(at: progress * duration) }
@@ -65,7 +67,7 @@ final class TransitionDriver {
     end(at: .end)
   }
 
-  /// Ends the animators at a position. This calls their completions.
+  /// Ends the animators at their start, end or current position. This calls their completions.
   func end(at position: UIViewAnimatingPosition) {
     let ending: [any UIViewImplicitlyAnimating] = animator.map { [$0] } ?? held
     held = []

@@ -70,8 +70,9 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns whether a drag that ends at a progress and a velocity (in widths per second) completes the pop. It does if
-  /// it would pass the middle in another quarter of a second, so that a fast flick is sufficient.
+  /// Returns whether the pop is completed after a drag. `share` is the progress at the end of the drag, from 0 to 1,
+  /// and `velocity` is in widths per second. The pop is completed if the drag would pass the middle in another quarter
+  /// of a second, so that a fast flick is sufficient.
   static func goes(_ share: CGFloat, _ velocity: CGFloat) -> Bool { share + velocity * 0.25 > 0.5 }
 }
 

@@ -6,7 +6,7 @@ import Foundation
   let isPush: Bool
   let isRightToLeft: Bool
 
-  /// A closure that removes the views and transforms of the animation. It is set to nil after the call.
+  /// A closure that removes the views and transforms that the animation has added, or nil if there are none to remove.
   private var rollBack: (() -> Void)?
 
   init(isPush: Bool, isRightToLeft: Bool) {

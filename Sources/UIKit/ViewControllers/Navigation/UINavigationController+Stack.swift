@@ -18,7 +18,9 @@ extension UINavigationController {
     show(.push, animated)
   }
 
-  /// Pops to a controller. Reports an error if the controller is not on the stack.
+  /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped: the controller is
+  /// already at the top, or the pop is animated during another transition. Reports an error and returns nil if the
+  /// controller is not on the stack.
   package final func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
       Diagnostics.report("\(self) cannot pop to \(controller): it is not on the stack; push it instead")
@@ -29,7 +31,8 @@ extension UINavigationController {
     return pop(to: index, animated)
   }
 
-  /// Pops the controllers above an index.
+  /// Pops and returns the controllers above an index. Returns nil if the index is out of range or that of the top
+  /// controller.
   package final func pop(to index: Int, _ animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
     running?.finishNow()

@@ -19,7 +19,7 @@ import Foundation
   // MARK: Storage
 
   package final var stack: [UIViewController] = []
-  /// The controller with the view that is in `holder` or is about to be added to it.
+  /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
   package final var shown: UIViewController?
   package final var running: ControllerTransition?
   /// Indicates whether the container has appeared and the top controller appears in the next layout.

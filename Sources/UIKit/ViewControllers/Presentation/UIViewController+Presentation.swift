@@ -208,7 +208,7 @@ extension UIViewController {
     other.appearance.isBeingPresented = false
   }
 
-  /// Ends the presentation of a controller and removes its views.
+  /// Ends the presentation of a controller: removes its views and clears the references between the two controllers.
   private final func forget(
     _ other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A description of how the corners of a view are rounded; see `UIView.cornerConfiguration`.
 public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of corner configurations.
+  /// The kinds of corner configurations: none, a capsule, or one radius for each corner.
   enum Kind: Hashable, Sendable {
     /// No configuration is set: the layer's own `cornerRadius` applies.
     case unspecified

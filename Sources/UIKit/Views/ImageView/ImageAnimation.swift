@@ -6,7 +6,8 @@
   var repeatCount = 0
 
   private var link: CADisplayLink?
-  /// The frames of an animated `UIImage` and the duration of one cycle.
+  /// The frames of an animated `UIImage` and the duration of one cycle in seconds, or nil if `animationImages` are
+  /// animated.
   private var own: (images: [UIImage], duration: TimeInterval)?
   private var began: CFTimeInterval?
   private var index = 0

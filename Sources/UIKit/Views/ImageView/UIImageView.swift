@@ -8,8 +8,8 @@
   @exclusivity(unchecked) private var highlights = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
-  /// The image that the layer shows, with the properties on which the layer's contents depend. New values are compared
-  /// with these to detect changes.
+  /// The image that the layer currently shows, and the tint, scale, size and direction with which it was drawn. They
+  /// are compared with the current ones to detect changes. The value is nil if the layer shows no image.
   @exclusivity(unchecked) private var shown:
     (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 

@@ -1,4 +1,4 @@
-/// The properties that determine how a label shows its text.
+/// The properties of a label that determine how its text is laid out and drawn.
 struct LabelStyle {
   var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   var color = UIColor.label

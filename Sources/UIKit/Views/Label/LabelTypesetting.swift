@@ -5,9 +5,10 @@ import RuntimeInterface
   /// The text at its full size. The text at a reduced scale is in `scaled`.
   @exclusivity(unchecked) private(set) var document: TextDocument?
   @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
-  /// The last two layouts, the more recent one first.
+  /// The two most recent layouts of the text, the newest first. An element is nil if there is no such layout.
   @exclusivity(unchecked) private var recent: (TextLayout?, TextLayout?)
-  /// The font and paragraph style of the last plain text. They remain cached when the text changes.
+  /// The font, paragraph style and scale of the last plain text, and the text attributes that result from them. They
+  /// remain cached when the text changes. The value is nil until a plain text is typeset.
   @exclusivity(unchecked) private var known:
     (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextAttributes)?
   /// The text engine's `fontGeneration` at the time when the values were cached. If it has changed, they are invalid.

@@ -46,8 +46,10 @@ extension UIView {
       height: size.height)
   }
 
-  /// Distributes a change of the superview's length to the flexible parts in proportion to their previous lengths. If
-  /// all of them were zero, each part changes by the same amount.
+  /// Returns the position and the length of a view in one dimension after its superview's length has changed from `old`
+  /// to `new`. The change is distributed to the flexible parts in proportion to their previous lengths: `before` and
+  /// `after` indicate flexible margins, `inside` a flexible length. If all flexible parts had a length of zero, each
+  /// part changes by the same amount.
   private final class func share(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, inside: Bool, after: Bool
   ) -> (CGFloat, CGFloat) {

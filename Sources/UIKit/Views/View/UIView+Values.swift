@@ -22,7 +22,7 @@ extension UIView {
 
   /// The lengths of a view that change when the size of its superview changes.
   public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-    /// The bits of the flexible lengths, with UIKit's values.
+    /// The bits of the flexible lengths. The values are the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.

@@ -21,7 +21,7 @@ import Foundation
     set { own.window = newValue }
   }
 
-  /// A holder of a weak reference to the key window.
+  /// The storage of a weak reference to the key window. The reference is nil if no window is the key window.
   @MainActor final class Key {
     fileprivate weak var window: UIWindow?
   }

@@ -1,6 +1,6 @@
 /// The directions in which the arrow of a popover can point. If it points up, the popover is below its source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits of the directions, with UIKit's values.
+  /// The bits of the directions. The values are the same as in UIKit.
   public let rawValue: UInt
 
   /// Creates a set of directions from their bits.

@@ -69,8 +69,9 @@ import Foundation
     return (heights.min() ?? startHeight)...(heights.max() ?? startHeight)
   }
 
-  /// Returns the height of the card during a drag. Above the largest height the card moves with resistance. If the
-  /// sheet cannot be dismissed, it also does so below the smallest height.
+  /// Returns the height of the card, in points, after the user has dragged it by `travel` points. Above the largest
+  /// height the card moves with resistance. If the user must not dismiss the sheet, it also does so below the smallest
+  /// height.
   private func height(_ travel: CGFloat) -> CGFloat {
     let range = range
     let wanted = startHeight - travel
