@@ -14,7 +14,7 @@ final class DataMappingTests: XCTestCase {
     case placeholder(ObjectIdentifier)
   }
 
-  private static func isItem(_ shown: Shown) -> Bool {
+  private nonisolated static func isItem(_ shown: Shown) -> Bool {
     if case .item = shown { true } else { false }
   }
 
