@@ -105,8 +105,8 @@ extension UICollectionView {
     if let context = askAboutBounds(new) { invalidate(with: context) }
   }
 
-  /// Moves the layout into range when the view leaves its window while its content offset is out of range: asks the
-  /// layout about the nearest bounds in range, and invalidates it if it requires that.
+  /// Invalidates the layout for the nearest bounds within the range of the content, if the content offset is out of
+  /// range and the layout requires an invalidation for these bounds. Called when the view leaves its window.
   final func askAboutBoundsInRange() {
     let settled = boundsInRange
     guard settled != bounds, let context = askAboutBounds(settled) else { return }
