@@ -232,6 +232,33 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertEqual(right.names, ["w", "wait", "x", "y", "z"])
   }
 
+  /// An item that replaces a placeholder during a drag moves the dragged row's index path in the data.
+  func testTheSource_movesWhenAPlaceholderIsCommitted() throws {
+    try show(["a", "b"], ["w", "x", "y", "z"])
+    right.view.rowHeight = 25
+    try app.waitUntilIdle()
+    var context: (any UITableViewDropPlaceholderContext)?
+    right.perform = { coordinator in
+      let placeholder = UITableViewDropPlaceholder(
+        insertionIndexPath: [0, 1], reuseIdentifier: "waiting", rowHeight: 25)
+      context = coordinator.drop(coordinator.items[0].dragItem, to: placeholder)
+    }
+    let first = lift(50, 25)
+    first.drag(to: CGPoint(x: 150, y: 112), duration: 0.2)
+    first.lift()
+    try app.waitUntilIdle()
+    var sources: [IndexPath?] = []
+    right.perform = { sources += $0.items.map(\.sourceIndexPath) }
+    let second = lift(150, 87)
+    second.drag(to: CGPoint(x: 150, y: 70), duration: 0.1)
+    XCTAssertTrue(try XCTUnwrap(context).commitInsertion { self.right.rows.insert("new", at: $0.row) })
+    second.drag(to: CGPoint(x: 150, y: 12), duration: 0.1)
+    second.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.rows, ["w", "new", "x", "y", "z"])
+    XCTAssertEqual(sources, [[0, 3]], "the row y")
+  }
+
   /// A section is deleted with its placeholder; the placeholder of the next section keeps its position.
   func testAPlaceholder_isDeletedWithItsSection() throws {
     try show([["a", "b"]], sections: [["x"], ["y", "z"]]) { right.view.rowHeight = 25 }

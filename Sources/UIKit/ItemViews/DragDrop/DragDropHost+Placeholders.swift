@@ -91,7 +91,8 @@ extension DragDropHost {
   func commit(_ placeholder: PlaceholderItem, _ update: (IndexPath) -> Void) {
     abandonMovement()
     guard let path = mapping.path(of: placeholder) else { return }
-    update(mapping.withoutPlaceholders(path))
+    let inserted = mapping.withoutPlaceholders(path)
+    update(inserted)
     mapping.replaceByItem(placeholder)
     let counts = shownCounts
     guard dataSourceConfirms(mapping.dataCounts(ofShown: counts), in: [path.section]) else {
@@ -100,6 +101,11 @@ extension DragDropHost {
           + "\(dataSourceName) has not inserted \(Self.terms.anItem) there. The view reloads.")
       setNeedsReload()
       return
+    }
+    // The shown items only change their contents, but the data has an item more.
+    dragDrop?.follow { old in
+      guard old.section == inserted.section, old.item >= inserted.item else { return old }
+      return IndexPath(item: old.item + 1, section: old.section)
     }
     var operations = UpdateOperations()
     operations.reloadedItems = [path.itemIndex]
