@@ -37,7 +37,7 @@ final class RecordingTests: XCTestCase {
     let app = TestApplication()
     defer { app.close() }
     let file = folder.appendingPathComponent("new.png")
-    XCTAssertTrue(message { try picture(0xFF12_3456).expect(equalTo: file) }.contains("is recorded now"))
+    XCTAssertTrue(message { try picture(0xFF12_3456).expect(equalTo: file) }.contains("One was recorded"))
     let recording = try XCTUnwrap(SnapshotRecording(pictureAt: file))
     XCTAssertEqual(recording, .current)
     XCTAssertEqual(recording.parts.map(\.name), ["font", "FreeType", "HarfBuzz", "cairo", "Pango"])

@@ -55,7 +55,9 @@ final class TestingKitTests: XCTestCase {
     let url = folder.appendingPathComponent("square.png")
     let white = picture(20, 20) { _, _ in 0xFFFF_FFFF }
     let black = picture(20, 20) { x, y in x < 10 && y < 10 ? 0xFF00_0000 : 0xFFFF_FFFF }
-    XCTAssertThrowsError(try white.expect(equalTo: url)) { XCTAssertTrue("\($0)".contains("recorded now"), "\($0)") }
+    XCTAssertThrowsError(try white.expect(equalTo: url)) {
+      XCTAssertTrue("\($0)".contains("One was recorded"), "\($0)")
+    }
     XCTAssertNoThrow(try white.expect(equalTo: url))
     XCTAssertThrowsError(try black.expect(equalTo: url)) { error in
       XCTAssertTrue(
