@@ -251,7 +251,7 @@ extension UICollectionView {
     let layout = layoutStorage
     layout.updateTranslation = translation
     let step = context()
-    // The sizes have moved with their items, so the layout is told that the counts changed.
+    // The sizes have moved with their items, so the context marks the counts as changed.
     step.markedCounts = true
     invalidate(with: step)
     animateMovement(translation: translation, old: old, dropped: dropped, settles: movement == nil)

@@ -41,7 +41,7 @@ extension DragDropHost {
       guard mapping.withoutPlaceholders(old) != path else { return }
       let target = mapping.target(of: gap, atDataPath: path)
       let after = counts.moving(fromSection: old.section, toSection: target.section)
-      guard old != target, after.contains(target) else { return }
+      guard after.contains(target) else { return }
       var operations = UpdateOperations()
       operations.movedItems = [.init(from: old.itemIndex, to: target.itemIndex)]
       showChange(operations, after) { mapping.move(gap, to: target) }
