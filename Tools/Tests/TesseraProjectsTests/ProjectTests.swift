@@ -1,0 +1,8 @@
+import TesseraProjects
+import XCTest
+
+final class ProjectTests: XCTestCase {
+  func testAProjectHasItsName() {
+    XCTAssertEqual(Project(name: "Chess").name, "Chess")
+  }
+}
