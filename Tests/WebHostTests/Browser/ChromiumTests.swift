@@ -10,19 +10,18 @@ import XCTest
 /// program. They are skipped if no Chromium is installed.
 @preconcurrency @MainActor
 final class ChromiumTests: WebTestCase {
-  /// The browser of all tests, because starting it takes longer than they do.
-  private static var shared: Chromium?
+  /// The browser of all tests, because starting it takes longer than they do; or why there is none.
+  private static var shared: Result<Chromium, any Error>?
 
   private func chromium() throws -> Chromium {
-    if let shared = Self.shared { return shared }
-    let made = try Chromium()
-    Self.shared = made
-    return made
+    let browser = Self.shared ?? Result { try Chromium(program: Chromium.installed()) }
+    Self.shared = browser
+    return try browser.get()
   }
 
   override class func tearDown() {
     MainActor.assumeIsolated {
-      shared?.end()
+      try? shared?.get().end()
       shared = nil
     }
   }
