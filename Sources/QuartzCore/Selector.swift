@@ -6,7 +6,8 @@
 /// are equal, so `removeTarget(_:action:for:)` and `canPerformAction(_:withSender:)` work as on iOS.
 ///
 /// `Selector("copy:")` without a method names one of the standard editing actions (`UIResponderStandardEditActions`),
-/// or a method whose name is only compared. The type is part of QuartzCore because `CADisplayLink` requires a selector.
+/// a method that the target finds by its name (`_MemberLookup`), or a method whose name is only compared. The type is
+/// part of QuartzCore because `CADisplayLink` requires a selector.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The result of a call through a selector.
   package enum Outcome: Equatable, Sendable {
@@ -23,6 +24,14 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// A closure that returns whether an object has the method. It is nil if the selector contains only a name.
   package let answers: ((AnyObject) -> Bool)?
   private let invoke: (@MainActor (AnyObject, Any?, Any?) -> (outcome: Outcome, result: Any?))?
+
+  /// Returns whether an object has the method. Without a method of its own the selector asks the object for the method.
+  package func isAnswered(by object: AnyObject) -> Bool {
+    answers?(object) ?? (resolved(for: object)?.answers?(object) ?? false)
+  }
+
+  /// The selector with the method that the object finds by the selector's name.
+  private func resolved(for object: AnyObject) -> Selector? { (object as? any _MemberLookup)?._selector(named: name) }
 
   /// Creates a selector from a name alone, without a method to call.
   ///
@@ -112,14 +121,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Calls the selector's method on `target`. Returns whether the call was possible.
   @MainActor package func perform(on target: AnyObject, sender: Any? = nil, event: Any? = nil) -> Outcome {
-    invoke?(target, sender, event).outcome ?? .methodMissing
+    performForResult(on: target, sender: sender, event: event).outcome
   }
 
   /// Calls the selector's method on `target`. Returns whether the call was possible, and the method's result.
   @MainActor package func performForResult(
     on target: AnyObject, sender: Any? = nil, event: Any? = nil
   ) -> (outcome: Outcome, result: Any?) {
-    invoke?(target, sender, event) ?? (.methodMissing, nil)
+    guard let invoke = invoke ?? resolved(for: target)?.invoke else { return (.methodMissing, nil) }
+    return invoke(target, sender, event)
   }
 }
 

@@ -1,7 +1,7 @@
 /// An object that handles events: the base class of views, view controllers, windows and the application.
 ///
 /// An event is delivered to one responder and is then passed along the chain of `next` until a responder handles it.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, _MemberLookup {
   /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
 
@@ -15,10 +15,32 @@
   /// Returns a Boolean value that indicates whether the responder implements the method of a selector. Subclasses
   /// override it for methods that they forward to another object.
   ///
-  /// - Parameter aSelector: A selector that was created from a name and a method. The result is `false` for a selector
-  ///   that was created only from a name.
+  /// - Parameter aSelector: A selector that was created from a name and a method. For a selector that was created only
+  ///   from a name the result is `false`, unless the class lists its methods by name.
   /// - Returns: `true` if the method can be called on the responder.
-  nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
+  nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
+
+  // MARK: Members by name
+
+  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  ///
+  /// - Parameter name: The method's name as in Objective-C.
+  /// - Returns: nil.
+  nonisolated open func _selector(named name: String) -> Selector? { nil }
+
+  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - value: The new value.
+  /// - Returns: `missing`.
+  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
+
+  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameter name: The property's name as in Objective-C.
+  /// - Returns: nil.
+  open func _member(_ name: String) -> _MemberValue? { nil }
 
   // MARK: The chain
 
@@ -184,7 +206,7 @@
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder can perform the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.answers?(self) ?? false || StandardEditActions.isOverridden(action.name, in: type(of: self))
+    action.isAnswered(by: self) || StandardEditActions.isOverridden(action.name, in: type(of: self))
   }
 
   /// Returns the first object along the responder chain that can perform an action.

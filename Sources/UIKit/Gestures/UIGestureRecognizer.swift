@@ -6,7 +6,7 @@ import Foundation
 /// `ended`. The state of a continuous gesture changes from `possible` to `began`, any number of times to `changed`, and
 /// finally to `ended` or `cancelled`. Both kinds can fail while they are possible. When a gesture is recognized, all
 /// other gestures that track the same touches fail, unless a delegate allows both.
-@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject, _MemberLookup {
   /// The states of a gesture recognizer. The raw values are the same as in UIKit.
   public enum State: Int, Sendable {
     /// The gesture is not recognized yet.
@@ -325,6 +325,28 @@ import Foundation
   /// - Parameter event: The event.
   /// - Returns: `true` if the recognizer receives the touches, presses or movements of the event.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  // MARK: Members by name
+
+  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  ///
+  /// - Parameter name: The method's name as in Objective-C.
+  /// - Returns: nil.
+  nonisolated open func _selector(named name: String) -> Selector? { nil }
+
+  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - value: The new value.
+  /// - Returns: `missing`.
+  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
+
+  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameter name: The property's name as in Objective-C.
+  /// - Returns: nil.
+  open func _member(_ name: String) -> _MemberValue? { nil }
 }
 
 private struct GestureTarget {

@@ -8,9 +8,9 @@ extension NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the object has the method of a selector.
   ///
   /// - Parameter aSelector: A selector that was created from a name and a method. For a selector with only a name the
-  ///   result is `false`, because the names of methods are unknown at run time.
+  ///   result is `false`, unless the class lists its methods by name.
   /// - Returns: `true` if the method can be called on the object.
-  public func responds(to aSelector: Selector!) -> Bool { aSelector?.answers?(self) ?? false }
+  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
 
   /// Calls a method without arguments. Reports an error if the object does not have the method; UIKit raises an
   /// exception.

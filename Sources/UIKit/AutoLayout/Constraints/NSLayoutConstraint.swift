@@ -6,7 +6,7 @@ import Foundation
 /// A constraint affects the layout while it is active. Its items must then have a common ancestor, and that view's
 /// `constraints` contain it. All constants are in points. `leading` and `trailing` depend on the layout direction. A
 /// positive constant relative to such an attribute points in the direction of reading.
-@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject, _MemberLookup {
   /// The axes of a layout.
   public enum Axis: Int, Sendable {
     /// The horizontal axis.
@@ -178,4 +178,26 @@ import Foundation
     if let identifier { text += " '\(identifier)'" }
     return text
   }
+
+  // MARK: Members by name
+
+  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  ///
+  /// - Parameter name: The method's name as in Objective-C.
+  /// - Returns: nil.
+  nonisolated open func _selector(named name: String) -> Selector? { nil }
+
+  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - value: The new value.
+  /// - Returns: `missing`.
+  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
+
+  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameter name: The property's name as in Objective-C.
+  /// - Returns: nil.
+  open func _member(_ name: String) -> _MemberValue? { nil }
 }

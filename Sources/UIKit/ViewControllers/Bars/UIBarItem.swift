@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a bar, with a title or an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject, _MemberLookup {
   /// A closure that is called after each change. The item's view in a bar sets it.
   package final var onChange: (() -> Void)?
 
@@ -67,4 +67,26 @@ import Foundation
   }
 
   package final func changed() { onChange?() }
+
+  // MARK: Members by name
+
+  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  ///
+  /// - Parameter name: The method's name as in Objective-C.
+  /// - Returns: nil.
+  nonisolated open func _selector(named name: String) -> Selector? { nil }
+
+  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - value: The new value.
+  /// - Returns: `missing`.
+  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
+
+  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameter name: The property's name as in Objective-C.
+  /// - Returns: nil.
+  open func _member(_ name: String) -> _MemberValue? { nil }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a navigation bar for one view controller: its title, its buttons, and the title of the back button
 /// that leads to it.
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject, _MemberLookup {
   /// The display modes of the large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The item has the mode of the item below it in the stack.
@@ -327,4 +327,26 @@ import Foundation
       return (title ?? "").isEmpty ? "Back" : title
     }
   }
+
+  // MARK: Members by name
+
+  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  ///
+  /// - Parameter name: The method's name as in Objective-C.
+  /// - Returns: nil.
+  nonisolated open func _selector(named name: String) -> Selector? { nil }
+
+  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - value: The new value.
+  /// - Returns: `missing`.
+  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
+
+  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameter name: The property's name as in Objective-C.
+  /// - Returns: nil.
+  open func _member(_ name: String) -> _MemberValue? { nil }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that manages the presentation of a view controller: the frame of its view, the views around it, and the
 /// presenting view.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, _MemberLookup {
   /// The presenting controller, or nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
   // It is not retained: the presented controller retains this object, and its presenter retains the presented
@@ -166,4 +166,26 @@ import Foundation
     presentedViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
     return true
   }
+
+  // MARK: Members by name
+
+  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  ///
+  /// - Parameter name: The method's name as in Objective-C.
+  /// - Returns: nil.
+  nonisolated open func _selector(named name: String) -> Selector? { nil }
+
+  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - value: The new value.
+  /// - Returns: `missing`.
+  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
+
+  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  ///
+  /// - Parameter name: The property's name as in Objective-C.
+  /// - Returns: nil.
+  open func _member(_ name: String) -> _MemberValue? { nil }
 }

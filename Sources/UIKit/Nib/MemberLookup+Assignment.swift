@@ -1,0 +1,52 @@
+import Foundation
+
+extension _MemberLookup {
+  /// Sets a property to a value whose type is only known at run time. The code that `tessera` generates calls it.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. Numbers are converted to the property's type, elements of arrays are cast one by one.
+  ///   - current: The property, which is not read. It determines the type.
+  ///   - set: A closure that assigns the converted value.
+  /// - Returns: `assigned`, or `wrongType` if the value cannot be converted. `set` is not called then.
+  @MainActor public func _assign<Value>(
+    _ value: Any?, like current: @autoclosure () -> Value, _ set: (Value) -> Void
+  ) -> _MemberAssignment {
+    if let value = value as? Value {
+      set(value)
+      return .assigned
+    }
+    guard let value = value.flatMap(Self.number)?.converted(to: Value.self) as? Value else {
+      return .wrongType(expected: Value.self)
+    }
+    set(value)
+    return .assigned
+  }
+
+  private static func number(_ value: Any) -> NSNumber? {
+    switch value {
+    case let value as NSNumber: value
+    case let value as Int: NSNumber(value: value)
+    case let value as Double: NSNumber(value: value)
+    case let value as Float: NSNumber(value: value)
+    case let value as Bool: NSNumber(value: value)
+    case let value as CGFloat: NSNumber(value: Double(value))
+    default: nil
+    }
+  }
+}
+
+extension NSNumber {
+  /// The number as a value of a type of numbers, or of an optional of such a type.
+  fileprivate func converted(to type: Any.Type) -> Any? {
+    switch type {
+    case is Int.Type, is Int?.Type: intValue
+    case is Double.Type, is Double?.Type: doubleValue
+    case is CGFloat.Type, is CGFloat?.Type: CGFloat(doubleValue)
+    case is Float.Type, is Float?.Type: floatValue
+    case is Bool.Type, is Bool?.Type: boolValue
+    case is UInt.Type, is UInt?.Type: uintValue
+    case is NSNumber?.Type, is NSNumber.Type: self
+    default: nil
+    }
+  }
+}
