@@ -1,5 +1,5 @@
 /// The state of a view controller that presents another one or is presented itself.
-package struct PresentationState {
+@MainActor package struct PresentationState {
   package var style = UIModalPresentationStyle.automatic
   package var transition = UIModalTransitionStyle.coverVertical
   package var isModal = false
@@ -9,15 +9,21 @@ package struct PresentationState {
   package weak var presenting: UIViewController?
   package var isPresented = false
   /// The presentation controller for the presentation style of this controller.
-  package var controller: UIPresentationController?
+  package var controller: UIPresentationController? { didSet { exchange(oldValue, for: controller) } }
   /// The presentation controller in use. It is `controller`, or the one that replaces it if the window's width requires
   /// another style.
-  package var active: UIPresentationController?
+  package var active: UIPresentationController? { didSet { exchange(oldValue, for: active) } }
   /// The sheet that replaces a popover in a compact width.
-  package var adapted: UIPresentationController?
+  package var adapted: UIPresentationController? { didSet { exchange(oldValue, for: adapted) } }
   package weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The running transition of this controller, or nil.
   package weak var running: ControllerTransition?
 
   package init() {}
+
+  /// Tells presentation controllers which of them the presented controller retains.
+  private func exchange(_ old: UIPresentationController?, for new: UIPresentationController?) {
+    new?.presentedWillRetain()
+    old?.presentedDidRelease()
+  }
 }

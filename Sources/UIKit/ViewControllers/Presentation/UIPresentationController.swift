@@ -5,10 +5,14 @@ import Foundation
 @preconcurrency @MainActor open class UIPresentationController: NSObject, _MemberLookup {
   /// The presenting controller, or nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
-  // It is not retained: the presented controller retains this object, and its presenter retains the presented
-  // controller.
   private weak var presentedStorage: UIViewController?
-  /// The presented view controller, or an empty view controller if that was deallocated.
+  /// Retains the presented controller, as UIKit does, except while that controller itself retains this object: the two
+  /// would keep each other alive if the presentation never begins or its window is dropped.
+  private var retainedPresented: UIViewController?
+  /// The number of references from the presentation state of the presented controller to this object.
+  private var holderCount = 0
+  /// The presented view controller. It is retained, except from the first use of its `presentationController` until
+  /// its dismissal. If it was deallocated in this time, the property is an empty view controller.
   public var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   /// The view that contains the presentation, in front of the presenting view. It is nil while nothing is presented.
   open package(set) var containerView: UIView?
@@ -24,6 +28,7 @@ import Foundation
   ///     begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presentedStorage = presentedViewController
+    retainedPresented = presentedViewController
     presentingStorage = presentingViewController
     super.init()
   }
@@ -33,6 +38,18 @@ import Foundation
 
   /// Sets the presenting controller when the presentation begins.
   package func begin(from presenter: UIViewController) { if presentingStorage == nil { presentingStorage = presenter } }
+
+  /// Releases the presented controller, which retains this object from now on.
+  package final func presentedWillRetain() {
+    holderCount += 1
+    retainedPresented = nil
+  }
+
+  /// Retains the presented controller again after that has released this object.
+  package final func presentedDidRelease() {
+    holderCount -= 1
+    if holderCount == 0 { retainedPresented = presentedStorage }
+  }
 
   /// The style of the presentation, which is the presented controller's `modalPresentationStyle`.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
