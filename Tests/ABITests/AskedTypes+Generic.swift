@@ -47,6 +47,9 @@ extension AnswersInExtension: Asked {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { pickerView }
   func draw(_ layer: CALayer, in context: CGContext) {}
 }
 
@@ -95,6 +98,9 @@ class GenericAnswers<Value>: WithRows, Asked {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { pickerView }
   func draw(_ layer: CALayer, in context: CGContext) {}
 }
 class InheritsGenericAnswers: GenericAnswers<Int> {}
@@ -144,6 +150,9 @@ extension Supplying {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { pickerView }
   func draw(_ layer: CALayer, in context: CGContext) {}
 }
 class Supplied: WithRows, Supplying {}

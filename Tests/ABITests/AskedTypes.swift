@@ -2,6 +2,7 @@ import UIKit
 
 /// All protocols with optional methods. Each of these types implements either all or none of the optional methods.
 typealias Asked = UITableViewDelegate & UITableViewDataSource & UICollectionViewDelegateFlowLayout & UITextViewDelegate
+  & UIPickerViewDelegate
   & CALayerDelegate
 
 /// A class with the required methods.
@@ -69,6 +70,9 @@ class Answers: WithRows, Asked {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { pickerView }
   func draw(_ layer: CALayer, in context: CGContext) {}
 }
 class InheritsAnswers: Answers {}
@@ -120,5 +124,8 @@ final class AnswersFinally: WithRows, Asked {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { pickerView }
   func draw(_ layer: CALayer, in context: CGContext) {}
 }

@@ -53,6 +53,7 @@ final class OptionalMethodTests: XCTestCase {
     all += sources.map { Question($0.0, $0.1) { $0 as? any UITableViewDataSource.Type } }
     all += flows.map { Question($0.0, $0.1) { $0 as? any UICollectionViewDelegateFlowLayout.Type } }
     all += texts.map { Question($0.0, $0.1) { $0 as? any UITextViewDelegate.Type } }
+    all.append(Question("viewForRow", PickerDelegateMethods.rowView) { $0 as? any UIPickerViewDelegate.Type })
     all.append(Question("draw(_:in:)", LayerDelegateMethods.draw) { $0 as? any CALayerDelegate.Type })
     return all
   }()
@@ -85,7 +86,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 23)
+    XCTAssertEqual(known.count, 24)
   }
 
   func testTypesThatLeaveTheMethodsOut() {
@@ -94,32 +95,32 @@ final class OptionalMethodTests: XCTestCase {
         LeavesOut.self, LeavesOutOpenly.self, InheritsNothing.self, GenericLeavesOut<Int>.self,
         GenericLeavesOut<(String, CGRect)>.self, GenericInheritsNothing.self, RefiningLeavesOut.self,
         SilentDelegate.self, InheritsSilence.self,
-      ], false, questions: 23)
+      ], false, questions: 24)
   }
 
   func testTypesThatHaveThem_themselvesOrInASuperclass() {
     check(
       [Answers.self, InheritsAnswers.self, OverridesAnswers.self, AnswersFinally.self, AnswersInExtension.self], true,
-      questions: 23)
+      questions: 24)
   }
 
   func testTypesThatHaveThem_inAGenericBase() {
     check(
       [
         GenericAnswers<Int>.self, GenericAnswers<(String, CGRect)>.self, InheritsGenericAnswers.self,
-      ], true, questions: 23)
+      ], true, questions: 24)
   }
 
   func testTypesThatHaveThem_byAProtocolThatRefinesOurs() {
-    check([Supplied.self, GenericSupplied<Int>.self, GenericSupplied<String>.self], true, questions: 23)
+    check([Supplied.self, GenericSupplied<Int>.self, GenericSupplied<String>.self], true, questions: 24)
   }
 
   func testTypesThatHaveThem_inAnotherModule() {
-    check([AnsweringDelegate.self, InheritsFromOtherModule.self], true, questions: 23)
+    check([AnsweringDelegate.self, InheritsFromOtherModule.self], true, questions: 24)
   }
 
   func testControllers_haveWhatTheyOverride() {
-    // They do not conform to the delegate protocols of flow layouts, text views and layers.
+    // They do not conform to the delegate protocols of flow layouts, text views, pickers and layers.
     check([UITableViewController.self, LeavesOutOverrides.self], false, questions: 14)
     check([Overrides.self, InheritsOverrides.self, GenericOverrides<Int>.self], true, questions: 14)
     XCTAssertTrue(TableMethods.rowHeight.isImplemented(by: OverridesByCallingSuper.self))

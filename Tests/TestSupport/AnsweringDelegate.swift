@@ -2,7 +2,7 @@ import UIKit
 
 /// A delegate with open methods in a module that is not the tests'.
 open class AnsweringDelegate: NSObject, UITableViewDelegate, UITableViewDataSource, UICollectionViewDelegateFlowLayout,
-  UITextViewDelegate, CALayerDelegate
+  UITextViewDelegate, UIPickerViewDelegate, CALayerDelegate
 {
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -51,12 +51,15 @@ open class AnsweringDelegate: NSObject, UITableViewDelegate, UITableViewDataSour
   open func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
+  open func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { pickerView }
   open func draw(_ layer: CALayer, in context: CGContext) {}
 }
 
 /// A delegate of another module that has no optional method.
 open class SilentDelegate: NSObject, UITableViewDelegate, UITableViewDataSource, UICollectionViewDelegateFlowLayout,
-  UITextViewDelegate, CALayerDelegate
+  UITextViewDelegate, UIPickerViewDelegate, CALayerDelegate
 {
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

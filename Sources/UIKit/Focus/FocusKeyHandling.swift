@@ -17,6 +17,14 @@ import Foundation
   /// Sets the value to its minimum, or to its maximum if `isFirst` is `false`. Returns whether the view handles the
   /// key.
   func handleEndKey(isFirst: Bool) -> Bool
+
+  /// Handles any other key, such as a page key or a character. Returns whether the view handles the key. The default
+  /// implementation returns `false`.
+  func handleOtherKey(_ key: UIKey) -> Bool
+}
+
+extension FocusKeyHandling {
+  func handleOtherKey(_ key: UIKey) -> Bool { false }
 }
 
 extension UIView {
@@ -34,7 +42,7 @@ extension UIView {
     case .keyboardLeftArrow: return handling?.handleStepKey(isMirrored ? 1 : -1, isVertical: false) ?? false
     case .keyboardHome: return handling?.handleEndKey(isFirst: true) ?? false
     case .keyboardEnd: return handling?.handleEndKey(isFirst: false) ?? false
-    default: return false
+    default: return handling?.handleOtherKey(key) ?? false
     }
   }
 }

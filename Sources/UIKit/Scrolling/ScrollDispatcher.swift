@@ -66,7 +66,7 @@ import RuntimeInterface
 
   private func move(_ view: UIScrollView, _ delta: CGPoint) {
     lastScrolled = view
-    view.glide(by: delta)
+    view.glide(by: view.travel(forWheel: delta))
   }
 
   private func latch(_ delta: CGPoint, from view: UIView) {

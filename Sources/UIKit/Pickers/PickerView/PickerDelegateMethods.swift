@@ -1,0 +1,18 @@
+import Foundation
+import SwiftABI
+
+/// The optional method of a picker view's delegate whose implementation the view detects. Without it rows show titles.
+@MainActor package enum PickerDelegateMethods {
+  package typealias Method = OptionalMethod<any UIPickerViewDelegate.Type>
+
+  /// The method `pickerView(_:viewForRow:forComponent:reusing:)`.
+  package static let rowView = Method(plain: Plain.self, twin: Twin.self, implementing: RowView.self)
+
+  private final class Plain: NSObject, UIPickerViewDelegate {}
+  private final class Twin: NSObject, UIPickerViewDelegate {}
+  private final class RowView: NSObject, UIPickerViewDelegate {
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { pickerView }
+  }
+}

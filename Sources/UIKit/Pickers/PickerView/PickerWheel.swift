@@ -1,0 +1,263 @@
+import Foundation
+import RuntimeInterface
+
+/// A wheel of a picker view: a scroll view whose rows are placed on a cylinder.
+///
+/// The content is the unrolled wheel, so that dragging, deceleration, notches of a mouse wheel and animated scrolls are
+/// those of any scroll view. Only the rows that face the user have views. A step of a scroll places these views again;
+/// its cost does not depend on the number of rows.
+@MainActor final class PickerWheel: UIScrollView, UIScrollViewDelegate {
+  private weak var picker: UIPickerView?
+  let component: Int
+  private(set) var count = 0
+  /// The selected row. While the user turns the wheel, it is the row that was selected before.
+  private(set) var selected = 0
+  private(set) var geometry = WheelGeometry(height: 0, rowHeight: 32)
+  private var rows: [Int: PickerRowView] = [:]
+  private var unused: [PickerRowView] = []
+  /// Indicates whether the row at which the scroll in progress ends is reported to the delegate.
+  private var reportsRow = false
+  /// The row in the middle at the last step, for the ticks.
+  private var middleRow = 0
+  private let feedback = UISelectionFeedbackGenerator()
+  private(set) var typed = TypeAhead()
+
+  init(_ picker: UIPickerView, component: Int) {
+    self.picker = picker
+    self.component = component
+    super.init(frame: .zero)
+    scrollDelegate = self
+    contentInsetAdjustmentBehavior = .never
+    showsVerticalScrollIndicator = false
+    showsHorizontalScrollIndicator = false
+    scrollsToTop = false
+    allowsKeyboardScrolling = false
+    addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("tesseraTurnToTappedRow", PickerWheel.turnToTappedRow)))
+  }
+
+  required init?(coder: NSCoder) { fatalError("A wheel is not archived with its picker view") }
+
+  // MARK: Rows
+
+  /// Discards the views of all rows. The next layout asks the picker view for them again.
+  ///
+  /// - Parameter count: The new number of rows.
+  func reload(count: Int) {
+    self.count = count
+    for (_, row) in rows { recycle(row) }
+    rows = [:]
+    selected = max(0, min(selected, count - 1))
+    arrange()
+    setNeedsLayout()
+  }
+
+  /// Sets the frame of the wheel and the height of its rows. The selected row stays in the middle.
+  func place(in frame: CGRect, rowHeight: CGFloat) {
+    let geometry = WheelGeometry(height: frame.height, rowHeight: rowHeight)
+    let isUnchanged = geometry == self.geometry && self.frame == frame
+    guard !isUnchanged else { return }
+    self.frame = frame
+    self.geometry = geometry
+    arrange()
+    setNeedsLayout()
+  }
+
+  /// Updates the size of the content and its insets, and moves the selected row to the middle unless the user turns the
+  /// wheel.
+  private func arrange() {
+    let inset = nearestPixel((geometry.height - geometry.rowHeight) / 2)
+    contentInset = UIEdgeInsets(
+      top: inset, left: 0, bottom: geometry.height - geometry.rowHeight - inset, right: 0)
+    contentSize = CGSize(width: bounds.width, height: geometry.rowHeight * CGFloat(count))
+    if !drive.isDragging, !drive.isDecelerating, !drive.isAnimating {
+      setContentOffset(offset(ofRow: selected), animated: false)
+      middleRow = selected
+    }
+  }
+
+  private func offset(ofRow row: Int) -> CGPoint {
+    CGPoint(x: 0, y: CGFloat(row) * geometry.rowHeight - contentInset.top)
+  }
+
+  /// The row in the middle. It has a fraction while the wheel turns, and is beyond the rows while it bounces.
+  var position: CGFloat {
+    guard geometry.rowHeight > 0 else { return 0 }
+    let exact = (bounds.minY + contentInset.top) / geometry.rowHeight
+    // Offsets are whole pixels, and rows need not be.
+    return abs(exact - exact.rounded()) * geometry.rowHeight < pixel ? exact.rounded() : exact
+  }
+
+  private var nearestRow: Int { max(0, min(count - 1, Int(position.rounded()))) }
+
+  /// Returns the view of a row, or `nil` if the row faces away from the user.
+  func visibleRow(_ row: Int) -> PickerRowView? { rows[row] }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let position = position
+    let visible = geometry.visibleRows(at: position, count: count)
+    for (row, view) in rows where !visible.contains(row) {
+      recycle(view)
+      rows[row] = nil
+    }
+    for row in visible {
+      let view = rows[row] ?? makeRow(row)
+      let distance = CGFloat(row) - position
+      let (offset, scale) = geometry.projection(of: distance)
+      view.transform = .identity
+      view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.rowHeight)
+      view.center = CGPoint(x: bounds.midX, y: bounds.minY + geometry.height / 2 + offset)
+      view.layer.transform = CATransform3DMakeScale(1, scale, 1)
+      // The rows around the selected one are fainter, and fade out towards the edges of the cylinder.
+      view.alpha = distance == 0 ? 1 : (1 - 0.45 * min(1, abs(distance))) * scale
+    }
+  }
+
+  private func makeRow(_ row: Int) -> PickerRowView {
+    let view = unused.popLast() ?? PickerRowView()
+    rows[row] = view
+    picker?.configure(view, row: row, component: component)
+    view.isHidden = false
+    if view.superview == nil { addSubview(view) }
+    return view
+  }
+
+  private func recycle(_ view: PickerRowView) {
+    view.isHidden = true
+    unused.append(view)
+  }
+
+  // MARK: Selection
+
+  /// Selects a row in code.
+  func select(_ row: Int, animated: Bool) {
+    selected = row
+    reportsRow = false
+    if animated, window != nil {
+      setContentOffset(offset(ofRow: row), animated: true)
+    } else {
+      setContentOffset(offset(ofRow: row), animated: false)
+      middleRow = row
+    }
+  }
+
+  /// Turns the wheel to a row for the user, and reports it when the wheel has come to rest.
+  func turn(to row: Int) {
+    guard count > 0 else { return }
+    let target = offset(ofRow: max(0, min(count - 1, row)))
+    reportsRow = true
+    if roundedToPixel(target) == bounds.origin { return comeToRest() }
+    setContentOffset(target, animated: true)
+  }
+
+  /// The row to which the wheel turns, or the selected one if it is at rest.
+  var targetRow: Int {
+    guard drive.isAnimating, let target = drive.animationY?.to else { return nearestRow }
+    return max(0, min(count - 1, Int(((CGFloat(target) + contentInset.top) / geometry.rowHeight).rounded())))
+  }
+
+  private func turnToTappedRow() {
+    guard let tap = gestureRecognizers?.last(where: { $0 is UITapGestureRecognizer }) else { return }
+    let point = tap.location(in: self)
+    turn(to: nearestRow + geometry.rows(at: point.y - bounds.midY))
+  }
+
+  private func comeToRest() {
+    guard count > 0, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating else { return }
+    // A finger can stop the wheel between two rows. The wheel turns to the nearest one when the finger is lifted.
+    if drive.isTracking { return }
+    let row = nearestRow
+    guard abs(position - CGFloat(row)) < 1e-6 else {
+      reportsRow = true
+      setContentOffset(offset(ofRow: row), animated: true)
+      return
+    }
+    guard reportsRow else { return }
+    reportsRow = false
+    guard row != selected else { return }
+    selected = row
+    picker?.wheelDidSelect(row, component: component)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    afterTouch()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    afterTouch()
+  }
+
+  private func afterTouch() {
+    // The scroll view's own gesture ends after the touch.
+    AfterLayout.enqueue { [weak self] in
+      guard let self, self.position != CGFloat(self.selected) else { return }
+      self.comeToRest()
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Scrolling
+
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
+    guard count > 0 else { return nil }
+    let row = ((proposed.y + contentInset.top) / geometry.rowHeight).rounded()
+    return offset(ofRow: max(0, min(count - 1, Int(row))))
+  }
+
+  /// A notch of a mouse wheel turns the wheel by one row.
+  override func travel(forWheel delta: CGPoint) -> CGPoint {
+    CGPoint(x: 0, y: delta.y / Self.pointsPerNotch * geometry.rowHeight)
+  }
+
+  override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
+    super.boundsDidScroll(from: old, cause: cause)
+    let row = nearestRow
+    guard count > 0, row != middleRow else { return }
+    middleRow = row
+    if drive.isDragging || drive.isDecelerating || reportsRow { feedback.selectionChanged() }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { reportsRow = true }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { comeToRest() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { comeToRest() }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { comeToRest() }
+
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { isUserInteractionEnabled && isScrollEnabled && count > 0 }
+  override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
+  override var focusOutline: (rect: CGRect, radius: CGFloat) {
+    let height = geometry.rowHeight + 2
+    return (CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height), PickerBand.radius(height))
+  }
+
+  /// Turns the wheel to the next row that begins with the typed characters.
+  ///
+  /// - Parameter letters: The typed characters.
+  /// - Returns: `true` if the component has such a row.
+  func turn(toTyped letters: String) -> Bool {
+    guard let picker, count > 0 else { return false }
+    let continues = typed.isContinuing(at: FrameClock.now)
+    typed.type(letters, at: FrameClock.now)
+    let start = targetRow
+    // All rows of a short component are searched; of a long one, those near the middle.
+    let reach = min(count, 1000)
+    for step in (continues ? 0 : 1)...reach {
+      let row = (start + step) % count
+      guard let text = picker.text(ofRow: row, component: component) else { continue }
+      if text.range(of: typed.typed, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil {
+        turn(to: row)
+        return true
+      }
+    }
+    return false
+  }
+}

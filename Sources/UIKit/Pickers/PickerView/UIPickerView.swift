@@ -1,0 +1,265 @@
+import Foundation
+
+/// A view with one or more wheels from which the user selects values.
+///
+/// A wheel turns by a finger, the mouse wheel, the arrow keys, Page Up, Page Down, Home, End and typed characters. A
+/// notch or an arrow key turns it by one row. Only visible rows have views, so that a component can have millions of
+/// rows.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// The size of a picker view that has no other, in points (measured on iOS 26).
+  private static let naturalSize = CGSize(width: 320, height: 216)
+  /// The height of rows in points if the delegate does not return one.
+  private static let standardRowHeight: CGFloat = 32
+  /// The distance between two components in points. It follows from the measured widths of 2 and 4 components.
+  private static let spacing: CGFloat = 6
+
+  private let band = PickerBand()
+  private var wheels: [PickerWheel] = []
+  private var sizes: [CGSize] = []
+  private var isLoaded = false
+
+  /// Creates a picker view. A frame without a size gets the size 320 by 216 points.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.naturalSize) : frame)
+    setUp()
+  }
+
+  /// Creates a picker view from data in an unarchiver. Only the properties of `UIView` are decoded.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    // Tab moves the focus to a wheel; the left and right arrow keys move it between the wheels.
+    focusGroupIdentifier = "UIPickerView \(ObjectIdentifier(self))"
+    addSubview(band)
+  }
+
+  // MARK: Data
+
+  /// The object that returns the numbers of components and rows. It is not retained. Setting it reloads the picker
+  /// view.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
+  }
+
+  /// The object that supplies the rows and observes the selection. It is not retained. Setting it reloads the picker
+  /// view.
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { if delegate !== oldValue { setNeedsReload() } }
+  }
+
+  private func setNeedsReload() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  private func loadIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+    while wheels.count < count {
+      let wheel = PickerWheel(self, component: wheels.count)
+      wheels.append(wheel)
+      addSubview(wheel)
+    }
+    sizes = []
+    for component in 0..<count {
+      wheels[component].reload(
+        count: max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0))
+    }
+    setNeedsLayout()
+  }
+
+  /// The number of components.
+  open var numberOfComponents: Int {
+    loadIfNeeded()
+    return wheels.count
+  }
+
+  /// Returns the number of rows in a component.
+  ///
+  /// - Parameter component: The index of the component, from 0.
+  /// - Returns: The number of rows, or 0 if there is no such component.
+  open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
+
+  /// Asks the data source and the delegate for all components again. The selected rows stay selected as far as they
+  /// exist.
+  open func reloadAllComponents() {
+    isLoaded = false
+    loadIfNeeded()
+  }
+
+  /// Asks the data source and the delegate for the rows of a component again. A component that does not exist is
+  /// reported and has no effect.
+  ///
+  /// - Parameter component: The index of the component, from 0.
+  open func reloadComponent(_ component: Int) {
+    guard let wheel = wheel(component) else {
+      return reportMissing(component, "reloadComponent(_:)")
+    }
+    wheel.reload(count: max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0))
+    sizes = []
+    setNeedsLayout()
+  }
+
+  private func wheel(_ component: Int) -> PickerWheel? {
+    loadIfNeeded()
+    return wheels.indices.contains(component) ? wheels[component] : nil
+  }
+
+  private func reportMissing(_ component: Int, _ call: String) {
+    Diagnostics.report(
+      "\(self): \(call) was called for component \(component), but there are \(wheels.count) components; the call has "
+        + "no effect")
+  }
+
+  // MARK: Rows
+
+  /// Returns the size of the rows of a component.
+  ///
+  /// - Parameter component: The index of the component, from 0.
+  /// - Returns: The size in points, or zero if there is no such component.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    loadIfNeeded()
+    guard wheels.indices.contains(component) else { return .zero }
+    loadSizes()
+    let size = sizes[component]
+    return CGSize(width: size.width > 0 ? size.width : sharedWidth, height: size.height)
+  }
+
+  /// The width of a component whose width the delegate does not determine.
+  private var sharedWidth: CGFloat {
+    let count = CGFloat(max(1, wheels.count))
+    return max(0, (bounds.width - 2 * PickerBand.margin - Self.spacing * (count - 1)) / count)
+  }
+
+  private func loadSizes() {
+    guard sizes.count != wheels.count else { return }
+    sizes = wheels.indices.map { component in
+      let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+      let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+      return CGSize(
+        width: width > 0 && width.isFinite ? width : 0,
+        height: height > 0 && height.isFinite ? height : Self.standardRowHeight)
+    }
+  }
+
+  /// Returns the view that the delegate has returned for a row.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row, from 0.
+  ///   - component: The index of the component, from 0.
+  /// - Returns: The view, or `nil` if the row is not visible or shows a title.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    wheel(component)?.visibleRow(row)?.content
+  }
+
+  private var hasRowViews: Bool {
+    delegate.map { PickerDelegateMethods.rowView.isImplemented(by: type(of: $0)) } ?? false
+  }
+
+  /// Fills a row of a wheel.
+  final func configure(_ view: PickerRowView, row: Int, component: Int) {
+    guard let delegate else { return view.show(nil, attributed: nil) }
+    if hasRowViews {
+      view.content = delegate.pickerView(
+        self, viewForRow: row, forComponent: component,
+        reusing: view.content?.superview === view ? view.content : nil)
+      view.setNeedsLayout()
+    } else {
+      let attributed = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)
+      let title = attributed == nil ? delegate.pickerView(self, titleForRow: row, forComponent: component) : nil
+      view.show(title, attributed: attributed)
+    }
+  }
+
+  /// Returns the text of a row, which typed characters are compared with. Rows with views have a text while they are
+  /// visible.
+  final func text(ofRow row: Int, component: Int) -> String? {
+    guard let delegate else { return nil }
+    if hasRowViews { return wheels[component].visibleRow(row)?.text }
+    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+  }
+
+  // MARK: Selection
+
+  /// Selects a row and turns its wheel to it. The delegate is not called. A row or component that does not exist is
+  /// reported and has no effect.
+  ///
+  /// - Parameters:
+  ///   - row: The index of the row, from 0.
+  ///   - component: The index of the component, from 0.
+  ///   - animated: `true` to turn the wheel within 0.3 s.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard let wheel = wheel(component) else {
+      return reportMissing(component, "selectRow(_:inComponent:animated:)")
+    }
+    guard row >= 0, row < wheel.count else {
+      Diagnostics.report(
+        "\(self): row \(row) cannot be selected, because component \(component) has \(wheel.count) rows; the "
+          + "selection remains at row \(wheel.selected)")
+      return
+    }
+    wheel.select(row, animated: animated)
+  }
+
+  /// Returns the selected row of a component. While the user turns the wheel, it is the row that was selected before.
+  ///
+  /// - Parameter component: The index of the component, from 0.
+  /// - Returns: The index of the row, or −1 if the component does not exist or has no rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard let wheel = wheel(component), wheel.count > 0 else { return -1 }
+    return wheel.selected
+  }
+
+  /// Tells the delegate about a row that the user has selected.
+  final func wheelDidSelect(_ row: Int, component: Int) {
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  /// A Boolean value that indicates whether the selection indicator is visible. It is always `true`; setting it has no
+  /// effect, as in UIKit since iOS 7.
+  @available(*, deprecated, message: "The selection indicator is always visible")
+  open var showsSelectionIndicator: Bool {
+    get { true }
+    set {}
+  }
+
+  // MARK: Layout
+
+  /// The natural size of a picker view, 320 by 216 points.
+  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+
+  /// Returns 320 by 216 points, regardless of the proposed size.
+  ///
+  /// - Parameter size: The proposed size. It is ignored.
+  /// - Returns: The natural size of a picker view.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    loadIfNeeded()
+    loadSizes()
+    let widths = wheels.indices.map { rowSize(forComponent: $0).width }
+    let used = widths.reduce(0, +) + Self.spacing * CGFloat(max(0, widths.count - 1))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x = nearestPixel(bounds.midX - used / 2)
+    for index in isMirrored ? Array(wheels.indices.reversed()) : Array(wheels.indices) {
+      wheels[index].place(
+        in: CGRect(x: x, y: 0, width: widths[index], height: bounds.height), rowHeight: sizes[index].height)
+      x += widths[index] + Self.spacing
+    }
+    band.frame = PickerBand.frame(in: bounds, rowHeight: sizes.map(\.height).max() ?? Self.standardRowHeight)
+    band.isHidden = wheels.isEmpty
+  }
+}

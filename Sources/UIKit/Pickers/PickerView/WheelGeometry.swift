@@ -1,0 +1,56 @@
+import CoreGraphics
+
+/// The shape of a wheel of a picker view: a cylinder that is seen from the front, with rows on its surface.
+///
+/// The formulas fit all measured wheels and rows (`docs/measurements.md`, 21.1).
+struct WheelGeometry: Equatable {
+  /// The height of the picker view in points.
+  let height: CGFloat
+  /// The height of the row in the middle, in points.
+  let rowHeight: CGFloat
+
+  /// The height, in points, of the half of the surface that faces the user, without its curvature.
+  var tableHeight: CGFloat { height + 75 }
+
+  /// The radius of the cylinder in points. It does not depend on the height of the rows.
+  var radius: CGFloat { 1.05 * tableHeight / .pi }
+
+  /// The number of rows around the cylinder.
+  var rowsPerRevolution: Int { max(4, Int((2 * tableHeight / max(1, rowHeight) - 1e-9).rounded(.up))) }
+
+  /// The angle between two rows, in radians.
+  var anglePerRow: CGFloat { 2 * .pi / CGFloat(rowsPerRevolution) }
+
+  /// Returns the rows that face the user.
+  ///
+  /// - Parameters:
+  ///   - position: The row in the middle. It has a fraction while the wheel turns.
+  ///   - count: The number of rows of the wheel.
+  /// - Returns: The rows, of which there are at most half as many as around the cylinder.
+  func visibleRows(at position: CGFloat, count: Int) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    // A row at the edge of the cylinder is seen from its side, and has no height.
+    let reach = CGFloat(rowsPerRevolution) / 4 - 1e-6
+    let first = max(0, Int((position - reach).rounded(.up)))
+    let last = min(count - 1, Int((position + reach).rounded(.down)))
+    return first <= last ? first..<(last + 1) : 0..<0
+  }
+
+  /// Returns the distance of a row's center from the middle of the wheel in points, and the factor of its height.
+  ///
+  /// - Parameter distance: The distance of the row from the middle, in rows. It is negative above the middle.
+  /// - Returns: The distance, which is negative above the middle, and the factor, from 0 to 1.
+  func projection(of distance: CGFloat) -> (offset: CGFloat, scale: CGFloat) {
+    let angle = distance * anglePerRow
+    return (radius * sin(angle), max(0, cos(angle)))
+  }
+
+  /// Returns the row at a point of the wheel.
+  ///
+  /// - Parameter offset: The distance of the point from the middle of the wheel, in points. It is negative above the
+  ///   middle.
+  /// - Returns: The distance of the row from the row in the middle, in rows.
+  func rows(at offset: CGFloat) -> Int {
+    Int((asin(min(1, max(-1, offset / radius))) / anglePerRow).rounded())
+  }
+}
