@@ -40,9 +40,9 @@ private final class HostStage: HostDelegate {
   private static var shared: Result<any RuntimeInterface.Host, any Error>?
 
   static func measure(_ body: @escaping (any HostSurface, Int) -> Void) throws -> [Benchmark.Metric] {
-    let made = shared ?? Result { try make() }
-    shared = made
-    let host = try made.get()
+    let result = shared ?? Result { try make() }
+    shared = result
+    let host = try result.get()
     let window = try host.openWindow(title: "benchmark", size: CGSize(width: 1280, height: 800))
     defer { window.close() }
     let stage = HostStage(window.surface, body)

@@ -265,7 +265,7 @@ package struct SlotGroups: Sendable {
   /// Stores slots in new chunks of about equal size. The chunks are inserted at index `rank` of the group's chunks.
   private mutating func fill(_ group: Int, rank: Int, with slots: Chunk) {
     let pieces = (slots.count + Self.limit - 1) / Self.limit
-    var made: [Int32] = []
+    var result: [Int32] = []
     for piece in 0..<pieces {
       let part = Chunk(slots[slots.count * piece / pieces..<slots.count * (piece + 1) / pieces])
       let chunk: Int
@@ -280,10 +280,10 @@ package struct SlotGroups: Sendable {
       }
       owners[chunk] = Int32(group)
       for slot in part { chunkOfSlot[Int(slot)] = Int32(chunk) }
-      made.append(Int32(chunk))
+      result.append(Int32(chunk))
     }
-    groups[group].chunks.insert(contentsOf: made, at: rank)
-    groups[group].starts.insert(contentsOf: repeatElement(0, count: made.count), at: rank)
+    groups[group].chunks.insert(contentsOf: result, at: rank)
+    groups[group].starts.insert(contentsOf: repeatElement(0, count: result.count), at: rank)
     number(group, from: rank)
   }
 

@@ -56,9 +56,9 @@ actor PhotoRenderer {
     }
     running[key] = task
     defer { running[key] = nil }
-    let made = try await task.value
-    keep(made, key)
-    return made
+    let result = try await task.value
+    keep(result, key)
+    return result
   }
 
   private static func make(_ photo: Photo, _ size: Int, _ decoder: any PhotoDecoding) throws -> Representation {

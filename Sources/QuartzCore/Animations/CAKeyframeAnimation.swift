@@ -59,13 +59,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private var prepared: Keyframes {
     if let frames { return frames }
-    let made = Keyframes(
+    let keyframes = Keyframes(
       values: (values ?? []).compactMap { LayerValue(any: $0) }, path: path, keyTimes: keyTimes?.map(\.doubleValue),
       mode: calculationMode, tension: tensionValues?.map(\.doubleValue),
       continuity: continuityValues?.map(\.doubleValue),
       bias: biasValues?.map(\.doubleValue))
-    frames = made
-    return made
+    frames = keyframes
+    return keyframes
   }
 
   package override func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? {

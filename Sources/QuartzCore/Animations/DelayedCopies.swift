@@ -45,14 +45,14 @@ final class DelayedCopies {
     lag: CFTimeInterval, at time: CFTimeInterval
   ) -> [CALayer] {
     let values = replicator.modelValues.replicator ?? ReplicatorValues()
-    var made: [CALayer] = []
+    var result: [CALayer] = []
     for index in 1..<max(2, min(values.count, 1000)) where index < values.count {
       for source in sources {
-        let known = made.count < old.count ? old[made.count] : nil
-        made.append(copy(of: source, reusing: known, parent: parent, lag: lag + values.delay * Double(index), at: time))
+        let known = result.count < old.count ? old[result.count] : nil
+        result.append(copy(of: source, reusing: known, parent: parent, lag: lag + values.delay * Double(index), at: time))
       }
     }
-    return made
+    return result
   }
 
   /// Returns a copy of `source` with its values of `lag` seconds earlier, measured in its parent's time.
@@ -74,20 +74,20 @@ final class DelayedCopies {
     var changes: LayerChanges = [.geometry, .style, .contents]
     let below = source.orderedSublayers
     let old = copy.children
-    var made: [CALayer] = []
+    var result: [CALayer] = []
     for (index, one) in below.enumerated() {
       let known = index < old.count ? old[index] : nil
-      made.append(self.copy(of: one, reusing: known, parent: copy, lag: lag, at: time))
+      result.append(self.copy(of: one, reusing: known, parent: copy, lag: lag, at: time))
     }
     copy.modelValues.replicator?.layersPerCopy = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
       // A nested replicator: its own instances are delayed relative to this copy.
       let rest = Array(old.dropFirst(below.count))
-      made += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
+      result += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
       copy.modelValues.replicator?.layersPerCopy = below.count
     }
-    copy.children = made
-    if !Self.same(old, made) { changes.insert(.hierarchy) }
+    copy.children = result
+    if !Self.same(old, result) { changes.insert(.hierarchy) }
     let oldMask = copy.maskLayer
     copy.maskLayer = source.maskLayer.map { self.copy(of: $0, reusing: oldMask, parent: copy, lag: lag, at: time) }
     if oldMask !== copy.maskLayer { changes.insert(.hierarchy) }

@@ -98,9 +98,9 @@ extension CALayer {
   /// Returns the storage of rarely used values. The storage is created on first use.
   final func makeExtras() -> LayerExtras {
     if let extras { return extras }
-    let made = LayerExtras()
-    extras = made
-    return made
+    let newExtras = LayerExtras()
+    extras = newExtras
+    return newExtras
   }
 
   /// The bits of `renderChanges`. The render server reads them for every layer that it visits. Each operation on an

@@ -31,9 +31,9 @@
 
   @inline(never)
   private static func make() -> Unmanaged<RenderContext> {
-    let made = RenderContext()
-    stored = made
-    let unmanaged = Unmanaged.passUnretained(made)
+    let context = RenderContext()
+    stored = context
+    let unmanaged = Unmanaged.passUnretained(context)
     reference = unmanaged
     return unmanaged
   }

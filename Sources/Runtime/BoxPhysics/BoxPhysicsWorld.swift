@@ -35,8 +35,8 @@ import RuntimeInterface
 
   package func addBoundary(tag: Int, points: [CGPoint], isClosed: Bool, mask: UInt64) -> any PhysicsBoundary {
     let line = points.map { BoxVector($0) }
-    let made = box_boundary_create(world, Int64(tag), line, Int64(line.count), isClosed, mask)
-    return BoxPhysicsBoundary(world: self, body: made!)
+    let boundary = box_boundary_create(world, Int64(tag), line, Int64(line.count), isClosed, mask)
+    return BoxPhysicsBoundary(world: self, body: boundary!)
   }
 
   package func addJoint(
@@ -45,7 +45,7 @@ import RuntimeInterface
     let a = (body as! BoxPhysicsBody).body
     let b = (other as! BoxPhysicsBody?)?.body
     let scale = Self.scale
-    let made: OpaquePointer =
+    let handle: OpaquePointer =
       switch joint {
       case .distance(let own, let end, let range):
         box_joint_distance(
@@ -63,7 +63,7 @@ import RuntimeInterface
           world, a, b, BoxVector(anchor), BoxVector(x: axis.dx, y: axis.dy), range != nil,
           Double(range?.lowerBound ?? 0) / scale, Double(range?.upperBound ?? 0) / scale, friction * Self.force)
       }
-    return BoxPhysicsJoint(world: self, joint: made)
+    return BoxPhysicsJoint(world: self, joint: handle)
   }
 
   package func step(_ seconds: TimeInterval) { box_world_step(world, seconds) }

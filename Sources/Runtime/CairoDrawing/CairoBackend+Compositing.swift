@@ -99,11 +99,11 @@ extension CairoBackend {
       setSource(pattern, alpha: state.alpha, on: target)
       body()
     case .tiles(let tiles, let color):
-      guard let made = tilePattern(tiles, color, state) else { return }
-      setSource(made.pattern, alpha: state.alpha * color.alpha, on: target)
+      guard let pattern = tilePattern(tiles, color, state) else { return }
+      setSource(pattern.pattern, alpha: state.alpha * color.alpha, on: target)
       body()
-      cairo_pattern_destroy(made.pattern)
-      withExtendedLifetime(made.surface) {}
+      cairo_pattern_destroy(pattern.pattern)
+      withExtendedLifetime(pattern.surface) {}
     }
   }
 

@@ -125,19 +125,19 @@ import RuntimeInterface
 
   private func arm() {
     guard timer == nil else { return }
-    let made = DispatchSource.makeTimerSource(queue: .main)
+    let source = DispatchSource.makeTimerSource(queue: .main)
     let period = 1 / screen.refreshRate
     let now = FrameClock.machine
-    made.schedule(deadline: .now() + (((now / period).rounded(.down) + 1) * period - now), leeway: .milliseconds(1))
-    made.setEventHandler { [weak self] in
+    source.schedule(deadline: .now() + (((now / period).rounded(.down) + 1) * period - now), leeway: .milliseconds(1))
+    source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
         self.timer = nil
         self.makeFrameNow()
       }
     }
-    made.resume()
-    timer = made
+    source.resume()
+    timer = source
   }
 
   private func makeFrame(at time: TimeInterval) {

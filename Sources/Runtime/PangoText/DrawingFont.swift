@@ -137,9 +137,9 @@ final class DrawingFont {
     cairo_matrix_init_scale(&transform, scale, scale)
     // Without a limit, an animated scale would cache images of every size.
     if images.count >= 12 { images.removeAll() }
-    let made = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
-    images[key] = made
-    recent = (key, made)
-    return made
+    let newImages = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
+    images[key] = newImages
+    recent = (key, newImages)
+    return newImages
   }
 }

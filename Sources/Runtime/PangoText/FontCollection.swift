@@ -67,10 +67,10 @@ final class FontCollection {
   /// Returns the font of this collection that is nearest to a font request. The cache is used if it contains the font.
   func font(_ request: FontRequest) -> TextFont {
     if let found = fonts[request] { return found }
-    let made = makeFont(request)
+    let font = makeFont(request)
     if fonts.count > 2000 { fonts.removeAll() }
-    fonts[request] = made
-    return made
+    fonts[request] = font
+    return font
   }
 
   private func makeFont(_ request: FontRequest) -> TextFont {
@@ -106,9 +106,9 @@ final class FontCollection {
     let key = DrawingFontKey(font: UnsafeMutableRawPointer(font), shape: shape)
     if let found = drawingFonts[key] { return found }
     g_object_ref(font)
-    let made = DrawingFont(font: font, shape: shape)
-    drawingFonts[key] = made
-    return made
+    let drawingFont = DrawingFont(font: font, shape: shape)
+    drawingFonts[key] = drawingFont
+    return drawingFont
   }
 
   private func choice(_ request: FontRequest) -> FontChoice {

@@ -16,9 +16,9 @@ struct FontConfiguration {
   /// substitutes. It is never destroyed, because its fonts may be retained.
   static func portable(_ files: [String]) throws -> FontConfiguration {
     guard let config = FcConfigCreate() else { throw FontError("fontconfig is out of memory") }
-    let made = FontConfiguration(set: .portable, own: config)
-    for file in files { try made.add(file) }
-    return made
+    let configuration = FontConfiguration(set: .portable, own: config)
+    for file in files { try configuration.add(file) }
+    return configuration
   }
 
   /// Adds a font file to the configuration. Throws an error if fontconfig rejects the file.

@@ -50,9 +50,9 @@ final class GlyphImages {
   func image(_ glyph: UInt32, quarter: UInt32) -> Image {
     let key = glyph << 2 | quarter
     if let found = table.image(key) { return found }
-    let made = draw(glyph, quarter: quarter)
-    table.insert(made, for: key)
-    return made
+    let image = draw(glyph, quarter: quarter)
+    table.insert(image, for: key)
+    return image
   }
 
   private func draw(_ glyph: UInt32, quarter: UInt32) -> Image {

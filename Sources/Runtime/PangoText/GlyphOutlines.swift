@@ -53,9 +53,9 @@ final class GlyphOutlines {
     if let found = known[glyph] { return found }
     // Without a limit, the outlines of large texts with many different glyphs (CJK) would all be cached.
     if known.count >= 1024 { forget() }
-    let made = read(glyph)
-    known[glyph] = made
-    return made
+    let outline = read(glyph)
+    known[glyph] = outline
+    return outline
   }
 
   private func forget() {

@@ -51,9 +51,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private func portableFonts() throws -> FontCollection {
     if let portable { return portable }
     let config = try FontConfiguration.portable(PortableFonts.find() + registered)
-    let made = FontCollection(config, generation: fontGeneration)
-    portable = made
-    return made
+    let collection = FontCollection(config, generation: fontGeneration)
+    portable = collection
+    return collection
   }
 
   private func nextGeneration() -> Int { generation.add(1, ordering: .relaxed).newValue }

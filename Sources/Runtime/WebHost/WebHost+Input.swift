@@ -96,11 +96,11 @@ extension WebHost {
 
   private func handle(_ pinch: PageMessage.Pinch) {
     if !pinch.endsByItself, pinch.phase == .ended { return pinching.end() }
-    let made = RawInput.Pinch(
+    let event = RawInput.Pinch(
       location: CGPoint(x: pinch.x, y: pinch.y), scale: pinch.scale, rotation: pinch.rotation,
       phase: pinching.next(endsByRest: pinch.endsByItself), time: time(pinch.time))
-    lastPinch = made
-    emit(.pinch(made))
+    lastPinch = event
+    emit(.pinch(event))
   }
 
   func pinchEnded() {

@@ -90,15 +90,15 @@ package final class WebHost: RuntimeInterface.Host {
     guard window == nil else { throw HostError("the browser host supports one window, and it is already open") }
     var wanted = settings.size
     if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { wanted = size }
-    let made = WebWindow(title: title, size: wanted)
-    made.onChange = { [weak self] in self?.tell($0) }
-    made.onClose = { [weak self] in self?.windowClosed() }
-    made.webSurface.onFrame = { [weak self] copies, rects, pixels in
+    let newWindow = WebWindow(title: title, size: wanted)
+    newWindow.onChange = { [weak self] in self?.tell($0) }
+    newWindow.onClose = { [weak self] in self?.windowClosed() }
+    newWindow.webSurface.onFrame = { [weak self] copies, rects, pixels in
       self?.present(copies: copies, rects: rects, of: pixels) ?? false
     }
-    made.webSurface.onWait = { [weak self] in self?.waitUntilPresented() }
-    window = made
-    return made
+    newWindow.webSurface.onWait = { [weak self] in self?.waitUntilPresented() }
+    window = newWindow
+    return newWindow
   }
 
   private func windowClosed() {

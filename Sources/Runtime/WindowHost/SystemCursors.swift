@@ -4,7 +4,7 @@ import RuntimeInterface
 /// The cursors of the desktop. A cursor is created when it is first shown, and cached until SDL ends.
 @MainActor
 final class SystemCursors {
-  private var made: [UInt32: OpaquePointer] = [:]
+  private var cursors: [UInt32: OpaquePointer] = [:]
   /// The shape that is currently set, or `nil` for the desktop's default, which may differ from the arrow.
   private var shown: UInt32?
   private var isHidden = false
@@ -18,8 +18,8 @@ final class SystemCursors {
     let shape = Self.shape(of: cursor)
     guard shape.rawValue != shown else { return }
     shown = shape.rawValue
-    let handle = made[shape.rawValue] ?? SDL_CreateSystemCursor(shape)
-    made[shape.rawValue] = handle
+    let handle = cursors[shape.rawValue] ?? SDL_CreateSystemCursor(shape)
+    cursors[shape.rawValue] = handle
     if let handle { SDL_SetCursor(handle) }
   }
 

@@ -31,8 +31,8 @@ extension UICollectionView {
 
   private var loadedUpdateParts: UpdateParts<UICollectionView> {
     if let updateParts { return updateParts }
-    let made = UpdateParts(self)
-    updateParts = made
-    return made
+    let parts = UpdateParts(self)
+    updateParts = parts
+    return parts
   }
 }

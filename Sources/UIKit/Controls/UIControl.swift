@@ -277,9 +277,9 @@ import RuntimeInterface
       if let toolTipInteraction {
         toolTipInteraction.defaultToolTip = newValue
       } else if let newValue {
-        let made = UIToolTipInteraction(defaultToolTip: newValue)
-        toolTipInteraction = made
-        addInteraction(made)
+        let newInteraction = UIToolTipInteraction(defaultToolTip: newValue)
+        toolTipInteraction = newInteraction
+        addInteraction(newInteraction)
       }
     }
   }

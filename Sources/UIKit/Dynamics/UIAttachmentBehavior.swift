@@ -160,10 +160,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       }
     attachment.kind = kind
     attachment.anchorPoint = anchor
-    guard let made = attachment as? Self else {
+    guard let result = attachment as? Self else {
       Diagnostics.trap("\(self): this factory method cannot create a subclass; call it on UIAttachmentBehavior")
     }
-    return made
+    return result
   }
 
   /// The one or two items that the attachment connects.

@@ -29,10 +29,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   private class func made(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = .zero) -> Self {
-    guard let made = UIFieldBehavior(kind, position: position, direction: direction) as? Self else {
+    guard let field = UIFieldBehavior(kind, position: position, direction: direction) as? Self else {
       Diagnostics.trap("\(self): this factory method cannot create a subclass; call it on UIFieldBehavior")
     }
-    return made
+    return field
   }
 
   /// Creates a field that slows items down in proportion to their velocity.

@@ -68,10 +68,10 @@ open class UIRegion: NSObject, NSCopying {
   }
 
   private func made(_ test: @escaping @Sendable (CGPoint) -> Bool) -> Self {
-    guard let made = UIRegion(test) as? Self else {
+    guard let result = UIRegion(test) as? Self else {
       Diagnostics.trap("\(type(of: self)): a subclass cannot be combined with another region; use UIRegion")
     }
-    return made
+    return result
   }
 
   /// Returns the region itself, because regions are immutable.

@@ -52,9 +52,9 @@ open class UIFocusSystem: NSObject {
     guard let window = FocusTree.window(of: environment) else { return nil }
     if let present = own.systems.first(where: { $0.window === window }) { return present }
     own.systems.removeAll { $0.window == nil }
-    let made = UIFocusSystem(window: window)
-    own.systems.append(made)
-    return made
+    let system = UIFocusSystem(window: window)
+    own.systems.append(system)
+    return system
   }
 
   /// Returns the focus system of a window, or `nil` if it was not created yet.

@@ -105,9 +105,9 @@ package final class ImageStorage: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let found = upright[orientation] { return found }
-    let made = CGImage(pixels: ImagePixels.turned(image.pixels, orientation))
-    if symbol == nil { upright[orientation] = made }
-    return made
+    let turnedImage = CGImage(pixels: ImagePixels.turned(image.pixels, orientation))
+    if symbol == nil { upright[orientation] = turnedImage }
+    return turnedImage
   }
 
   /// Returns an image that is filled with a color and has the alpha channel of this one. Returns nil if this image

@@ -101,9 +101,9 @@ import RuntimeInterface
   ///
   /// - Returns: The pasteboard.
   public class func withUniqueName() -> UIPasteboard {
-    let made = UIPasteboard(name: Name(UUID().uuidString))
-    own.named[made.name] = made
-    return made
+    let pasteboard = UIPasteboard(name: Name(UUID().uuidString))
+    own.named[pasteboard.name] = pasteboard
+    return pasteboard
   }
 
   /// Removes a private pasteboard. The desktop's clipboard cannot be removed.

@@ -36,33 +36,33 @@ import QuartzCore
   }
 
   private func tint(_ view: UIView, _ preview: UITargetedPreview, _ shape: UIPointerShape?, isOver: Bool) {
-    let made = UIView()
-    made.isUserInteractionEnabled = false
-    made.backgroundColor = isOver ? .quaternarySystemFill : .tertiarySystemFill
+    let newView = UIView()
+    newView.isUserInteractionEnabled = false
+    newView.backgroundColor = isOver ? .quaternarySystemFill : .tertiarySystemFill
     UIView.performWithoutAnimation {
-      made.frame = view.bounds
-      made.layer.cornerRadius = FocusOutline.of(view).radius
+      newView.frame = view.bounds
+      newView.layer.cornerRadius = FocusOutline.of(view).radius
       switch shape {
       case .roundedRect(let rect, let radius):
-        made.frame = view.convert(rect, from: preview.target.container)
-        made.layer.cornerRadius = min(radius, min(rect.width, rect.height) / 2)
+        newView.frame = view.convert(rect, from: preview.target.container)
+        newView.layer.cornerRadius = min(radius, min(rect.width, rect.height) / 2)
       case .path(let path):
         let bounds = path.bounds
-        made.frame = view.convert(bounds, from: preview.target.container)
+        newView.frame = view.convert(bounds, from: preview.target.container)
         guard let moved = path.copy() as? UIBezierPath else { break }
         moved.apply(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
         let mask = CAShapeLayer()
-        mask.frame = made.bounds
+        mask.frame = newView.bounds
         mask.path = moved.cgPath
-        made.layer.mask = mask
+        newView.layer.mask = mask
       default:
-        if !isOver { made.layer.cornerRadius = max(made.layer.cornerRadius, UIPointerShape.defaultCornerRadius) }
+        if !isOver { newView.layer.cornerRadius = max(newView.layer.cornerRadius, UIPointerShape.defaultCornerRadius) }
       }
-      made.alpha = 0
-      if isOver { view.addSubview(made) } else { view.insertSubview(made, at: 0) }
+      newView.alpha = 0
+      if isOver { view.addSubview(newView) } else { view.insertSubview(newView, at: 0) }
     }
-    made.alpha = 1
-    ground = made
+    newView.alpha = 1
+    ground = newView
   }
 
   private func lift(_ view: UIView, castsShadow: Bool, scales: Bool = true) {

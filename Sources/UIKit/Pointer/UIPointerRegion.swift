@@ -27,12 +27,12 @@ import Foundation
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: A `UIPointerRegion`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let made: UIPointerRegion = MainActor.assumeIsolated {
+    let region: UIPointerRegion = MainActor.assumeIsolated {
       let copy = UIPointerRegion(rect: rect, identifier: identifier)
       copy.latchingAxes = latchingAxes
       return copy
     }
-    return made
+    return region
   }
 
   /// Returns a Boolean value that indicates whether two regions have the same rectangle and identifier.

@@ -45,9 +45,9 @@ import Foundation
   ///
   /// - Returns: The style.
   open class func hidden() -> Self {
-    let made = self.init()
-    made.look = .hidden
-    return made
+    let style = self.init()
+    style.look = .hidden
+    return style
   }
 
   /// Creates the style of the standard pointer.

@@ -31,14 +31,14 @@ import Foundation
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let made: UIPreviewParameters = MainActor.assumeIsolated {
+    let parameters: UIPreviewParameters = MainActor.assumeIsolated {
       let copy = makeCopy()
       copy.visiblePath = visiblePath
       copy.shadowPath = shadowPath
       copy.backgroundColor = backgroundColor
       return copy
     }
-    return made
+    return parameters
   }
 
   /// Creates an object of the receiver's class. `copy()` then copies the values to it. Subclasses override it.

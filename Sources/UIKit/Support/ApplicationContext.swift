@@ -97,10 +97,10 @@ import QuartzCore
 
   @inline(never)
   private nonisolated static func start() -> Slots {
-    let made = ApplicationContext()
-    stored = made
-    currentSlots = made.slots
-    return made.slots
+    let context = ApplicationContext()
+    stored = context
+    currentSlots = context.slots
+    return context.slots
   }
 
   /// Removes the current context and releases its objects.

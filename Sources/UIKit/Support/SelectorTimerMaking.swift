@@ -38,10 +38,10 @@ extension SelectorTimerMaking {
     repeats rep: Bool
   ) {
     let timer = SelectorTimer.make(date, ti, SelectorTimer.Call(target: t as AnyObject, selector: s), ui, rep)
-    guard let made = timer as? Self else {
+    guard let result = timer as? Self else {
       Diagnostics.trap(
         "\(Self.self) cannot be created with a target and a selector: use init(fire:interval:repeats:block:)")
     }
-    self = made
+    self = result
   }
 }

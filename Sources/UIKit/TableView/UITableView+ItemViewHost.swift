@@ -31,8 +31,8 @@ extension UITableView {
 
   private var loadedUpdateParts: UpdateParts<UITableView> {
     if let updateParts { return updateParts }
-    let made = UpdateParts(self)
-    updateParts = made
-    return made
+    let parts = UpdateParts(self)
+    updateParts = parts
+    return parts
   }
 }

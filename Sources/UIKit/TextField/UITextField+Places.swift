@@ -93,15 +93,15 @@ extension UITextField {
   /// `true`.
   private var currentLine: FieldLine {
     if let line { return line }
-    var made = makeLine(scale: 1)
+    var newLine = makeLine(scale: 1)
     let room = clip.bounds.width - 2
-    if adjustsFontSizeToFitWidth, made.width > room, room > 0 {
+    if adjustsFontSizeToFitWidth, newLine.width > room, room > 0 {
       let least = min(1, max(minimumFontSize, 9) / look.usedFont.pointSize)
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
-      made = makeLine(scale: max(least, (room / made.width * 200).rounded(.down) / 200))
+      newLine = makeLine(scale: max(least, (room / newLine.width * 200).rounded(.down) / 200))
     }
-    line = made
-    return made
+    line = newLine
+    return newLine
   }
 
   /// Returns the position of the left edge of a line layout, in the coordinate system of the clip view.

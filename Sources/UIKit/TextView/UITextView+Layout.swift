@@ -46,9 +46,9 @@ extension UITextView {
   var textLayout: TextLayout {
     let width = room(bounds.width)
     if let cachedLayout, cachedLayout.box.width == width { return cachedLayout }
-    let made = makeLayout(width: width)
-    cachedLayout = made
-    return made
+    let newLayout = makeLayout(width: width)
+    cachedLayout = newLayout
+    return newLayout
   }
 
   /// Returns the height of the text and the insets, rounded to whole points (measurements.md 15.6).

@@ -166,11 +166,11 @@ final class LayerNode {
   @MainActor
   static func node(of layer: CALayer, owner: ObjectIdentifier) -> LayerNode {
     if let known = layer.renderNode as? LayerNode, known.owner == owner { return known }
-    let made = LayerNode(owner: owner)
-    layer.renderNode = made
+    let node = LayerNode(owner: owner)
+    layer.renderNode = node
     // The new node has no values, even if another server has already read the layer.
     layer.renderChanges = .all
-    return made
+    return node
   }
 
   /// Marks a layer and its subtree as changed, so that all values are read again.
@@ -184,9 +184,9 @@ final class LayerNode {
   /// Returns the bitmap for a key, which combines the instance of a replicator layer and a kind of bitmap.
   func group(_ key: UInt64) -> GroupSource {
     for entry in groups where entry.key == key { return entry.group }
-    let made = GroupSource()
-    groups.append((key, made))
-    return made
+    let source = GroupSource()
+    groups.append((key, source))
+    return source
   }
 
   /// Removes the bitmap for a key when it is no longer used.

@@ -44,15 +44,15 @@ final class ScaledSource: Source {
     cache.touch(self)
     defer { cache.account(self) }
     if buffer != nil { return }
-    let made = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
-    buffer = made
-    pixels = UnsafePointer(made.pixelPointer)
-    stride = made.bytesPerRow / 4
+    let scaledBuffer = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
+    buffer = scaledBuffer
+    pixels = UnsafePointer(scaledBuffer.pixelPointer)
+    stride = scaledBuffer.bytesPerRow / 4
     guard let image else { return }
     image.prepare(cache)
-    draw(image, into: made)
+    draw(image, into: scaledBuffer)
     if key.tint != 0xFFFF_FFFF {
-      ck_tint(made.pixelPointer, made.bytesPerRow / 4, Int32(made.width), Int32(made.height), key.tint)
+      ck_tint(scaledBuffer.pixelPointer, scaledBuffer.bytesPerRow / 4, Int32(scaledBuffer.width), Int32(scaledBuffer.height), key.tint)
     }
   }
 

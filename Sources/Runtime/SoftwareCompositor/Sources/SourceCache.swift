@@ -64,32 +64,32 @@ final class SourceCache {
   func source(of buffer: PixelBuffer) -> BufferSource {
     // The cache is the only code that sets attachments.
     if let known = buffer.attachment { return unsafeDowncast(known, to: BufferSource.self) }
-    let made = BufferSource(buffer)
-    buffer.attachment = made
-    return made
+    let source = BufferSource(buffer)
+    buffer.attachment = source
+    return source
   }
 
   func scaled(_ key: ScaledSource.Key, of image: BufferSource) -> ScaledSource {
     if let known = scaled[key], known.image === image { return known }
     if let stale = scaled[key] { drop(stale) }
-    let made = ScaledSource(key: key, image: image)
-    scaled[key] = made
-    return made
+    let source = ScaledSource(key: key, image: image)
+    scaled[key] = source
+    return source
   }
 
   func shadow(_ key: ShadowSource.Key) -> ShadowSource {
     if let known = shadows[key] { return known }
-    let made = ShadowSource(key: key)
-    shadows[key] = made
-    return made
+    let source = ShadowSource(key: key)
+    shadows[key] = source
+    return source
   }
 
   func solid(_ color: UInt32) -> SolidSource {
     if let known = solids[color] { return known }
     if solids.count > 256 { solids.removeAll() }
-    let made = SolidSource(color)
-    solids[color] = made
-    return made
+    let source = SolidSource(color)
+    solids[color] = source
+    return source
   }
 
   /// Returns the key of a corner mask. `radii` are in pixels, in the order of `Element.corners`.
@@ -112,10 +112,10 @@ final class SourceCache {
   /// Returns the corner mask for a key. The mask is created if the cache does not contain it.
   func mask(_ key: MaskKey) -> CornerMask {
     if let known = masks[key] { return known }
-    let made = CornerMask(
+    let mask = CornerMask(
       radii: SIMD4<Double>(key.radii) / 16, isContinuous: key.isContinuous, border: key.border, limit: key.limit)
-    masks[key] = made
-    return made
+    masks[key] = mask
+    return mask
   }
 
   /// Discards sources until the cache is within its budget. It must not be called during drawing.

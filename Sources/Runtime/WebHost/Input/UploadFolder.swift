@@ -161,9 +161,9 @@ final class UploadFolder {
 
   private func home() throws -> URL {
     if let root { return root.url }
-    let made = try TemporaryFolder(in: parent)
-    root = made
-    return made.url
+    let folder = try TemporaryFolder(in: parent)
+    root = folder
+    return folder.url
   }
 
   /// Returns a file name that contains no directories, is not hidden, and is valid on all file systems.

@@ -41,52 +41,52 @@ import Foundation
   /// spaces between the views.
   mutating func make() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
-    var made = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]
-    made += along()
-    for view in visible { made += across(view) }
-    made += fit()
-    return made
+    var result = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]
+    result += along()
+    for view in visible { result += across(view) }
+    result += fit()
+    return result
   }
 
   // MARK: Along the axis
 
   private mutating func along() -> [NSLayoutConstraint] {
-    var made: [NSLayoutConstraint] = []
+    var result: [NSLayoutConstraint] = []
     let pairs = Array(zip(visible, visible.dropFirst()))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (one, next) in pairs { made.append(neighbours(one, next, .equal)) }
+      for (one, next) in pairs { result.append(neighbours(one, next, .equal)) }
     case .equalSpacing:
       var firstGap: UILayoutGuide?
       for (one, next) in pairs {
         let guide = makeGuide()
-        made += [
+        result += [
           relate(guide, start, .equal, one, end), relate(next, start, .equal, guide, end),
           neighbours(one, next, .greaterThanOrEqual),
         ]
-        if let firstGap { made.append(relate(guide, length, .equal, firstGap, length)) }
+        if let firstGap { result.append(relate(guide, length, .equal, firstGap, length)) }
         firstGap = firstGap ?? guide
       }
     case .equalCentering:
       var firstGap: UILayoutGuide?
       for (one, next) in pairs {
         let guide = makeGuide()
-        made += [
+        result += [
           relate(guide, start, .equal, one, middle), relate(next, middle, .equal, guide, end),
           neighbours(one, next, .greaterThanOrEqual),
         ]
         // Equal distances have a lower priority than the spacing.
         if let firstGap {
-          made.append(relate(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
+          result.append(relate(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
         }
         firstGap = firstGap ?? guide
       }
     }
     if stack.distribution == .fillEqually, let first = visible.first {
-      for view in visible.dropFirst() { made.append(relate(view, length, .equal, first, length)) }
+      for view in visible.dropFirst() { result.append(relate(view, length, .equal, first, length)) }
     }
-    if stack.distribution == .fillProportionally { made += proportions() }
-    return made
+    if stack.distribution == .fillProportionally { result += proportions() }
+    return result
   }
 
   private func neighbours(
@@ -145,15 +145,15 @@ import Foundation
   /// Returns constraints that minimize the size of the stack view perpendicular to its axis. They also make the length
   /// of views without an intrinsic length zero.
   private func fit() -> [NSLayoutConstraint] {
-    var made: [NSLayoutConstraint] = []
+    var result: [NSLayoutConstraint] = []
     if stack.alignment != .fill {
       for view in visible {
         let natural = isRow ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
         guard natural == UIView.noIntrinsicMetric else { continue }
-        made.append(relate(view, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+        result.append(relate(view, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
       }
-      made.append(relate(stack, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+      result.append(relate(stack, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
     }
-    return made
+    return result
   }
 }

@@ -34,23 +34,23 @@ import Foundation
   /// Returns the constraints for the format. Throws an error if the format contains a distance to the superview and the
   /// views have no superview.
   func constraints() throws(VisualFormatParser.Failure) -> [NSLayoutConstraint] {
-    var made: [NSLayoutConstraint] = []
+    var result: [NSLayoutConstraint] = []
     let superview = line.boxes[0].view.superview
     if let leading = line.leading {
       guard let superview else { throw orphan() }
-      made += gap(leading, line.boxes[0].view, start, superview, start, toSuperview: true)
+      result += gap(leading, line.boxes[0].view, start, superview, start, toSuperview: true)
     }
     for (index, box) in line.boxes.enumerated() {
-      made += lengths(of: box)
+      result += lengths(of: box)
       if index < line.gaps.count {
-        made += gap(line.gaps[index], line.boxes[index + 1].view, start, box.view, end, toSuperview: false)
+        result += gap(line.gaps[index], line.boxes[index + 1].view, start, box.view, end, toSuperview: false)
       }
     }
     if let trailing = line.trailing, let last = line.boxes.last {
       guard let superview = last.view.superview else { throw orphan() }
-      made += gap(trailing, superview, end, last.view, end, toSuperview: true)
+      result += gap(trailing, superview, end, last.view, end, toSuperview: true)
     }
-    return made + alignment()
+    return result + alignment()
   }
 
   private func orphan() -> VisualFormatParser.Failure {
@@ -100,12 +100,12 @@ import Foundation
       (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
       (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
-    var made: [NSLayoutConstraint] = []
+    var result: [NSLayoutConstraint] = []
     for (option, attribute) in choices where options.contains(option) {
       for (one, next) in zip(line.boxes, line.boxes.dropFirst()) {
-        made.append(make(one.view, attribute, .equal, next.view, attribute, 0, .required))
+        result.append(make(one.view, attribute, .equal, next.view, attribute, 0, .required))
       }
     }
-    return made
+    return result
   }
 }

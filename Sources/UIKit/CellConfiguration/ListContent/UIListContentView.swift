@@ -77,11 +77,11 @@ open class UIListContentView: UIView, UIContentView {
   private final func guide(_ kind: GuideKind) -> UILayoutGuide? {
     guard view(kind) != nil else { return nil }
     if let present = guides[kind] { return present.guide }
-    let made = ContentGuide(in: self)
-    guides[kind] = made
+    let guide = ContentGuide(in: self)
+    guides[kind] = guide
     layoutIfNeeded()
-    if let frame = view(kind)?.frame { made.move(to: frame) }
-    return made.guide
+    if let frame = view(kind)?.frame { guide.move(to: frame) }
+    return guide.guide
   }
 
   // MARK: Showing

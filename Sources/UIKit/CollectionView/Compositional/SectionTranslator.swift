@@ -61,9 +61,9 @@ struct SectionTranslator {
     guard let facts = known[id] else { preconditionFailure("the section that was just translated is missing") }
     guard var groups = old?.groups, let old else {
       if let plain = facts.plain[count] { return plain }
-      let made = finish(facts.input, CompositionalGroups(facts.rule, count: count))
-      known[id]?.plain[count] = made
-      return made
+      let translated = finish(facts.input, CompositionalGroups(facts.rule, count: count))
+      known[id]?.plain[count] = translated
+      return translated
     }
     follow(&groups)
     if groups.count != count { groups = CompositionalGroups(groups.rule, count: count) }

@@ -50,8 +50,8 @@ extension UICollectionViewCompositionalLayout {
     let environment = LayoutEnvironment(
       geometry.container, NSDirectionalEdgeInsets(container), traits)
     var maker = SectionTranslator(geometry: geometry, traits: traits, reference: reference)
-    var made: [CompositionalSection] = []
-    made.reserveCapacity(counts.sections)
+    var newSections: [CompositionalSection] = []
+    newSections.reserveCapacity(counts.sections)
     sections.removeAll(keepingCapacity: true)
     var number = 0
     for count in counts.items {
@@ -63,7 +63,7 @@ extension UICollectionViewCompositionalLayout {
       sections.append(section)
       let before = map.map { $0.oldSection(ofNew: number) } ?? number
       let known = before.flatMap { old?.sections.indices.contains($0) == true ? old?.sections[$0] : nil }
-      made.append(
+      newSections.append(
         maker.section(
           section, count: count, isFirst: number == 0, isLast: number == counts.sections - 1, old: known
         ) { groups in
@@ -88,7 +88,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     solution = CompositionalSolution(
-      made, axis: axis, container: geometry.container, scale: geometry.scale,
+      newSections, axis: axis, container: geometry.container, scale: geometry.scale,
       spacing: configuration.interSectionSpacing, globals: globals)
     solvedGeometry = geometry
     solvedTraits = traits

@@ -7,9 +7,9 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
 
   private func ensureDragDrop() -> CollectionDragDrop {
     if let dragDropStorage { return dragDropStorage }
-    let made = CollectionDragDrop(self)
-    dragDropStorage = made
-    return made
+    let dragDrop = CollectionDragDrop(self)
+    dragDropStorage = dragDrop
+    return dragDrop
   }
 
   /// The object that provides the items of drags. If it is set, a long press begins a drag. It is not retained. The

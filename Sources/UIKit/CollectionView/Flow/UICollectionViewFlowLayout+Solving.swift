@@ -201,9 +201,9 @@ private struct SharedFlowSections {
       last = (count, shared)
       return shared
     }
-    let made = make()
-    let shared = FlowSections.Shared(made.section)
-    if made.isPlain {
+    let newAttributes = make()
+    let shared = FlowSections.Shared(newAttributes.section)
+    if newAttributes.isPlain {
       known[count] = shared
       last = (count, shared)
     }

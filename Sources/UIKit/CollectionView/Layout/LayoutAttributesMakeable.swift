@@ -45,8 +45,8 @@ extension LayoutAttributesMakeable {
   }
 
   private static func making(kind: Int32, path: IndexPath) -> Self {
-    let made: Self = makeWithInit(self)
-    (made as? UICollectionViewLayoutAttributes)?.values.identify(as: kind, path)
-    return made
+    let attributes: Self = makeWithInit(self)
+    (attributes as? UICollectionViewLayoutAttributes)?.values.identify(as: kind, path)
+    return attributes
   }
 }

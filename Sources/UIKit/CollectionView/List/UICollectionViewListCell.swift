@@ -199,10 +199,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// guide is created when the property is first read.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide.guide }
-    let made = SeparatorGuide(in: self)
-    guide = made
-    made.follow(ownSeparatorInsets)
-    return made.guide
+    let newGuide = SeparatorGuide(in: self)
+    guide = newGuide
+    newGuide.follow(ownSeparatorInsets)
+    return newGuide.guide
   }
 
   /// The insets of the separator below the row. The separator layout guide determines them if it exists; otherwise the

@@ -118,9 +118,9 @@ extension ButtonParts {
     if let ground {
       ground.configuration = background
     } else {
-      let made = BackgroundConfigurationView(background, frame: button.bounds)
-      ground = made
-      place(made, behindIn: button)
+      let view = BackgroundConfigurationView(background, frame: button.bounds)
+      ground = view
+      place(view, behindIn: button)
     }
   }
 

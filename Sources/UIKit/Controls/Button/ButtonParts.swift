@@ -30,20 +30,20 @@ final class ButtonParts {
 
   func titleLabel(in button: UIButton) -> UILabel {
     if let title { return title }
-    let made = UILabel(frame: .zero)
-    made.font = button.titleFont
-    made.isUserInteractionEnabled = false
-    title = made
-    button.addSubview(made)
-    return made
+    let label = UILabel(frame: .zero)
+    label.font = button.titleFont
+    label.isUserInteractionEnabled = false
+    title = label
+    button.addSubview(label)
+    return label
   }
 
   func imageView(in button: UIButton) -> UIImageView {
     if let picture { return picture }
-    let made = UIImageView(frame: .zero)
-    picture = made
-    button.addSubview(made)
-    return made
+    let imageView = UIImageView(frame: .zero)
+    picture = imageView
+    button.addSubview(imageView)
+    return imageView
   }
 
   func place(_ view: UIView, behindIn button: UIButton) {
@@ -82,9 +82,9 @@ final class ButtonParts {
       view.tintColor = button.role == .destructive ? .systemRed : nil
     }
     if let image = button.currentBackgroundImage, backgroundImage == nil {
-      let made = UIImageView(image: image)
-      backgroundImage = made
-      place(made, behindIn: button)
+      let view = UIImageView(image: image)
+      backgroundImage = view
+      place(view, behindIn: button)
     }
     backgroundImage?.image = button.currentBackgroundImage
     // System buttons fade while they are touched.

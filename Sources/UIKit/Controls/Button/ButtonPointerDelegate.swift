@@ -17,9 +17,9 @@ extension UIButton {
       button.removeInteraction(interaction)
       self.interaction = nil
     } else if button.pointerStyleProvider != nil, interaction == nil {
-      let made = UIPointerInteraction(delegate: self)
-      interaction = made
-      button.addInteraction(made)
+      let newInteraction = UIPointerInteraction(delegate: self)
+      interaction = newInteraction
+      button.addInteraction(newInteraction)
     }
   }
 

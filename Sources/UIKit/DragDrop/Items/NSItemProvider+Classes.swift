@@ -14,10 +14,10 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   /// - Returns: The string.
   /// - Throws: An error if the data is not UTF-8 text.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    guard let text = String(data: data, encoding: .utf8), let made = NSString(string: text) as? Self else {
+    guard let text = String(data: data, encoding: .utf8), let result = NSString(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
     }
-    return made
+    return result
   }
 
   /// Passes the string as data to a closure. The closure is called before the method returns.
@@ -49,10 +49,10 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   /// - Returns: The URL.
   /// - Throws: An error if the data is not a URL in UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    guard let text = String(data: data, encoding: .utf8), let made = NSURL(string: text) as? Self else {
+    guard let text = String(data: data, encoding: .utf8), let result = NSURL(string: text) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
     }
-    return made
+    return result
   }
 
   /// Passes the URL as data to a closure. The closure is called before the method returns.
@@ -86,8 +86,8 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   /// - Returns: The image.
   /// - Throws: An error if the data cannot be decoded.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    guard let made = UIImage(data: data) as? Self else { throw NSItemProvider.error(.unexpectedValueClassError) }
-    return made
+    guard let image = UIImage(data: data) as? Self else { throw NSItemProvider.error(.unexpectedValueClassError) }
+    return image
   }
 
   /// Passes the image as data to a closure. The closure is called before the method returns.

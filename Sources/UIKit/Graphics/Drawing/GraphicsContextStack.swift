@@ -16,9 +16,9 @@ final class GraphicsContextStack {
     if MainThread.isCurrent { return ApplicationContext.object(.graphics, GraphicsContextStack()) }
     let storage = Thread.current.threadDictionary
     if let known = storage[key] as? GraphicsContextStack { return known }
-    let made = GraphicsContextStack()
-    storage[key] = made
-    return made
+    let stack = GraphicsContextStack()
+    storage[key] = stack
+    return stack
   }
 
   static var top: Entry? { own.entries.last }

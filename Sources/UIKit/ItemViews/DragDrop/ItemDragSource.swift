@@ -29,10 +29,10 @@ import Foundation
     didSet {
       guard isInstalled != oldValue, let host else { return }
       if isInstalled {
-        let made = UIDragInteraction(delegate: self)
-        made.isEnabled = host.dragInteractionEnabled
-        interaction = made
-        host.addInteraction(made)
+        let newInteraction = UIDragInteraction(delegate: self)
+        newInteraction.isEnabled = host.dragInteractionEnabled
+        interaction = newInteraction
+        host.addInteraction(newInteraction)
       } else if let interaction {
         host.removeInteraction(interaction)
         self.interaction = nil

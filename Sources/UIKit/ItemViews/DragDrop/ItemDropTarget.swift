@@ -32,9 +32,9 @@ import Foundation
     didSet {
       guard isInstalled != oldValue, let host else { return }
       if isInstalled {
-        let made = UIDropInteraction(delegate: self)
-        interaction = made
-        host.addInteraction(made)
+        let newInteraction = UIDropInteraction(delegate: self)
+        interaction = newInteraction
+        host.addInteraction(newInteraction)
       } else if let interaction {
         host.removeInteraction(interaction)
         self.interaction = nil

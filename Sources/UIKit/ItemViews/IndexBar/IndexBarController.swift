@@ -41,12 +41,12 @@ final class IndexBarController {
     bar?.removeFromSuperview()
     bar = nil
     guard !titles.isEmpty else { return }
-    let made = IndexBar(titles: titles)
-    made.onChoice = { [weak host, weak made] index in
-      guard let host, let made, made.titles.indices.contains(index) else { return }
-      host.scroll(toIndexTitle: made.titles[index], at: index)
+    let newBar = IndexBar(titles: titles)
+    newBar.onChoice = { [weak host, weak newBar] index in
+      guard let host, let newBar, newBar.titles.indices.contains(index) else { return }
+      host.scroll(toIndexTitle: newBar.titles[index], at: index)
     }
-    bar = made
-    host.addSubview(made)
+    bar = newBar
+    host.addSubview(newBar)
   }
 }

@@ -36,10 +36,10 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   private func poolEntry(_ key: Key) -> PoolEntry {
     if let known = existingEntry(key) { return known }
-    let made = PoolEntry(key: key)
-    poolEntries[key] = made
-    last = made
-    return made
+    let entry = PoolEntry(key: key)
+    poolEntries[key] = entry
+    last = entry
+    return entry
   }
 
   // MARK: Classes

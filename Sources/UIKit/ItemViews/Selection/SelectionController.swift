@@ -75,10 +75,10 @@ final class SelectionController {
       host.selectionDidChange()
     }
     guard gestures == nil, host.allowsMultipleSelection || host.allowsMultipleSelectionDuringEditing else { return }
-    let made = (marquee: MarqueeSelection(self, host), pan: SelectionPan(self, host))
-    gestures = made
-    host.addGestureRecognizer(made.marquee)
-    host.addGestureRecognizer(made.pan)
+    let recognizers = (marquee: MarqueeSelection(self, host), pan: SelectionPan(self, host))
+    gestures = recognizers
+    host.addGestureRecognizer(recognizers.marquee)
+    host.addGestureRecognizer(recognizers.pan)
   }
 
   // MARK: Selection in code, without calling the delegate

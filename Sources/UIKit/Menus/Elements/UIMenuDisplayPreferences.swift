@@ -12,11 +12,11 @@ import Foundation
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: A `UIMenuDisplayPreferences`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let made: UIMenuDisplayPreferences = MainActor.assumeIsolated {
+    let preferences: UIMenuDisplayPreferences = MainActor.assumeIsolated {
       let copy = UIMenuDisplayPreferences()
       copy.maximumNumberOfTitleLines = maximumNumberOfTitleLines
       return copy
     }
-    return made
+    return preferences
   }
 }

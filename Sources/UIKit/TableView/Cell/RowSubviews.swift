@@ -262,9 +262,9 @@ final class RowSubviews {
       return present
     }
     return UIView.withoutAnimation {
-      let made = SeparatorView(color: color)
-      cell.addSubview(made)
-      return made
+      let separator = SeparatorView(color: color)
+      cell.addSubview(separator)
+      return separator
     }
   }
 }

@@ -8,9 +8,9 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   private func ensureDragDrop() -> TableDragDrop {
     if let dragDropStorage { return dragDropStorage }
-    let made = TableDragDrop(self)
-    dragDropStorage = made
-    return made
+    let dragDrop = TableDragDrop(self)
+    dragDropStorage = dragDrop
+    return dragDrop
   }
 
   /// The object that provides the items of drags. If it is set, a long press on a row begins a drag. It is not

@@ -29,26 +29,26 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   final func needLabel() -> UILabel {
     if let label { return label }
-    let made = UILabel(frame: .zero)
-    made.adjustsFontForContentSizeCategory = true
-    made.numberOfLines = place.isHeader && place.style == .plain ? 1 : 0
-    content.addSubview(made)
-    styleLabel(made)
-    label = made
-    return made
+    let newLabel = UILabel(frame: .zero)
+    newLabel.adjustsFontForContentSizeCategory = true
+    newLabel.numberOfLines = place.isHeader && place.style == .plain ? 1 : 0
+    content.addSubview(newLabel)
+    styleLabel(newLabel)
+    label = newLabel
+    return newLabel
   }
 
   final func needDetailLabel() -> UILabel? {
     guard place.style != .plain, place.isHeader else { return nil }
     if let detailLabel { return detailLabel }
-    let made = UILabel(frame: .zero)
-    made.font = .preferredFont(forTextStyle: .subheadline)
-    made.adjustsFontForContentSizeCategory = true
-    made.textColor = .secondaryLabel
-    made.numberOfLines = 0
-    content.addSubview(made)
-    detailLabel = made
-    return made
+    let newLabel = UILabel(frame: .zero)
+    newLabel.font = .preferredFont(forTextStyle: .subheadline)
+    newLabel.adjustsFontForContentSizeCategory = true
+    newLabel.textColor = .secondaryLabel
+    newLabel.numberOfLines = 0
+    content.addSubview(newLabel)
+    detailLabel = newLabel
+    return newLabel
   }
 
   private func styleLabel(_ label: UILabel) {

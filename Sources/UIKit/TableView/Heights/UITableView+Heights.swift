@@ -20,13 +20,13 @@ extension UITableView {
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
     let counts = updates.reader.all
     let adapter = TableDelegateAdapter(self)
-    let made = TableHeights(
+    let newHeights = TableHeights(
       adapter.sections(counts), counts: counts, topPadding: adapter.topPadding,
       scale: max(1, traitCollection.displayScale))
     // The delegate may have requested a reload in the call.
     if let heights { return heights }
-    heights = made
-    return made
+    heights = newHeights
+    return newHeights
   }
 
   /// Updates the first rows after a bar above them has appeared or disappeared.

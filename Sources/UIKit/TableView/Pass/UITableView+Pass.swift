@@ -270,13 +270,13 @@ extension UITableView {
     let section = Int(key.section)
     let adapter = TableDelegateAdapter(self)
     let isHeader = key.kind == TableElement.headerKind
-    if let made = isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) {
-      if let header = made as? UITableViewHeaderFooterView {
+    if let provided = isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) {
+      if let header = provided as? UITableViewHeaderFooterView {
         header.owner = self
         header.place = place(ofSection: section, isHeader: isHeader, hasTitle: false)
       }
-      made.translatesAutoresizingMaskIntoConstraints = true
-      return TableElement(key: key, view: made)
+      provided.translatesAutoresizingMaskIntoConstraints = true
+      return TableElement(key: key, view: provided)
     }
     guard let title = isHeader ? adapter.title(ofHeader: section) : adapter.title(ofFooter: section) else { return nil }
     let identifier = isHeader ? Self.titleHeader : Self.titleFooter

@@ -139,32 +139,32 @@ extension UIFontDescriptor {
   /// - Parameter attributes: The attributes. They replace attributes with the same names.
   /// - Returns: The descriptor with the attributes.
   public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
-    var made = self
+    var result = self
     if let name = attributes[.name] as? String, let face = Runtime.textEngine.face(named: name) {
-      made = made.with(keepingStyle: false) {
+      result = result.with(keepingStyle: false) {
         $0.family = face.family
         $0.weight = face.weight
         $0.isItalic = face.isItalic
         $0.stretch = face.stretch
       }
     }
-    if let family = attributes[.family] as? String { made = made.withFamily(family) }
-    if let face = attributes[.face] as? String { made = made.withFace(face) }
-    if let size = Self.number(attributes[.size]) { made = made.withSize(size) }
-    if let matrix = attributes[.matrix] as? CGAffineTransform { made = made.withMatrix(matrix) }
-    if let traits = attributes[.traits] as? [TraitKey: Any] { made = made.adding(traits) }
-    if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] { made = made.adding(settings) }
-    return made.keeping(attributes.filter { Self.kept.contains($0.key) })
+    if let family = attributes[.family] as? String { result = result.withFamily(family) }
+    if let face = attributes[.face] as? String { result = result.withFace(face) }
+    if let size = Self.number(attributes[.size]) { result = result.withSize(size) }
+    if let matrix = attributes[.matrix] as? CGAffineTransform { result = result.withMatrix(matrix) }
+    if let traits = attributes[.traits] as? [TraitKey: Any] { result = result.adding(traits) }
+    if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] { result = result.adding(settings) }
+    return result.keeping(attributes.filter { Self.kept.contains($0.key) })
   }
 
   private static let kept: Set<AttributeName> = [.cascadeList, .characterSet, .featureSettings, .fixedAdvance]
 
   private func adding(_ traits: [TraitKey: Any]) -> UIFontDescriptor {
-    var made = self
+    var result = self
     if let bits = traits[.symbolic] as? UInt32 {
-      made = made.withSymbolicTraits(SymbolicTraits(rawValue: bits)) ?? made
+      result = result.withSymbolicTraits(SymbolicTraits(rawValue: bits)) ?? result
     }
-    return made.with {
+    return result.with {
       if let weight = traits[.weight] as? UIFont.Weight {
         $0.weight = weight.numeric
       } else if let weight = Self.number(traits[.weight]) {

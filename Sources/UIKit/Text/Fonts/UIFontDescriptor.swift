@@ -38,8 +38,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameter attributes: The attributes of the font. Unknown attributes are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     let start = UIFontDescriptor(request: FontRequest(size: 0))
-    let made = start.addingAttributes(attributes)
-    self.init(request: made.request, textStyle: made.textStyle, matrix: made.matrix, others: made.others)
+    let descriptor = start.addingAttributes(attributes)
+    self.init(request: descriptor.request, textStyle: descriptor.textStyle, matrix: descriptor.matrix, others: descriptor.others)
   }
 
   /// Creates a descriptor of a font from a name and a size.
@@ -49,8 +49,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///   - size: The size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     if let face = Runtime.textEngine.face(named: fontName) {
-      let made = UIFontDescriptor(face: face).withSize(size)
-      self.init(request: made.request)
+      let descriptor = UIFontDescriptor(face: face).withSize(size)
+      self.init(request: descriptor.request)
     } else {
       self.init(request: FontRequest(family: fontName, size: size))
     }
@@ -62,8 +62,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///   - fontName: The PostScript, full or family name of the font.
   ///   - matrix: The transform of the glyphs. It is stored and has no effect on drawing.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
-    let made = UIFontDescriptor(name: fontName, size: 0)
-    self.init(request: made.request, matrix: matrix)
+    let descriptor = UIFontDescriptor(name: fontName, size: 0)
+    self.init(request: descriptor.request, matrix: matrix)
   }
 
   convenience init(face: FontFace) {

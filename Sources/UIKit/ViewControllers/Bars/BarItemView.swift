@@ -77,9 +77,9 @@ import Foundation
     if let view = item.customView {
       if view.superview !== self { addSubview(view) }
     } else if let shape = item.systemItem.flatMap(BarGlyph.shape(of:)), item.image == nil, item.title == nil {
-      let made = BarGlyph(shape)
-      glyph = made
-      addSubview(made)
+      let newGlyph = BarGlyph(shape)
+      glyph = newGlyph
+      addSubview(newGlyph)
     } else if let image = shownImage {
       imageView.image = image
       addSubview(imageView)

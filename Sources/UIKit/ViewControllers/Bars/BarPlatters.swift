@@ -12,7 +12,7 @@ import CoreGraphics
   ///   - above: The subview of `host` in front of which the backgrounds are inserted. If it is nil, they are inserted
   ///     at the back.
   static func share(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
-    var made: [UIView] = []
+    var result: [UIView] = []
     var run: [BarItemView] = []
     func end() {
       defer { run = [] }
@@ -23,7 +23,7 @@ import CoreGraphics
       platter.backgroundColor = BarItemView.platterColor
       platter.layer.cornerRadius = platter.bounds.height / 2
       if let above { host.insertSubview(platter, aboveSubview: above) } else { host.insertSubview(platter, at: 0) }
-      made.append(platter)
+      result.append(platter)
     }
     for view in views {
       guard !view.isPicture else {
@@ -34,6 +34,6 @@ import CoreGraphics
       end()
     }
     end()
-    return made
+    return result
   }
 }

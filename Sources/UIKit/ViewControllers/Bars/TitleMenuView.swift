@@ -46,13 +46,13 @@ extension NavigationBarContent {
   /// Adds the button of the title if the item has a title menu or can be renamed.
   func addTitleMenu() {
     guard item.titleMenuProvider != nil || item.renameDelegate != nil else { return }
-    let made = TitleMenuView { [weak self] in
+    let menuView = TitleMenuView { [weak self] in
       guard let self else { return nil }
       let suggested = self.suggestedTitleElements
       return self.item.titleMenuProvider.map { $0(suggested) } ?? UIMenu(children: suggested)
     }
-    titleMenu = made
-    titleContainer.addSubview(made)
+    titleMenu = menuView
+    titleContainer.addSubview(menuView)
   }
 
   private var suggestedTitleElements: [UIMenuElement] {

@@ -66,8 +66,8 @@ import Foundation
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let made: UIBarAppearance = MainActor.assumeIsolated { self.twin() }
-    return made
+    let copy: UIBarAppearance = MainActor.assumeIsolated { self.twin() }
+    return copy
   }
 
   /// Returns a copy of the appearance. Subclasses in UIKit override it to return an object of their own class.

@@ -46,8 +46,8 @@ import Foundation
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let made: UIBarButtonItemAppearance = MainActor.assumeIsolated { self.twin() }
-    return made
+    let copy: UIBarButtonItemAppearance = MainActor.assumeIsolated { self.twin() }
+    return copy
   }
 
   package final func twin() -> UIBarButtonItemAppearance {

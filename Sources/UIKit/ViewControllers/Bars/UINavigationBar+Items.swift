@@ -38,10 +38,10 @@ extension UINavigationBar {
       rebuild()
       return
     }
-    let made = NavigationBarContent(item: top, bar: self, previous: backItem)
-    made.frame = contentFrame
-    addSubview(made)
-    content = made
+    let newContent = NavigationBarContent(item: top, bar: self, previous: backItem)
+    newContent.frame = contentFrame
+    addSubview(newContent)
+    content = newContent
     largeTitle.show(top, appearanceInUse(for: top), traitCollection)
     applyAppearance(animated: false)
     guard let direction, let old else {
@@ -49,18 +49,18 @@ extension UINavigationBar {
       setNeedsLayout()
       return
     }
-    made.layoutIfNeeded()
+    newContent.layoutIfNeeded()
     let sign: CGFloat = (direction == .forward) == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
     let shift = bounds.width * 0.4 * sign
     UIView.performWithoutAnimation {
-      made.titleContainer.transform = CGAffineTransform(translationX: shift, y: 0)
-      made.titleContainer.alpha = 0
-      made.buttons.alpha = 0
+      newContent.titleContainer.transform = CGAffineTransform(translationX: shift, y: 0)
+      newContent.titleContainer.alpha = 0
+      newContent.buttons.alpha = 0
     }
     let animation = {
-      made.titleContainer.transform = .identity
-      made.titleContainer.alpha = 1
-      made.buttons.alpha = 1
+      newContent.titleContainer.transform = .identity
+      newContent.titleContainer.alpha = 1
+      newContent.buttons.alpha = 1
       old.titleContainer.transform = CGAffineTransform(translationX: -shift, y: 0)
       old.titleContainer.alpha = 0
       old.buttons.alpha = 0

@@ -72,9 +72,9 @@ import Foundation
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let look = looks.standardAppearance { return look }
-      let made = own(UINavigationBarAppearance())
-      looks.standardAppearance = made
-      return made
+      let appearance = own(UINavigationBarAppearance())
+      looks.standardAppearance = appearance
+      return appearance
     }
     set {
       looks.standardAppearance = own(newValue)

@@ -114,9 +114,9 @@ import Foundation
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard { return standard }
-      let made = own(UIToolbarAppearance())
-      standard = made
-      return made
+      let appearance = own(UIToolbarAppearance())
+      standard = appearance
+      return appearance
     }
     set {
       standard = own(newValue)

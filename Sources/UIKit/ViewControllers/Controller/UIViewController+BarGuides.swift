@@ -6,9 +6,9 @@ extension UIViewController {
   final var barGuides: (top: BarLayoutGuide, bottom: BarLayoutGuide) {
     let view = view!
     if let present = layoutSupports, present.top.owningView === view { return present }
-    let made = (top: BarLayoutGuide(isTop: true, in: view), bottom: BarLayoutGuide(isTop: false, in: view))
-    layoutSupports = made
-    return made
+    let guides = (top: BarLayoutGuide(isTop: true, in: view), bottom: BarLayoutGuide(isTop: false, in: view))
+    layoutSupports = guides
+    return guides
   }
 
   /// Updates the insets of the scroll views after a change of `automaticallyAdjustsScrollViewInsets`.

@@ -34,11 +34,11 @@ extension ControllerTransition {
       return
     }
     guard driver == nil, let interruptible else { return }
-    let made = TransitionDriver(
+    let newDriver = TransitionDriver(
       [containerView] + alongsideViews, duration: transitionDuration, animator: interruptible,
       elapsed: CACurrentMediaTime() - beginTime)
-    driver = made
-    percentComplete = CGFloat(made.progress)
+    driver = newDriver
+    percentComplete = CGFloat(newDriver.progress)
     isInteractive = true
     sendInteractionChange()
   }

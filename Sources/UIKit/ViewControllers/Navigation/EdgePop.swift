@@ -48,8 +48,8 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     switch gesture.state {
     case .began:
       guard controller.stack.count > 1, controller.running == nil else { return }
-      let made = UIPercentDrivenInteractiveTransition()
-      interaction = made
+      let transition = UIPercentDrivenInteractiveTransition()
+      interaction = transition
       isStarting = true
       controller.popViewController(animated: true)
       isStarting = false

@@ -12,9 +12,9 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     if let controller = presentation.controller { return controller }
     if let parentStorage { return parentStorage.presentationController }
-    let made = makePresentationController(presenting: presentation.presenting)
-    presentation.controller = made
-    return made
+    let controller = makePresentationController(presenting: presentation.presenting)
+    presentation.controller = controller
+    return controller
   }
 
   /// The coordinator of the running transition of this controller or of an ancestor, or nil.
@@ -50,9 +50,9 @@ extension UIViewController {
       return presentationController as? UISheetPresentationController
     }
     if let adapted = presentation.adapted as? UISheetPresentationController { return adapted }
-    let made = UISheetPresentationController(presented: self, presenting: popover.presentingStorage, isForm: false)
-    presentation.adapted = made
-    return made
+    let sheet = UISheetPresentationController(presented: self, presenting: popover.presentingStorage, isForm: false)
+    presentation.adapted = sheet
+    return sheet
   }
 
   /// The presentation controller in use, with its adapted style, or nil while the controller is not presented.
@@ -63,10 +63,10 @@ extension UIViewController {
 
   private final func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     if presentation.style == .custom || presentation.transitioningDelegate != nil,
-      let made = presentation.transitioningDelegate?.presentationController(
+      let custom = presentation.transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: presenting ?? self)
     {
-      return made
+      return custom
     }
     return ownPresentationController(presenting: presenting)
       ?? standardPresentationController(presentation.style, presenting: presenting)
@@ -95,14 +95,14 @@ extension UIViewController {
     if let own = adaptedPresentation(controller, window.traitCollection, presenter: presenter) { return own }
     let style = controller.adaptivePresentationStyle(for: window.traitCollection)
     guard style != .none, style != .automatic, style != presentation.style else { return controller }
-    let made: UIPresentationController
+    let result: UIPresentationController
     if style == .pageSheet, controller is UIPopoverPresentationController, let sheet = sheetPresentationController {
-      made = sheet
+      result = sheet
     } else {
-      made = standardPresentationController(style, presenting: presenter)
+      result = standardPresentationController(style, presenting: presenter)
     }
-    made.delegate = made.delegate ?? controller.delegate
-    return made
+    result.delegate = result.delegate ?? controller.delegate
+    return result
   }
 
   /// Presents a controller from the outermost ancestor of this one. Reports an error if it cannot be presented.

@@ -10,8 +10,8 @@
     var values = NSParagraphStyle.Values()
     values.alignment = alignment
     values.lineBreakMode = lineBreakMode
-    let made = NSParagraphStyle(values: values)
-    styles.known[key] = made
-    return made
+    let style = NSParagraphStyle(values: values)
+    styles.known[key] = style
+    return style
   }
 }

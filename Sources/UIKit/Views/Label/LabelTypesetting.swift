@@ -39,9 +39,9 @@ import RuntimeInterface
     if let known, known.font === font, known.paragraphStyle === paragraphStyle, known.scale == scale {
       return known.look
     }
-    let made = StyledText.look(font, paragraphStyle, scale: scale)
-    known = (font, paragraphStyle, scale, made)
-    return made
+    let style = StyledText.look(font, paragraphStyle, scale: scale)
+    known = (font, paragraphStyle, scale, style)
+    return style
   }
 
   /// Returns the typeset text at a scale. `make` creates it if it is not cached.
@@ -49,14 +49,14 @@ import RuntimeInterface
     update()
     if scale == 1 {
       if let document { return document }
-      let made = make(1)
-      document = made
-      return made
+      let fullSize = make(1)
+      document = fullSize
+      return fullSize
     }
     if let scaled, scaled.scale == scale { return scaled.document }
-    let made = make(scale)
-    scaled = (scale, made)
-    return made
+    let scaledLayout = make(scale)
+    scaled = (scale, scaledLayout)
+    return scaledLayout
   }
 
   /// Returns the layout of a document in a box. The result is one of the last two layouts if one of them is valid in
@@ -64,9 +64,9 @@ import RuntimeInterface
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
     if let last = recent.0, last.document === document, Self.serves(last, box: box) { return last }
     if let before = recent.1, before.document === document, Self.serves(before, box: box) { return before }
-    let made = TextLayout(document, box: box)
-    recent = (made, recent.0)
-    return made
+    let layout = TextLayout(document, box: box)
+    recent = (layout, recent.0)
+    return layout
   }
 
   /// Returns whether a layout is also valid in another box. A single left-aligned line is the same in every box that is

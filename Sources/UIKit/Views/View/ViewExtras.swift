@@ -45,8 +45,8 @@ extension UIView {
   /// Returns the extras and allocates them on first use.
   package final func ensureExtras() -> ViewExtras {
     if let extras { return extras }
-    let made = ViewExtras()
-    extras = made
-    return made
+    let newExtras = ViewExtras()
+    extras = newExtras
+    return newExtras
   }
 }
