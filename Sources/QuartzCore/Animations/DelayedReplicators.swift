@@ -3,23 +3,23 @@ import Foundation
 /// A list of the replicator layers whose instances have a time delay.
 @MainActor
 final class DelayedReplicators {
-  private static var own: DelayedReplicators { RenderContext.current.delayedReplicators }
+  private static var shared: DelayedReplicators { RenderContext.current.delayedReplicators }
   private struct Entry { weak var replicator: CAReplicatorLayer? }
   private var entries: [Entry] = []
 
   /// Indicates whether at least one delayed instance has not reached its final values yet. The sublayers of its
   /// replicator layer may already be at rest.
-  static var areRunning: Bool { own.entries.contains { $0.replicator?.delayedCopies?.runs ?? false } }
+  static var areRunning: Bool { shared.entries.contains { $0.replicator?.delayedCopies?.runs ?? false } }
 
   static func add(_ replicator: CAReplicatorLayer) {
-    own.entries.removeAll { $0.replicator == nil || $0.replicator === replicator }
-    own.entries.append(Entry(replicator: replicator))
+    shared.entries.removeAll { $0.replicator == nil || $0.replicator === replicator }
+    shared.entries.append(Entry(replicator: replicator))
   }
 
   /// Updates all delayed instances to `time`, and removes instances that do not differ from the sublayers any more.
   static func update(at time: CFTimeInterval) {
-    guard !own.entries.isEmpty else { return }
-    own.entries.removeAll { entry in
+    guard !shared.entries.isEmpty else { return }
+    shared.entries.removeAll { entry in
       guard let replicator = entry.replicator else { return true }
       if replicator.instanceDelay != 0, replicator.instanceCount > 1, replicator.isAnimatedBelow,
         replicator.rootLayer.flags.contains(.isVisibleRoot)

@@ -5,7 +5,7 @@ import Foundation
 /// `layoutIfNeeded` and `displayIfNeeded` for every visible root. Afterwards, the render server reads the tree.
 @MainActor
 package final class RenderLoop {
-  private static var own: RenderLoop { RenderContext.current.renderLoop }
+  private static var shared: RenderLoop { RenderContext.current.renderLoop }
 
   @exclusivity(unchecked) private var frameHandler: (() -> Void)?
   @exclusivity(unchecked) private var visits = (layout: 0, display: 0)
@@ -27,20 +27,20 @@ package final class RenderLoop {
   /// The closure to call when a frame is needed because a layer was marked, or an animation or a display link was
   /// added. It is not called for changes that a phase of a frame makes and processes.
   package static var onNeedsFrame: (() -> Void)? {
-    get { own.frameHandler }
-    set { own.frameHandler = newValue }
+    get { shared.frameHandler }
+    set { shared.frameHandler = newValue }
   }
 
   /// The number of layers that layout passes have visited. Tests use it to check that unmarked layers are not visited.
   package static var layoutVisits: Int {
-    get { own.visits.layout }
-    set { own.visits.layout = newValue }
+    get { shared.visits.layout }
+    set { shared.visits.layout = newValue }
   }
 
   /// The number of layers that display passes have visited. Tests use it to check that unmarked layers are not visited.
   package static var displayVisits: Int {
-    get { own.visits.display }
-    set { own.visits.display = newValue }
+    get { shared.visits.display }
+    set { shared.visits.display = newValue }
   }
 
   /// Ends all animations when the application ends. Notifies their delegates that they did not finish, and calls their
@@ -70,7 +70,7 @@ package final class RenderLoop {
   /// Requests a frame, unless a running phase processes the change itself. A change in a tree that is not visible does
   /// not request a frame.
   package static func setNeedsFrame() {
-    let loop = own
+    let loop = shared
     if loop.passDepth == 0 { loop.frameHandler?() }
   }
 
@@ -82,7 +82,7 @@ package final class RenderLoop {
 
   /// Calls `requestFrame()`, unless a phase is running.
   static func requestFrameOutsidePass() {
-    if own.passDepth == 0 { requestFrame() }
+    if shared.passDepth == 0 { requestFrame() }
   }
 
   // MARK: Animations
@@ -90,8 +90,8 @@ package final class RenderLoop {
   /// Indicates whether an animation is running or will begin, or closures are scheduled for the next frame. An
   /// animation is not active if it only holds its last value after its end, or if its speed is zero.
   package static var hasActiveAnimations: Bool {
-    !own.timelines.isEmpty || !own.nextFrame.isEmpty || !own.pendingCalls.isEmpty
-      || own.animated.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
+    !shared.timelines.isEmpty || !shared.nextFrame.isEmpty || !shared.pendingCalls.isEmpty
+      || shared.animated.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
   }
 
   /// Computes the presentation values at `time`, removes the animations that ended, and calls their delegates and
@@ -99,10 +99,10 @@ package final class RenderLoop {
   package static func sampleAnimations(at time: CFTimeInterval) {
     inPass {
       TransactionStack.commitImplicit()
-      let due = own.nextFrame
-      own.nextFrame.removeAll()
+      let due = shared.nextFrame
+      shared.nextFrame.removeAll()
       for call in due { call() }
-      let layers = own.animated
+      let layers = shared.animated
       for layer in layers {
         guard let motion = layer.motion else { continue }
         guard layer.rootLayer.flags.contains(.isVisibleRoot) else {
@@ -115,30 +115,30 @@ package final class RenderLoop {
         motion.end(over.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
         for entry in over where !entry.animation.isRemovedOnCompletion { notifyEnd(of: entry, finished: true) }
       }
-      for timeline in own.timelines { timeline.tick(at: time) }
+      for timeline in shared.timelines { timeline.tick(at: time) }
       callPending()
-      for layer in own.animated where layer.motion == nil { layer.isRegistered = false }
-      own.animated.removeAll { $0.motion == nil }
+      for layer in shared.animated where layer.motion == nil { layer.isRegistered = false }
+      shared.animated.removeAll { $0.motion == nil }
       DelayedReplicators.update(at: time)
     }
     if hasActiveAnimations { requestFrame() }
   }
 
   static func register(_ timeline: AnimationTimeline) {
-    if !own.timelines.contains(where: { $0 === timeline }) { own.timelines.append(timeline) }
+    if !shared.timelines.contains(where: { $0 === timeline }) { shared.timelines.append(timeline) }
     timingChanged()
     requestFrameOutsidePass()
   }
 
   static func unregister(_ timeline: AnimationTimeline) {
-    own.timelines.removeAll { $0 === timeline }
+    shared.timelines.removeAll { $0 === timeline }
     timingChanged()
   }
 
   static func register(_ layer: CALayer) {
     if !layer.isRegistered {
       layer.isRegistered = true
-      own.animated.append(layer)
+      shared.animated.append(layer)
     }
     requestFrameOutsidePass()
   }
@@ -146,19 +146,19 @@ package final class RenderLoop {
   /// Called when the timing of a layer has changed, or when layers with timing values or animations have moved in the
   /// tree.
   static func timingChanged() {
-    guard !own.animated.isEmpty else { return }
-    for layer in own.animated { layer.motion?.timingChanged() }
+    guard !shared.animated.isEmpty else { return }
+    for layer in shared.animated { layer.motion?.timingChanged() }
     setNeedsFrame()
   }
 
   static func notifyStart(of entry: LayerAnimations.Entry) {
     guard entry.animation.delegate != nil else { return }
-    own.pendingCalls.append { entry.animation.delegate?.animationDidStart(entry.animation) }
+    shared.pendingCalls.append { entry.animation.delegate?.animationDidStart(entry.animation) }
     callPendingOutsidePass()
   }
 
   static func notifyEnd(of entry: LayerAnimations.Entry, finished: Bool) {
-    own.pendingCalls.append {
+    shared.pendingCalls.append {
       entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
       entry.animation.onStop?(finished)
       for completion in entry.completions { completion.leave() }
@@ -168,14 +168,14 @@ package final class RenderLoop {
 
   /// Schedules `work` for the beginning of the next frame.
   package static func performNextFrame(_ work: @escaping () -> Void) {
-    own.nextFrame.append(work)
+    shared.nextFrame.append(work)
     requestFrame()
   }
 
   private static func callPending() {
-    while !own.pendingCalls.isEmpty {
-      let calls = own.pendingCalls
-      own.pendingCalls.removeAll()
+    while !shared.pendingCalls.isEmpty {
+      let calls = shared.pendingCalls
+      shared.pendingCalls.removeAll()
       for call in calls { call() }
     }
   }
@@ -228,20 +228,20 @@ package final class RenderLoop {
   package static func show(_ root: CALayer) {
     guard !root.flags.contains(.isVisibleRoot) else { return }
     root.flags.insert(.isVisibleRoot)
-    own.roots.removeAll { $0.layer == nil }
-    own.roots.append(WeakLayer(layer: root))
+    shared.roots.removeAll { $0.layer == nil }
+    shared.roots.append(WeakLayer(layer: root))
   }
 
   /// Removes `root` from the visible roots. The animations in its tree end unfinished in the next frame.
   package static func hide(_ root: CALayer) {
     root.flags.remove(.isVisibleRoot)
-    own.roots.removeAll { $0.layer == nil || $0.layer === root }
+    shared.roots.removeAll { $0.layer == nil || $0.layer === root }
     setNeedsFrame()
   }
 
   static func flush() {
     TransactionStack.commitImplicit()
-    for root in own.roots.compactMap(\.layer) {
+    for root in shared.roots.compactMap(\.layer) {
       layoutIfNeeded(root)
       displayIfNeeded(root)
     }
@@ -259,7 +259,7 @@ package final class RenderLoop {
   }
 
   private static func inPass(_ work: () -> Void) {
-    let loop = own
+    let loop = shared
     // The work may end the application, which discards the context.
     withExtendedLifetime(loop) {
       loop.passDepth += 1

@@ -4,22 +4,22 @@ import Foundation
 /// A list of the display links that are added to a run loop, in the order in which they were added.
 @MainActor
 final class DisplayLinks {
-  private static var own: DisplayLinks { RenderContext.current.displayLinks }
+  private static var shared: DisplayLinks { RenderContext.current.displayLinks }
   private var links: [CADisplayLink] = []
 
-  static var hasActive: Bool { own.links.contains { !$0.isPaused } }
+  static var hasActive: Bool { shared.links.contains { !$0.isPaused } }
 
   static func add(_ link: CADisplayLink) {
-    guard !own.links.contains(where: { $0 === link }) else { return }
-    own.links.append(link)
+    guard !shared.links.contains(where: { $0 === link }) else { return }
+    shared.links.append(link)
     RenderLoop.requestFrameOutsidePass()
   }
 
-  static func remove(_ link: CADisplayLink) { own.links.removeAll { $0 === link } }
+  static func remove(_ link: CADisplayLink) { shared.links.removeAll { $0 === link } }
 
   static func changed() { RenderLoop.requestFrameOutsidePass() }
 
   static func tick(at time: CFTimeInterval, target: CFTimeInterval) {
-    for link in own.links where own.links.contains(where: { $0 === link }) { link.tick(at: time, target: target) }
+    for link in shared.links where shared.links.contains(where: { $0 === link }) { link.tick(at: time, target: target) }
   }
 }

@@ -4,30 +4,30 @@ import Foundation
 /// The open transactions, from the outermost to the innermost. The first is the implicit one.
 @MainActor
 final class TransactionStack {
-  private static var own: TransactionStack { RenderContext.current.transactions }
+  private static var shared: TransactionStack { RenderContext.current.transactions }
   @exclusivity(unchecked) private var open: [TransactionState] = [TransactionState()]
 
   private var innermost: TransactionState { open[open.count - 1] }
 
-  static var current: TransactionState { own.innermost }
+  static var current: TransactionState { shared.innermost }
 
-  static func begin() { own.open.append(TransactionState(inside: current)) }
+  static func begin() { shared.open.append(TransactionState(inside: current)) }
 
   static func commit() {
-    guard own.open.count > 1 else { return }
-    let ended = own.open.removeLast()
+    guard shared.open.count > 1 else { return }
+    let ended = shared.open.removeLast()
     ended.completion?.close()
   }
 
   /// Ends the implicit transaction, unless explicit transactions are open inside it.
   static func commitImplicit() {
-    guard own.open.count == 1, own.open[0].isTouched else { return }
-    let ended = own.open[0]
-    own.open[0] = TransactionState()
+    guard shared.open.count == 1, shared.open[0].isTouched else { return }
+    let ended = shared.open[0]
+    shared.open[0] = TransactionState()
     ended.completion?.close()
   }
 
   /// The completion blocks of all open transactions. An animation that is added now has to end before these blocks are
   /// called. Each open transaction has at most one.
-  static var waiting: [TransactionCompletion] { own.open.compactMap(\.completion) }
+  static var waiting: [TransactionCompletion] { shared.open.compactMap(\.completion) }
 }

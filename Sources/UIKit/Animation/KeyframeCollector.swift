@@ -9,12 +9,12 @@ final class KeyframeCollector {
   @MainActor final class Innermost {
     fileprivate var current: KeyframeCollector?
   }
-  private static var own: Innermost { ApplicationContext.object(.keyframes, Innermost()) }
+  private static var shared: Innermost { ApplicationContext.object(.keyframes, Innermost()) }
 
   /// The collector of the innermost `animateKeyframes` call that is running, or nil outside of such calls.
   package private(set) static var current: KeyframeCollector? {
-    get { own.current }
-    set { own.current = newValue }
+    get { shared.current }
+    set { shared.current = newValue }
   }
 
   /// A value that a property has at the end of a key frame. The start and end of the key frame are fractions of the

@@ -3,18 +3,18 @@ import Foundation
 /// A list of the layers whose views receive no touches because they are animated without `allowUserInteraction`.
 @MainActor
 final class TouchSuppression {
-  private static var own: TouchSuppression { ApplicationContext.object(.touchSuppression, TouchSuppression()) }
+  private static var shared: TouchSuppression { ApplicationContext.object(.touchSuppression, TouchSuppression()) }
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  static func block(_ layer: CALayer) { own.counts[ObjectIdentifier(layer), default: 0] += 1 }
+  static func block(_ layer: CALayer) { shared.counts[ObjectIdentifier(layer), default: 0] += 1 }
 
   static func unblock(_ layer: CALayer) {
     let id = ObjectIdentifier(layer)
-    guard let count = own.counts[id] else { return }
-    own.counts[id] = count > 1 ? count - 1 : nil
+    guard let count = shared.counts[id] else { return }
+    shared.counts[id] = count > 1 ? count - 1 : nil
   }
 
-  static func isBlocked(_ layer: CALayer) -> Bool { !own.counts.isEmpty && own.counts[ObjectIdentifier(layer)] != nil }
+  static func isBlocked(_ layer: CALayer) -> Bool { !shared.counts.isEmpty && shared.counts[ObjectIdentifier(layer)] != nil }
 }
 
 extension UIView {

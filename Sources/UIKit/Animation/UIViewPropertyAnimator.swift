@@ -122,12 +122,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Transitions
 
-  private static var own: Starts { ApplicationContext.object(.animatorStarts, Starts()) }
+  private static var shared: Starts { ApplicationContext.object(.animatorStarts, Starts()) }
   /// A closure that is called when an animator starts. An interactive transition sets it to find the animators of its
   /// animations.
   package static var onStart: ((UIViewPropertyAnimator) -> Void)? {
-    get { own.handler }
-    set { own.handler = newValue }
+    get { shared.handler }
+    set { shared.handler = newValue }
   }
 
   /// Stores the closure that `onStart` returns. Each application has its own instance.

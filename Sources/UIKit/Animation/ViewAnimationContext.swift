@@ -10,16 +10,16 @@ package final class ViewAnimationContext {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true
   }
-  private static var own: Innermost { ApplicationContext.object(.viewAnimations, Innermost()) }
+  private static var shared: Innermost { ApplicationContext.object(.viewAnimations, Innermost()) }
 
   /// The parameters of the innermost animation block that is running, or nil outside of animation blocks.
   package private(set) static var current: ViewAnimationContext? {
-    get { own.current }
-    set { own.current = newValue }
+    get { shared.current }
+    set { shared.current = newValue }
   }
 
   /// Indicates whether animations are enabled (`UIView.areAnimationsEnabled`).
-  static var isEnabled: Bool { own.isEnabled }
+  static var isEnabled: Bool { shared.isEnabled }
   private static let none = NSNull()
 
   var duration: TimeInterval
@@ -74,7 +74,7 @@ package final class ViewAnimationContext {
   }
 
   static func setEnabled(_ enabled: Bool) {
-    own.isEnabled = enabled
+    shared.isEnabled = enabled
     update()
   }
 

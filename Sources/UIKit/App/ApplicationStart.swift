@@ -12,12 +12,12 @@ import SwiftABI
     fileprivate var closeHandler: (() -> Void)?
     fileprivate var isTerminated = false
   }
-  private static var own: Launch { ApplicationContext.object(.launch, Launch()) }
+  private static var shared: Launch { ApplicationContext.object(.launch, Launch()) }
 
   /// A closure that is called when the user closes the window. If it is nil, the program ends.
   package static var onClose: (() -> Void)? {
-    get { own.closeHandler }
-    set { own.closeHandler = newValue }
+    get { shared.closeHandler }
+    set { shared.closeHandler = newValue }
   }
 
   // MARK: Running
@@ -80,7 +80,7 @@ import SwiftABI
 
   private static func launch(_ delegate: (any UIApplicationDelegate)?) {
     let application = UIApplication.shared
-    own.delegate = delegate
+    shared.delegate = delegate
     application.delegate = delegate
     application.applicationState = .inactive
     if let delegate {
@@ -123,7 +123,7 @@ import SwiftABI
       for window in UIScreen.main.windows where window.windowScene == nil { window.windowScene = scene }
       return
     }
-    own.sceneDelegates.append(sceneDelegate)
+    shared.sceneDelegates.append(sceneDelegate)
     sceneDelegate.scene(scene, willConnectTo: session, options: options)
     sceneDelegate.sceneWillEnterForeground(scene)
   }
@@ -210,8 +210,8 @@ import SwiftABI
 
   /// Notifies the scenes and the application, once, that the application will terminate.
   static func terminate() {
-    guard !own.isTerminated else { return }
-    own.isTerminated = true
+    guard !shared.isTerminated else { return }
+    shared.isTerminated = true
     resignActive()
     let application = UIApplication.shared
     for scene in application.connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
@@ -227,7 +227,7 @@ import SwiftABI
     application.connectedScenes = []
     application.openSessions = []
     application.implicitScene = nil
-    own.delegate = nil
-    own.sceneDelegates = []
+    shared.delegate = nil
+    shared.sceneDelegates = []
   }
 }

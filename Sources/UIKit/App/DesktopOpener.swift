@@ -2,14 +2,14 @@ import Foundation
 
 /// Opens URLs in other applications of the desktop.
 @MainActor package final class DesktopOpener {
-  private static var own: DesktopOpener { ApplicationContext.object(.desktopOpener, DesktopOpener()) }
+  private static var shared: DesktopOpener { ApplicationContext.object(.desktopOpener, DesktopOpener()) }
   private var opener: ((URL) -> Bool)?
 
   /// A closure that opens URLs in place of the desktop's applications. It returns whether the URL was opened. Tests set
   /// it. The default is nil.
   package static var substitute: ((URL) -> Bool)? {
-    get { own.opener }
-    set { own.opener = newValue }
+    get { shared.opener }
+    set { shared.opener = newValue }
   }
 
   /// Opens a URL in the application that the desktop has assigned to it. `done` is called on any thread. Its argument

@@ -7,9 +7,9 @@ import RuntimeInterface
 @MainActor package final class FrameLoop: HostDelegate {
   /// The frame loop of `UIScreen.main`, or nil if none is running.
   package private(set) static var current: FrameLoop? {
-    get { own.loop }
+    get { shared.loop }
     set {
-      own.loop = newValue
+      shared.loop = newValue
       UIPasteboard.host = newValue?.host
     }
   }
@@ -17,7 +17,7 @@ import RuntimeInterface
   @MainActor final class Current {
     fileprivate var loop: FrameLoop?
   }
-  private static var own: Current { ApplicationContext.object(.frameLoop, Current()) }
+  private static var shared: Current { ApplicationContext.object(.frameLoop, Current()) }
 
   package let host: any RuntimeInterface.Host
   package private(set) var window: any HostWindow

@@ -1,6 +1,6 @@
 /// The first responders of all windows.
 @MainActor package final class FirstResponder {
-  private static var own: FirstResponder { ApplicationContext.object(.firstResponders, FirstResponder()) }
+  private static var shared: FirstResponder { ApplicationContext.object(.firstResponders, FirstResponder()) }
   private final class Entry {
     weak var window: UIWindow?
     weak var responder: UIResponder?
@@ -17,18 +17,18 @@
   /// A closure that is called after the first responder of a window has changed. The host uses it to start or stop text
   /// input.
   package static var onChange: ((UIWindow, UIResponder?) -> Void)? {
-    get { own.changeHandler }
-    set { own.changeHandler = newValue }
+    get { shared.changeHandler }
+    set { shared.changeHandler = newValue }
   }
 
   /// Returns the first responder of a window, or `nil` if there is none.
   package static func of(_ window: UIWindow) -> UIResponder? {
-    own.entries.first { $0.window === window }?.responder
+    shared.entries.first { $0.window === window }?.responder
   }
 
   /// Returns whether a responder is the first responder of its window.
   static func isFirst(_ responder: UIResponder) -> Bool {
-    own.entries.contains { $0.responder === responder && $0.window != nil }
+    shared.entries.contains { $0.responder === responder && $0.window != nil }
   }
 
   /// Makes a responder the first responder of its window, after the previous one has resigned.
@@ -39,8 +39,8 @@
     if responder.isFirstResponder { return true }
     guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
     if let present = of(window), !(present.canResignFirstResponder && present.resignFirstResponder()) { return false }
-    own.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
-    own.entries.append(Entry(window, responder))
+    shared.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
+    shared.entries.append(Entry(window, responder))
     onChange?(window, responder)
     updateInputViews(of: window)
     return true
@@ -54,9 +54,9 @@
 
   /// Resigns the first responder. Returns `false` if its `canResignFirstResponder` is `false`.
   static func resign(_ responder: UIResponder) -> Bool {
-    guard let entry = own.entries.first(where: { $0.responder === responder }) else { return true }
+    guard let entry = shared.entries.first(where: { $0.responder === responder }) else { return true }
     guard responder.canResignFirstResponder else { return false }
-    own.entries.removeAll { $0 === entry }
+    shared.entries.removeAll { $0 === entry }
     if let window = entry.window {
       onChange?(window, nil)
       updateInputViews(of: window)
@@ -66,8 +66,8 @@
 
   /// Clears the first responder without checking `canResignFirstResponder`.
   static func forget(_ responder: UIResponder) {
-    guard let entry = own.entries.first(where: { $0.responder === responder }) else { return }
-    own.entries.removeAll { $0 === entry }
+    guard let entry = shared.entries.first(where: { $0.responder === responder }) else { return }
+    shared.entries.removeAll { $0 === entry }
     if let window = entry.window {
       onChange?(window, nil)
       updateInputViews(of: window)
@@ -78,13 +78,13 @@
   ///
   /// - Complexity: O(1) while there is no first responder.
   package static func viewLeavesWindow(_ view: UIView) {
-    if own.entries.isEmpty { return }
-    for responder in own.entries.compactMap(\.responder) {
+    if shared.entries.isEmpty { return }
+    for responder in shared.entries.compactMap(\.responder) {
       var link: UIResponder? = responder
       while let current = link {
         // The chain of `next` does not contain a controller's own view, so the loop compares with `shownView`.
         if current.shownView === view {
-          if !responder.resignFirstResponder() { own.entries.removeAll { $0.responder === responder } }
+          if !responder.resignFirstResponder() { shared.entries.removeAll { $0.responder === responder } }
           break
         }
         link = current.next

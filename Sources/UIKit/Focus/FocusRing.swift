@@ -3,16 +3,16 @@ import QuartzCore
 
 /// The ring around the focused item, in the tint color. Pressing a key shows it; a touch or a click hides it.
 @MainActor final class FocusRing {
-  private static var own: FocusRing { ApplicationContext.object(.focusRing, FocusRing()) }
+  private static var shared: FocusRing { ApplicationContext.object(.focusRing, FocusRing()) }
   private var followsKeys = false
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
   /// Indicates whether the last input was a key. The ring is visible only then.
   static var isWanted: Bool {
-    get { own.followsKeys }
+    get { shared.followsKeys }
     set {
-      guard newValue != own.followsKeys else { return }
-      own.followsKeys = newValue
+      guard newValue != shared.followsKeys else { return }
+      shared.followsKeys = newValue
       for system in UIFocusSystem.all { update(system) }
     }
   }
@@ -28,11 +28,11 @@ import QuartzCore
     guard isWanted, let view = system.focusedItem as? UIView,
       let effect = view.focusEffect as? UIFocusHaloEffect
     else {
-      own.rings.removeValue(forKey: id)?.removeFromSuperview()
+      shared.rings.removeValue(forKey: id)?.removeFromSuperview()
       return
     }
-    let ring = own.rings[id] ?? FocusRingView()
-    own.rings[id] = ring
+    let ring = shared.rings[id] ?? FocusRingView()
+    shared.rings[id] = ring
     ring.show(around: view, effect)
   }
 }
@@ -54,9 +54,9 @@ import QuartzCore
   func show(around view: UIView, _ effect: UIFocusHaloEffect) {
     let host = effect.containerView ?? view
     view.layoutIfNeeded()
-    let own = FocusOutline.of(view)
-    var outline = view.convert(own.rect, to: host)
-    var radius = own.radius
+    let contour = FocusOutline.of(view)
+    var outline = view.convert(contour.rect, to: host)
+    var radius = contour.radius
     if let given = effect.outline {
       outline = (effect.referenceView ?? view).convert(given.rect, to: host)
       radius = given.radius
@@ -68,7 +68,7 @@ import QuartzCore
       frame = outline.insetBy(dx: -spread, dy: -spread)
       // The ring resizes with the view that it surrounds.
       autoresizingMask =
-        effect.outline == nil && host === view && own.rect == view.bounds ? [.flexibleWidth, .flexibleHeight] : []
+        effect.outline == nil && host === view && contour.rect == view.bounds ? [.flexibleWidth, .flexibleHeight] : []
       layer.cornerRadius = radius == 0 && !isInside ? Self.width + Self.gap : radius + spread
     }
     recolor()

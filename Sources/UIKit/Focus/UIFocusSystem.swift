@@ -36,8 +36,8 @@ open class UIFocusSystem: NSObject {
   @MainActor final class Registry {
     fileprivate var systems: [UIFocusSystem] = []
   }
-  private static var own: Registry { ApplicationContext.object(.focusSystems, Registry()) }
-  static var all: [UIFocusSystem] { own.systems }
+  private static var shared: Registry { ApplicationContext.object(.focusSystems, Registry()) }
+  static var all: [UIFocusSystem] { shared.systems }
 
   private init(window: UIWindow) {
     self.window = window
@@ -50,10 +50,10 @@ open class UIFocusSystem: NSObject {
   /// - Returns: The focus system, or `nil` if the environment is not in a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = FocusTree.window(of: environment) else { return nil }
-    if let present = own.systems.first(where: { $0.window === window }) { return present }
-    own.systems.removeAll { $0.window == nil }
+    if let present = shared.systems.first(where: { $0.window === window }) { return present }
+    shared.systems.removeAll { $0.window == nil }
     let system = UIFocusSystem(window: window)
-    own.systems.append(system)
+    shared.systems.append(system)
     return system
   }
 
@@ -61,7 +61,7 @@ open class UIFocusSystem: NSObject {
   ///
   /// - Complexity: O(*n*), where *n* is the number of windows.
   static func existing(for window: UIWindow?) -> UIFocusSystem? {
-    own.systems.isEmpty || window == nil ? nil : own.systems.first { $0.window === window }
+    shared.systems.isEmpty || window == nil ? nil : shared.systems.first { $0.window === window }
   }
 
   /// The focused item, or `nil` if none is focused.

@@ -2,13 +2,13 @@ import Foundation
 
 /// Stores the drag or reorder gesture in progress, so that the Escape key can cancel it.
 @MainActor final class ActiveDragGesture {
-  private static var own: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
+  private static var shared: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
   private weak var carrier: UIGestureRecognizer?
 
   /// The drag or reorder gesture in progress, or `nil`. It is not retained.
   static var gesture: UIGestureRecognizer? {
-    get { own.carrier }
-    set { own.carrier = newValue }
+    get { shared.carrier }
+    set { shared.carrier = newValue }
   }
 
   /// Cancels the gesture in progress. Returns `false` if there is none.

@@ -45,13 +45,13 @@ import RuntimeInterface
   }
 
   /// The general pasteboard. It is the desktop's clipboard, which all applications share.
-  public static var general: UIPasteboard { own.general }
+  public static var general: UIPasteboard { shared.general }
   /// The host whose clipboard the general pasteboard uses. The frame loop sets it.
   static var host: (any RuntimeInterface.Host)? {
-    get { own.host }
-    set { own.host = newValue }
+    get { shared.host }
+    set { shared.host = newValue }
   }
-  private static var own: Registry { ApplicationContext.object(.pasteboards, Registry()) }
+  private static var shared: Registry { ApplicationContext.object(.pasteboards, Registry()) }
 
   /// Stores the pasteboards of the application and the host of the clipboard.
   @MainActor final class Registry {
@@ -71,11 +71,11 @@ import RuntimeInterface
   /// The number of times that the content of the pasteboard has changed.
   open private(set) var changeCount = 0
   /// The items that this application has copied, or `nil` if another application has copied since then.
-  private var own: [[String: Any]]?
+  private var applicationItems: [[String: Any]]?
   private var expires: Date?
   /// The text that this application last wrote to the clipboard. The desktop also reports this change, which is then
   /// ignored.
-  private var told: String?
+  private var lastHostText: String?
 
   private init(name: Name) {
     self.name = name
@@ -91,10 +91,10 @@ import RuntimeInterface
   ///   - pasteboardName: The name of the pasteboard.
   ///   - create: `true` to create the pasteboard if there is none.
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    guard create || UIPasteboard.own.named[pasteboardName] != nil else { return nil }
+    guard create || UIPasteboard.shared.named[pasteboardName] != nil else { return nil }
     self.init(name: pasteboardName)
-    own = UIPasteboard.own.named[pasteboardName]?.own
-    UIPasteboard.own.named[pasteboardName] = self
+    applicationItems = UIPasteboard.shared.named[pasteboardName]?.applicationItems
+    UIPasteboard.shared.named[pasteboardName] = self
   }
 
   /// Creates a pasteboard with a unique name.
@@ -102,7 +102,7 @@ import RuntimeInterface
   /// - Returns: The pasteboard.
   public class func withUniqueName() -> UIPasteboard {
     let pasteboard = UIPasteboard(name: Name(UUID().uuidString))
-    own.named[pasteboard.name] = pasteboard
+    shared.named[pasteboard.name] = pasteboard
     return pasteboard
   }
 
@@ -110,9 +110,9 @@ import RuntimeInterface
   ///
   /// - Parameter pasteboardName: The name of the pasteboard.
   public class func remove(withName pasteboardName: Name) {
-    guard pasteboardName != .general, let gone = own.named.removeValue(forKey: pasteboardName) else { return }
-    gone.own = nil
-    NotificationCenter.default.post(name: removedNotification, object: gone)
+    guard pasteboardName != .general, let removed = shared.named.removeValue(forKey: pasteboardName) else { return }
+    removed.applicationItems = nil
+    NotificationCenter.default.post(name: removedNotification, object: removed)
   }
 
   var host: (any HostClipboard)? { name == .general ? Self.host?.clipboard : nil }
@@ -123,9 +123,9 @@ import RuntimeInterface
     get {
       if let expires, expires <= Date() {
         self.expires = nil
-        own = nil
+        applicationItems = nil
       }
-      return own ?? outside
+      return applicationItems ?? outside
     }
     set { setItems(newValue) }
   }
@@ -147,7 +147,7 @@ import RuntimeInterface
   ///   - items: The new items. Their values can be strings, data, URLs, images and colors.
   ///   - options: Options that determine whether the items expire and whether other applications can read them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-    own = items
+    applicationItems = items
     expires = options[.expirationDate] as? Date
     if options[.localOnly] as? Bool != true { updateHost(items) }
     changed()
@@ -157,16 +157,16 @@ import RuntimeInterface
   ///
   /// - Parameter items: The items to append.
   open func addItems(_ items: [[String: Any]]) {
-    own = self.items + items
-    updateHost(own ?? [])
+    applicationItems = self.items + items
+    updateHost(applicationItems ?? [])
     changed()
   }
 
   private func updateHost(_ items: [[String: Any]]) {
     guard let host else { return }
     let texts = items.compactMap(PasteboardTypes.text(of:))
-    told = texts.joined(separator: "\n")
-    host.text = texts.isEmpty ? nil : told
+    lastHostText = texts.joined(separator: "\n")
+    host.text = texts.isEmpty ? nil : lastHostText
     for (type, value) in items.first ?? [:] where PasteboardTypes.mime(type) != "text/plain" {
       host.setData(PasteboardTypes.data(of: value, as: type), forType: PasteboardTypes.mime(type))
     }
@@ -174,8 +174,8 @@ import RuntimeInterface
 
   /// Handles a change of the clipboard by another application.
   package func changedByOtherProgram() {
-    if own != nil, let told, told == host?.text ?? "" { return }
-    own = nil
+    if applicationItems != nil, let lastHostText, lastHostText == host?.text ?? "" { return }
+    applicationItems = nil
     changed()
   }
 
@@ -208,7 +208,7 @@ import RuntimeInterface
     if let item = items.first, let value = PasteboardTypes.value(in: item, pasteboardType) {
       return PasteboardTypes.data(of: value, as: pasteboardType)
     }
-    return own == nil ? host?.data(forType: PasteboardTypes.mime(pasteboardType)) : nil
+    return applicationItems == nil ? host?.data(forType: PasteboardTypes.mime(pasteboardType)) : nil
   }
 
   /// Returns the value of a type in the first item.
@@ -242,7 +242,7 @@ import RuntimeInterface
     var items = items
     if items.isEmpty { items = [[:]] }
     items[0][PasteboardTypes.uniform(pasteboardType)] = value
-    own = items
+    applicationItems = items
     host?.setData(
       PasteboardTypes.data(of: value, as: pasteboardType), forType: PasteboardTypes.mime(pasteboardType))
     changed()

@@ -9,7 +9,7 @@ import QuartzCore
 ///
 /// ```swift
 /// @MainActor final class FrameTimers {
-///   private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
+///   private static var shared: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
 /// ```
 ///
 /// Only the type that implements a concern accesses its slot, in one place. An access costs two loads, and needs no

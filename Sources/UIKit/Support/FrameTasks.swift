@@ -4,7 +4,7 @@ import QuartzCore
 /// Tasks that run in each frame, such as the deceleration of a scroll view or the fading of an indicator. The frame
 /// loop runs every task before layout, and produces frames as long as there are tasks.
 @MainActor package final class FrameTasks {
-  private static var own: FrameTasks { ApplicationContext.object(.frameTasks, FrameTasks()) }
+  private static var shared: FrameTasks { ApplicationContext.object(.frameTasks, FrameTasks()) }
   private var addHandler: (() -> Void)?
   private var tasks: [Task] = []
 
@@ -21,15 +21,15 @@ import QuartzCore
 
   /// A closure that is called after a task was added. It requests a frame.
   package static var onAdd: (() -> Void)? {
-    get { own.addHandler }
-    set { own.addHandler = newValue }
+    get { shared.addHandler }
+    set { shared.addHandler = newValue }
   }
 
-  package static var isEmpty: Bool { own.tasks.isEmpty }
+  package static var isEmpty: Bool { shared.tasks.isEmpty }
 
   /// The owners and keys of the tasks. Messages contain it.
   package static var summary: String {
-    own.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "deallocated owner") (\(task.key))" }.joined(
+    shared.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "deallocated owner") (\(task.key))" }.joined(
       separator: ", ")
   }
 
@@ -37,23 +37,23 @@ import QuartzCore
   /// deallocated. An owner has at most one task for each key, so a new task replaces the previous one.
   package static func add(_ owner: AnyObject, _ key: String, step: @escaping (TimeInterval) -> Bool) {
     remove(owner, key)
-    own.tasks.append(Task(owner, key, step))
+    shared.tasks.append(Task(owner, key, step))
     if let onAdd { onAdd() } else { RenderLoop.requestFrame() }
   }
 
   package static func remove(_ owner: AnyObject, _ key: String) {
-    own.tasks.removeAll { $0.owner === owner && $0.key == key }
+    shared.tasks.removeAll { $0.owner === owner && $0.key == key }
   }
 
   package static func contains(_ owner: AnyObject, _ key: String) -> Bool {
-    own.tasks.contains { $0.owner === owner && $0.key == key }
+    shared.tasks.contains { $0.owner === owner && $0.key == key }
   }
 
   /// Runs the tasks for a frame. A task that is added during the call runs first in the next frame. A task that is
   /// removed during the call no longer runs.
   package static func step(at time: TimeInterval) {
-    for task in own.tasks where own.tasks.contains(where: { $0 === task }) {
-      if task.owner == nil || !task.step(time) { own.tasks.removeAll { $0 === task } }
+    for task in shared.tasks where shared.tasks.contains(where: { $0 === task }) {
+      if task.owner == nil || !task.step(time) { shared.tasks.removeAll { $0 === task } }
     }
   }
 }

@@ -8,18 +8,18 @@ import RuntimeInterface
 /// The frame loop calls the closures, so tests whose clock advances only on request are reproducible. While nothing
 /// changes, the loop waits until the next call is due.
 @MainActor package final class FrameTimers {
-  private static var own: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
+  private static var shared: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?
   private var entries: [(token: Int, due: TimeInterval, action: () -> Void)] = []
 
   /// A closure that is called when the earliest due time has changed.
   package static var onChange: (() -> Void)? {
-    get { own.changeHandler }
-    set { own.changeHandler = newValue }
+    get { shared.changeHandler }
+    set { shared.changeHandler = newValue }
   }
 
   /// The time at which the next timer is due, or nil if there is none.
-  package static var nextDue: TimeInterval? { own.entries.map(\.due).min() }
+  package static var nextDue: TimeInterval? { shared.entries.map(\.due).min() }
 
   /// Calls a closure once, after `delay` seconds of the frame time. Returns a token that cancels the call if it is
   /// passed to `cancel`.
@@ -27,22 +27,22 @@ import RuntimeInterface
   package static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     // Tokens are unique in the process, so that a token of a previous application cancels nothing in the next one.
     let token = SerialNumber.next()
-    own.entries.append((token, FrameClock.now + delay, action))
+    shared.entries.append((token, FrameClock.now + delay, action))
     if let onChange { onChange() } else { RenderLoop.requestFrame() }
     return token
   }
 
   package static func cancel(_ token: Int?) {
     guard let token else { return }
-    own.entries.removeAll { $0.token == token }
+    shared.entries.removeAll { $0.token == token }
   }
 
   /// Calls the actions of the timers that are due at a time, the earliest first.
   package static func fire(at time: TimeInterval) {
     // The comparison has a small tolerance, because sums of frame durations are not exact.
-    while let next = own.entries.filter({ $0.due <= time + 1e-6 }).min(by: { ($0.due, $0.token) < ($1.due, $1.token) })
+    while let next = shared.entries.filter({ $0.due <= time + 1e-6 }).min(by: { ($0.due, $0.token) < ($1.due, $1.token) })
     {
-      own.entries.removeAll { $0.token == next.token }
+      shared.entries.removeAll { $0.token == next.token }
       next.action()
     }
   }

@@ -29,11 +29,11 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   }
 
   private var open: Open?
-  private static var own: Registry { ApplicationContext.object(.swipes, Registry()) }
+  private static var shared: Registry { ApplicationContext.object(.swipes, Registry()) }
   /// The controller that opened a row last, or `nil` if it was deallocated. The Escape key closes that row.
   private static var latest: SwipeController? {
-    get { own.latest }
-    set { own.latest = newValue }
+    get { shared.latest }
+    set { shared.latest = newValue }
   }
 
   /// Stores the controller that opened a row last. Each application has its own instance.

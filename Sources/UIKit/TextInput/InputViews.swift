@@ -10,7 +10,7 @@ import Foundation
   @MainActor final class Registry {
     fileprivate var entries: [InputViews] = []
   }
-  private static var own: Registry { ApplicationContext.object(.inputViews, Registry()) }
+  private static var shared: Registry { ApplicationContext.object(.inputViews, Registry()) }
 
   private weak var window: UIWindow?
   private let holder = InputHolderView(frame: .zero)
@@ -26,14 +26,14 @@ import Foundation
   /// The update happens in the next layout, so that a change of the focus from one field to another does not hide the
   /// views in between.
   static func needsUpdate(_ window: UIWindow) {
-    own.entries.removeAll { $0.window == nil }
+    shared.entries.removeAll { $0.window == nil }
     let responder = FirstResponder.of(window)
-    let entry = own.entries.first { $0.window === window }
+    let entry = shared.entries.first { $0.window === window }
     guard entry != nil || first(responder, \.inputView) != nil || first(responder, \.inputAccessoryView) != nil else {
       return
     }
-    if entry == nil { own.entries.append(InputViews(window)) }
-    AfterLayout.enqueue { own.entries.first { $0.window === window }?.update() }
+    if entry == nil { shared.entries.append(InputViews(window)) }
+    AfterLayout.enqueue { shared.entries.first { $0.window === window }?.update() }
   }
 
   /// Returns the input view at `path` of the responder, or of the nearest next responder that has one. Returns `nil` if
@@ -50,8 +50,8 @@ import Foundation
   private static func height(_ view: UIView?, width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
     if view.frame.height > 0 { return view.frame.height }
-    let own = view.intrinsicContentSize.height
-    return own > 0 ? own : view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let height = view.intrinsicContentSize.height
+    return height > 0 ? height : view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
   private func update() {

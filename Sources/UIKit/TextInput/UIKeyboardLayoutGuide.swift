@@ -46,10 +46,10 @@ extension UIKeyboardLayoutGuide {
   @MainActor final class Registry {
     fileprivate var guides: [Entry] = []
   }
-  private static var own: Registry { ApplicationContext.object(.keyboardGuides, Registry()) }
+  private static var shared: Registry { ApplicationContext.object(.keyboardGuides, Registry()) }
 
   fileprivate static func remember(_ guide: UIKeyboardLayoutGuide) {
-    let registry = own
+    let registry = shared
     registry.guides.removeAll { $0.guide == nil }
     registry.guides.append(Entry(guide: guide))
   }
@@ -57,7 +57,7 @@ extension UIKeyboardLayoutGuide {
   /// Lays out the views that have a keyboard layout guide, after the input views of a window have changed. The layout
   /// is part of the current animation.
   static func follow(_ window: UIWindow) {
-    for entry in own.guides {
+    for entry in shared.guides {
       guard let view = entry.guide?.owningView, view.window === window else { continue }
       view.setNeedsLayout()
       view.layoutIfNeeded()

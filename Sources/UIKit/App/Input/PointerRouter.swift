@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// Determines the window that receives the events of a pointer. A touch belongs to the window in which it began.
 @MainActor final class PointerRouter {
-  private static var own: PointerRouter { ApplicationContext.object(.pointers, PointerRouter()) }
+  private static var shared: PointerRouter { ApplicationContext.object(.pointers, PointerRouter()) }
   /// A weak reference to the window that receives the events of a pointer.
   private struct Owner { weak var window: UIWindow? }
   private var owners: [Int: Owner] = [:]
@@ -30,23 +30,23 @@ import RuntimeInterface
   private static func window(of pointer: RawInput.Pointer, on screen: UIScreen) -> UIWindow? {
     switch pointer.phase {
     case .down:
-      let window = own.owners[pointer.id]?.window ?? screen.hitTest(pointer.location, with: nil)?.window
-      own.owners[pointer.id] = Owner(window: window)
+      let window = shared.owners[pointer.id]?.window ?? screen.hitTest(pointer.location, with: nil)?.window
+      shared.owners[pointer.id] = Owner(window: window)
       return window
     case .move:
-      return own.owners[pointer.id]?.window
+      return shared.owners[pointer.id]?.window
     case .up, .cancel:
-      let window = own.owners[pointer.id]?.window
-      if pointer.buttons == 0 || pointer.phase == .cancel || pointer.kind != .mouse { own.owners[pointer.id] = nil }
+      let window = shared.owners[pointer.id]?.window
+      if pointer.buttons == 0 || pointer.phase == .cancel || pointer.kind != .mouse { shared.owners[pointer.id] = nil }
       return window
     case .hover:
       let window = screen.hitTest(pointer.location, with: nil)?.window
-      if let hovered = own.hovered, hovered !== window { TouchDispatcher.shared.hover.move(nil, in: hovered) }
-      own.hovered = window
+      if let hovered = shared.hovered, hovered !== window { TouchDispatcher.shared.hover.move(nil, in: hovered) }
+      shared.hovered = window
       return window
     case .hoverEnd:
-      let window = own.hovered
-      own.hovered = nil
+      let window = shared.hovered
+      shared.hovered = nil
       return window
     }
   }

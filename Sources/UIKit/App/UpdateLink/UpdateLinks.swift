@@ -3,27 +3,27 @@ import QuartzCore
 
 /// Stores the enabled update links and the information about the current frame.
 @MainActor final class UpdateLinks {
-  private static var own: UpdateLinks { ApplicationContext.object(.updateLinks, UpdateLinks()) }
+  private static var shared: UpdateLinks { ApplicationContext.object(.updateLinks, UpdateLinks()) }
   private var links: [UIUpdateLink] = []
   private var currentInfo: UIUpdateInfo?
 
   /// The information about the current frame, or nil between frames.
-  static var info: UIUpdateInfo? { own.currentInfo }
+  static var info: UIUpdateInfo? { shared.currentInfo }
 
   static func add(_ link: UIUpdateLink) {
-    own.links.append(link)
+    shared.links.append(link)
     changed()
   }
 
-  static func remove(_ link: UIUpdateLink) { own.links.removeAll { $0 === link } }
+  static func remove(_ link: UIUpdateLink) { shared.links.removeAll { $0 === link } }
 
   /// Requests a frame after a link has changed, if a visible link requires continuous updates.
   static func changed() { if isContinuous { RenderLoop.requestFrame() } }
 
   /// Indicates whether a visible link requires continuous updates. Another frame is then needed.
-  static var isContinuous: Bool { own.links.contains { $0.requiresContinuousUpdates && $0.isShown } }
+  static var isContinuous: Bool { shared.links.contains { $0.requiresContinuousUpdates && $0.isShown } }
 
-  private static var wantsLowLatency: Bool { own.links.contains { $0.wantsLowLatencyEventDispatch && $0.isShown } }
+  private static var wantsLowLatency: Bool { shared.links.contains { $0.wantsLowLatencyEventDispatch && $0.isShown } }
 
   static func isShown(_ view: UIView) -> Bool { view.window.map { !$0.isHidden } ?? false }
   static func isShown(_ scene: UIWindowScene) -> Bool { scene.windows.contains { !$0.isHidden } }
@@ -32,19 +32,19 @@ import QuartzCore
 
   /// Begins a frame: creates the information about it and runs the first phase.
   static func frameBegins(at time: TimeInterval, target: TimeInterval) {
-    own.links.removeAll { $0.isOrphan }
+    shared.links.removeAll { $0.isOrphan }
     let info = UIUpdateInfo(
-      time: time, target: target, isImmediate: own.links.contains { $0.wantsImmediatePresentation && $0.isShown },
+      time: time, target: target, isImmediate: shared.links.contains { $0.wantsImmediatePresentation && $0.isShown },
       isLowLatency: wantsLowLatency)
-    own.currentInfo = info
-    for link in own.links { link.frameBegins(info) }
+    shared.currentInfo = info
+    for link in shared.links { link.frameBegins(info) }
     run(.afterUpdateScheduled)
   }
 
   /// Runs the actions of all enabled links for a phase.
   static func run(_ phase: UIUpdateActionPhase) {
-    guard !own.links.isEmpty, let info else { return }
-    for link in own.links { link.run(phase, info) }
+    guard !shared.links.isEmpty, let info else { return }
+    for link in shared.links { link.run(phase, info) }
   }
 
   /// Runs the low-latency phases if a link requests them. `events` dispatches the events that have arrived since the
@@ -64,6 +64,6 @@ import QuartzCore
   /// Ends the frame: runs the last phase and discards the information about the frame.
   static func frameEnds() {
     run(.afterUpdateComplete)
-    own.currentInfo = nil
+    shared.currentInfo = nil
   }
 }

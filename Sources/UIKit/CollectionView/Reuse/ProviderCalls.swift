@@ -1,14 +1,14 @@
 /// Records whether a data source is being called for a view. Registrations that are created during the call are errors.
 @MainActor
 final class ProviderCalls {
-  private static var own: ProviderCalls { ApplicationContext.object(.providerCalls, ProviderCalls()) }
+  private static var shared: ProviderCalls { ApplicationContext.object(.providerCalls, ProviderCalls()) }
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var reported: Set<String> = []
 
-  static var areRunning: Bool { own.depth > 0 }
+  static var areRunning: Bool { shared.depth > 0 }
 
   static func run<Result>(_ body: () -> Result) -> Result {
-    let calls = own
+    let calls = shared
     calls.depth += 1
     defer { calls.depth -= 1 }
     return body()
@@ -18,7 +18,7 @@ final class ProviderCalls {
   /// kind of registration and each view.
   static func reportRegistration(_ registration: String, in view: UICollectionView) {
     let place = "\(registration) \(ObjectIdentifier(view))"
-    guard own.reported.insert(place).inserted else { return }
+    guard shared.reported.insert(place).inserted else { return }
     Diagnostics.report(
       "the data source of \(view) returned a view from a \(registration) that it had created in the same call: with a "
         + "registration in each call, no view is ever reused, and all remain in memory. Create each registration once, "

@@ -15,11 +15,11 @@ import Foundation
   static let liftDuration: TimeInterval = 0.25
   static let settleDuration: TimeInterval = 0.35
 
-  private static var own: Registry { ApplicationContext.object(.drags, Registry()) }
+  private static var shared: Registry { ApplicationContext.object(.drags, Registry()) }
   /// The current drag, or `nil` if there is none. There is at most one drag at a time.
   private(set) static var current: ActiveDrag? {
-    get { own.current }
-    set { own.current = newValue }
+    get { shared.current }
+    set { shared.current = newValue }
   }
 
   /// Stores the current drag without retaining it. Each application has its own instance.

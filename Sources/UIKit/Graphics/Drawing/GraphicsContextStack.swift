@@ -12,7 +12,7 @@ final class GraphicsContextStack {
 
   private static let key = "UIGraphicsContextStack"
 
-  private static var own: GraphicsContextStack {
+  private static var shared: GraphicsContextStack {
     if MainThread.isCurrent { return ApplicationContext.object(.graphics, GraphicsContextStack()) }
     let storage = Thread.current.threadDictionary
     if let known = storage[key] as? GraphicsContextStack { return known }
@@ -21,7 +21,7 @@ final class GraphicsContextStack {
     return stack
   }
 
-  static var top: Entry? { own.entries.last }
-  static func push(_ entry: Entry) { own.entries.append(entry) }
-  @discardableResult static func pop() -> Entry? { own.entries.popLast() }
+  static var top: Entry? { shared.entries.last }
+  static func push(_ entry: Entry) { shared.entries.append(entry) }
+  @discardableResult static func pop() -> Entry? { shared.entries.popLast() }
 }

@@ -29,12 +29,12 @@ import Foundation
   @MainActor final class Registry {
     fileprivate var presenters: [MenuPresenter] = []
   }
-  private static var own: Registry { ApplicationContext.object(.menus, Registry()) }
+  private static var shared: Registry { ApplicationContext.object(.menus, Registry()) }
 
   /// Returns the visible menu of a window, or `nil` if the window shows none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible menus.
-  static func shown(in window: UIWindow) -> MenuPresenter? { own.presenters.first { $0.window === window } }
+  static func shown(in window: UIWindow) -> MenuPresenter? { shared.presenters.first { $0.window === window } }
 
   private(set) weak var window: UIWindow?
   let overlay: MenuOverlay
@@ -72,7 +72,7 @@ import Foundation
   func show(_ animator: MenuAnimator) {
     guard let window else { return }
     if let present = Self.shown(in: window) { present.dismiss(animated: false) }
-    Self.own.presenters.append(self)
+    Self.shared.presenters.append(self)
     overlay.presenter = self
     overlay.addSubview(panels[0])
     window.addSubview(overlay)
@@ -84,8 +84,8 @@ import Foundation
 
   /// Dismisses the menu without performing an element's action.
   func dismiss(animated: Bool, toPreview: Bool = false) {
-    guard Self.own.presenters.contains(where: { $0 === self }) else { return }
-    Self.own.presenters.removeAll { $0 === self }
+    guard Self.shared.presenters.contains(where: { $0 === self }) else { return }
+    Self.shared.presenters.removeAll { $0 === self }
     FrameTimers.cancel(submenuTimer)
     overlay.isUserInteractionEnabled = false
     let animator = MenuAnimator()

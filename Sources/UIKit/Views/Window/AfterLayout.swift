@@ -3,24 +3,24 @@ import QuartzCore
 /// A queue of closures that are called after the layout of the next frame. An example is `viewDidAppear(_:)`, which
 /// UIKit calls after a commit.
 @MainActor package final class AfterLayout {
-  private static var own: AfterLayout { ApplicationContext.object(.afterLayout, AfterLayout()) }
+  private static var shared: AfterLayout { ApplicationContext.object(.afterLayout, AfterLayout()) }
   private var blocks: [() -> Void] = []
 
   /// Indicates whether the queue contains closures.
-  package static var isPending: Bool { !own.blocks.isEmpty }
+  package static var isPending: Bool { !shared.blocks.isEmpty }
 
   /// Adds a closure to the queue and requests a frame.
   package static func enqueue(_ block: @escaping () -> Void) {
-    own.blocks.append(block)
+    shared.blocks.append(block)
     RenderLoop.requestFrame()
   }
 
   /// Calls the closures in the queue. The frame loop calls this method after the layout of a frame. Closures that are
   /// added in the meantime are called in the next frame.
   package static func run() {
-    guard !own.blocks.isEmpty else { return }
-    let due = own.blocks
-    own.blocks = []
+    guard !shared.blocks.isEmpty else { return }
+    let due = shared.blocks
+    shared.blocks = []
     for block in due { block() }
   }
 }

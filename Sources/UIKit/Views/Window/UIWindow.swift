@@ -14,11 +14,11 @@ import Foundation
   package final weak var inputContainer: UIView?
   /// Indicates whether the window is resized when the screen is resized.
   package final var fillsScreen = false
-  private static var own: Key { ApplicationContext.object(.keyWindow, Key()) }
+  private static var shared: Key { ApplicationContext.object(.keyWindow, Key()) }
   /// The window that receives key events and text input.
   package private(set) static var keyWindow: UIWindow? {
-    get { own.window }
-    set { own.window = newValue }
+    get { shared.window }
+    set { shared.window = newValue }
   }
 
   /// The storage of a weak reference to the key window. The reference is nil if no window is the key window.
