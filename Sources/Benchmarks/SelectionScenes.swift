@@ -54,7 +54,7 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
   let controller = BenchmarkGrid(count: 1_000_000)
   let stage: Stage
   var grid: UICollectionView { controller.grid }
-  private var told = 0
+  private var reportedCount = 0
   private let asks: Bool
 
   /// Creates a scene for the benchmarks of selections.
@@ -83,9 +83,9 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
             charactersIgnoringModifiers: "a", modifiers: .control, time: stage.host.time)))
     }
     stage.frame()
-    precondition(told == 1_000_000, "the delegate was notified of \(told) items instead of 1000000")
+    precondition(reportedCount == 1_000_000, "the delegate was notified of \(reportedCount) items instead of 1000000")
   }
 
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { told += 1 }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { reportedCount += 1 }
 }

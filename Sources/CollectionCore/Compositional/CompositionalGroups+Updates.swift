@@ -52,9 +52,9 @@ extension CompositionalGroups {
       let end = start + run.count
       while start < end {
         appendAdded()
-        while let gone = removed.first, gone.upperBound <= start { removed.removeFirst() }
-        if let gone = removed.first, gone.lowerBound <= start {
-          start = min(end, gone.upperBound)
+        while let range = removed.first, range.upperBound <= start { removed.removeFirst() }
+        if let range = removed.first, range.lowerBound <= start {
+          start = min(end, range.upperBound)
           continue
         }
         // The range ends before the next removed or inserted item.

@@ -57,8 +57,8 @@ package struct CompositionalSupplementary: Sendable, Equatable {
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
     let held = container.point(of: rect)
-    let own = CGRect(origin: .zero, size: size)
-    let anchorPoint = item.map { $0.point(of: own) } ?? container.point(of: own)
+    let rect = CGRect(origin: .zero, size: size)
+    let anchorPoint = item.map { $0.point(of: rect) } ?? container.point(of: rect)
     let steps = [container.step(for: size), item?.step(for: size) ?? .zero]
     let origin = CGPoint(
       x: held.x - anchorPoint.x + steps[0].x + steps[1].x, y: held.y - anchorPoint.y + steps[0].y + steps[1].y)

@@ -146,7 +146,7 @@ struct GroupSolver {
     guard !subitems.isEmpty else { return .zero }
     let gap = spacing?.length ?? 0
     let available = axis.main(inner)
-    let own: (FlowAxis, Double)? =
+    let itemLength: (FlowAxis, Double)? =
       grows
       ? nil
       : count.map {
@@ -168,7 +168,7 @@ struct GroupSolver {
         break
       }
       let mark = (cursor, items.count, supplementaries.count, isOutOfItems)
-      guard let size = place(subitem, in: inner, length: own) else { break }
+      guard let size = place(subitem, in: inner, length: itemLength) else { break }
       let extent = axis.main(size) + subitem.edges.length(axis) + (parts.isEmpty ? 0 : gap)
       if count == nil, !grows, !parts.isEmpty, used + extent > available + Self.slack {
         cursor = mark.0

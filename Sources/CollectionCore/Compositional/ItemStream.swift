@@ -13,11 +13,11 @@ struct ItemStream {
   /// The number of items up to and including each run. Removed items are counted, too.
   private var ends: [Int] = []
   /// The number of items that were removed from the start of the stream.
-  private var gone = 0
+  private var removedCount = 0
   /// The number of runs at the start of the stream whose items were all removed.
-  private var over = 0
+  private var removedRuns = 0
 
-  var count: Int { (ends.last ?? 0) - gone }
+  var count: Int { (ends.last ?? 0) - removedCount }
 
   init() {}
 
@@ -28,7 +28,7 @@ struct ItemStream {
 
   mutating func append(_ run: Run) {
     guard run.count > 0 else { return }
-    if over < runs.count, let last = runs.last, last.preferredSize == run.preferredSize {
+    if removedRuns < runs.count, let last = runs.last, last.preferredSize == run.preferredSize {
       runs[runs.count - 1].count += run.count
       ends[ends.count - 1] += run.count
     } else {
@@ -38,27 +38,27 @@ struct ItemStream {
   }
 
   /// The remaining part of the first run, or nil if the stream is empty.
-  var first: Run? { over < runs.count ? Run(preferredSize: runs[over].preferredSize, count: ends[over] - gone) : nil }
+  var first: Run? { removedRuns < runs.count ? Run(preferredSize: runs[removedRuns].preferredSize, count: ends[removedRuns] - removedCount) : nil }
 
   /// The runs that contain the remaining items. The first run may be a part of the original run.
-  var rest: [Run] { first.map { [$0] + runs[(over + 1)...] } ?? [] }
+  var rest: [Run] { first.map { [$0] + runs[(removedRuns + 1)...] } ?? [] }
 
   func preferredSize(_ item: Int) -> CGSize? {
     if runs.count == 1 { return runs[0].preferredSize }
-    let place = item + gone
-    return runs[ends[over] > place ? over : ends.partition { $0 > place }].preferredSize
+    let index = item + removedCount
+    return runs[ends[removedRuns] > index ? removedRuns : ends.partition { $0 > index }].preferredSize
   }
 
   func preferredSize(first count: Int) -> [CGSize?] {
-    if runs.count == over + 1, runs[over].preferredSize == nil { return [] }
+    if runs.count == removedRuns + 1, runs[removedRuns].preferredSize == nil { return [] }
     return (0..<count).map { preferredSize($0) }
   }
 
   /// Removes `count` items from the start of the stream.
   mutating func drop(_ count: Int) {
-    gone += count
-    while over < runs.count, ends[over] <= gone { over += 1 }
-    guard over > 64, over > runs.count / 2 else { return }
+    removedCount += count
+    while removedRuns < runs.count, ends[removedRuns] <= removedCount { removedRuns += 1 }
+    guard removedRuns > 64, removedRuns > runs.count / 2 else { return }
     self = ItemStream(rest)
   }
 }

@@ -153,11 +153,11 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     var wanted = IdentifierTable<Item>()
     wanted.reserve(identifiers.count)
     for identifier in identifiers { wanted.insert(identifier) }
-    var gone: [Int] = []
+    var removed: [Int] = []
     groups.forEach(group) { slot in
-      if wanted.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { gone.append(slot) }
+      if wanted.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removed.append(slot) }
     }
-    remove(gone.sorted(by: >))
+    remove(removed.sorted(by: >))
     var result = Insertion<Item>()
     // Items that remain are removed from the order and inserted again.
     let staying = Set(groups.slots(group))
@@ -266,16 +266,16 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   /// Deletes sections with their items. Sections that are not in the list are ignored.
   package mutating func deleteSections(_ identifiers: [Section]) {
-    let gone = Set(identifiers.lazy.compactMap { [sections] in sections.slot(of: $0) })
-    guard !gone.isEmpty else { return }
+    let removed = Set(identifiers.lazy.compactMap { [sections] in sections.slot(of: $0) })
+    guard !removed.isEmpty else { return }
     var slots: [Int] = []
-    for section in gone { groups.forEach(section) { slots.append($0) } }
+    for section in removed { groups.forEach(section) { slots.append($0) } }
     remove(slots.sorted(by: >))
-    order.removeAll { gone.contains(Int($0)) }
+    order.removeAll { removed.contains(Int($0)) }
     // The last section receives the slot of a deleted section.
     var new = (0..<sections.count).map { Int32($0) }
     var holders = new
-    for section in gone.sorted(by: >) {
+    for section in removed.sorted(by: >) {
       if let mark = reloadedSections.slot(of: sections.identifiers[section]) { reloadedSections.remove(slot: mark) }
       groups.removeAll(section)
       groups.renumberLastGroup(as: section)

@@ -48,9 +48,9 @@ extension FlowSection {
       while place < chunk.count {
         appendAdded()
         let number = start + place
-        while let gone = removed.first, gone.upperBound <= number { removed.removeFirst() }
-        if let gone = removed.first, gone.lowerBound <= number {
-          place = min(chunk.count, gone.upperBound - start)
+        while let range = removed.first, range.upperBound <= number { removed.removeFirst() }
+        if let range = removed.first, range.lowerBound <= number {
+          place = min(chunk.count, range.upperBound - start)
           continue
         }
         // The range ends before the next removed or inserted item.

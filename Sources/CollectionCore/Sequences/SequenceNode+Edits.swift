@@ -148,20 +148,20 @@ extension SequenceNode {
       let start = offset + self.start(of: place)
       let end = offset + counts[place]
       let isLast = place == children.count - 1
-      var own: [SequenceEdit] = []
+      var childEdits: [SequenceEdit] = []
       if let edit = open {
-        own.append(SequenceEdit(start..<Swift.min(edit.range.upperBound, end), 0..<0))
+        childEdits.append(SequenceEdit(start..<Swift.min(edit.range.upperBound, end), 0..<0))
         if edit.range.upperBound <= end { open = nil }
       }
       while open == nil, let edit = rest.first, edit.range.lowerBound < end || isLast {
-        own.append(SequenceEdit(edit.range.lowerBound..<Swift.min(edit.range.upperBound, end), edit.elements))
+        childEdits.append(SequenceEdit(edit.range.lowerBound..<Swift.min(edit.range.upperBound, end), edit.elements))
         if edit.range.upperBound > end { open = edit }
         rest.removeFirst()
       }
-      if own.isEmpty {
+      if childEdits.isEmpty {
         result.append(child)
-      } else if own.count > 1 || own[0].range != start..<end || !own[0].elements.isEmpty {
-        result += child.replacing(own[...], offset: start, with: new)
+      } else if childEdits.count > 1 || childEdits[0].range != start..<end || !childEdits[0].elements.isEmpty {
+        result += child.replacing(childEdits[...], offset: start, with: new)
       }
     }
     return Self.parents(of: Self.filled(result))

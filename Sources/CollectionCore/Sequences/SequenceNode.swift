@@ -209,8 +209,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   }
 
   var heapBytes: Int {
-    let own = 64 + elements.count * MemoryLayout<Element>.stride + sums.count * MemoryLayout<Summary>.stride
-    return children.reduce(own + counts.count * 16) { $0 + $1.heapBytes }
+    let elementBytes = 64 + elements.count * MemoryLayout<Element>.stride + sums.count * MemoryLayout<Summary>.stride
+    return children.reduce(elementBytes + counts.count * 16) { $0 + $1.heapBytes }
   }
 }
 

@@ -133,8 +133,8 @@ public struct PhotoScanner: Sendable {
         new[name] = one?.entry
       }
       let present = Set(names)
-      let gone = known.keys.filter { !present.contains($0) }
-      if !names.isEmpty { index.note(new, gone: gone, in: folder) }
+      let removed = known.keys.filter { !present.contains($0) }
+      if !names.isEmpty { index.note(new, gone: removed, in: folder) }
     }
     return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }

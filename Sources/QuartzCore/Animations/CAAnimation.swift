@@ -182,10 +182,10 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   ///
   /// The result is `made` if the class is `known`. Otherwise it is a new object of the app's subclass.
   final func fresh<A: CAAnimation>(_ known: A.Type, _ made: @autoclosure () -> A) -> A {
-    guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(known), let own = type(of: self) as? A.Type else {
+    guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(known), let subclass = type(of: self) as? A.Type else {
       return made()
     }
-    return InitializerDispatch.make(own)
+    return InitializerDispatch.make(subclass)
   }
 
   final func duplicate<A: CAAnimation>(into copy: A) -> A {

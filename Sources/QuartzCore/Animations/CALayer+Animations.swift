@@ -67,10 +67,10 @@ extension CALayer {
       flags.insert(.hasSublayerTransform)
     }
     if let from = source.extras {
-      let own = makeExtras()
-      own.name = from.name
-      own.custom = from.custom
-      own.timing = from.timing
+      let newExtras = makeExtras()
+      newExtras.name = from.name
+      newExtras.custom = from.custom
+      newExtras.timing = from.timing
     }
     for (key, value) in source.motion?.presentation.custom ?? [:] { makeExtras().custom[key] = value.object }
     renderBacking = source.renderBacking

@@ -104,7 +104,7 @@ final class LayerAnimations {
     let local = layer.localTime(time)
     let before = lastTouched
     presentation.reset()
-    var over: [Entry] = []
+    var ended: [Entry] = []
     var runs = false
     var needsEnd = false
     for entry in entries {
@@ -131,7 +131,7 @@ final class LayerAnimations {
         if entry.isOver { break }
         if ends {
           entry.isOver = true
-          over.append(entry)
+          ended.append(entry)
         } else {
           needsEnd = true
         }
@@ -143,7 +143,7 @@ final class LayerAnimations {
     if !changes.isEmpty { layer.markChanged(changes) }
     if presentation.redraws { layer.presentationRedraws() }
     if changes.contains(.geometry) { layer.visibleOrderChanged() }
-    return over
+    return ended
   }
 
   /// Returns the values of `layer` at an earlier time, and whether animations still change them. The time is `lag`

@@ -58,12 +58,12 @@ extension CALayer {
   /// Inserts `layer` as a sublayer before the child at index `place`. If the layer is already a sublayer, the index
   /// refers to the list before its removal.
   final func insert(_ layer: CALayer, beforeChild place: Int) {
-    guard layer.parent === self, !layer.flags.contains(.isMask), let own = childIndex(of: layer) else {
+    guard layer.parent === self, !layer.flags.contains(.isMask), let index = childIndex(of: layer) else {
       return insert(layer, at: place)
     }
-    let target = own < place ? place - 1 : place
-    if target == own { return }
-    children.remove(at: own)
+    let target = index < place ? place - 1 : place
+    if target == index { return }
+    children.remove(at: index)
     children.insert(layer, at: target)
     childListChanged()
     setNeedsLayout()

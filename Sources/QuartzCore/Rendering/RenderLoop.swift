@@ -111,9 +111,9 @@ package final class RenderLoop {
           continue
         }
         if motion.isConstant { continue }
-        let over = motion.sample(layer, at: time, ends: true)
-        motion.end(over.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
-        for entry in over where !entry.animation.isRemovedOnCompletion { notifyEnd(of: entry, finished: true) }
+        let ended = motion.sample(layer, at: time, ends: true)
+        motion.end(ended.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
+        for entry in ended where !entry.animation.isRemovedOnCompletion { notifyEnd(of: entry, finished: true) }
       }
       for timeline in shared.timelines { timeline.tick(at: time) }
       callPending()

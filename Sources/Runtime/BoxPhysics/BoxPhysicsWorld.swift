@@ -47,11 +47,11 @@ import RuntimeInterface
     let scale = Self.scale
     let handle: OpaquePointer =
       switch joint {
-      case .distance(let own, let end, let range):
+      case .distance(let start, let end, let range):
         box_joint_distance(
-          world, a, BoxVector(own), b, BoxVector(end), range.lowerBound / scale, min(range.upperBound / scale, 1e9))
-      case .spring(let own, let end, let length, let frequency, let damping):
-        box_joint_spring(world, a, BoxVector(own), b, BoxVector(end), length / scale, frequency, damping)
+          world, a, BoxVector(start), b, BoxVector(end), range.lowerBound / scale, min(range.upperBound / scale, 1e9))
+      case .spring(let start, let end, let length, let frequency, let damping):
+        box_joint_spring(world, a, BoxVector(start), b, BoxVector(end), length / scale, frequency, damping)
       case .fixed(let anchor, let frequency, let damping):
         box_joint_fixed(world, a, b, BoxVector(anchor), frequency, damping)
       case .pin(let anchor, let torque, let range):

@@ -159,8 +159,8 @@ final class FontCollection {
   private static func names(_ font: UnsafeMutablePointer<PangoFont>) -> (
     family: String, face: String, postScript: String
   ) {
-    let own = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-    guard let pattern = pango_fc_font_get_pattern(own) else { return ("", "", "") }
+    let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
+    guard let pattern = pango_fc_font_get_pattern(fcFont) else { return ("", "", "") }
     let family = FontConfiguration.string(pattern, FC_FAMILY) ?? ""
     let face = FontConfiguration.string(pattern, FC_STYLE) ?? "Regular"
     return (

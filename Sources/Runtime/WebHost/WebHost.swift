@@ -273,9 +273,9 @@ package final class WebHost: RuntimeInterface.Host {
 
   private func sendOutbox() {
     guard let page, page.pending == 0 else { return }
-    let told = outbox
+    let pending = outbox
     outbox = []
-    for message in told { page.send(message.bytes) }
+    for message in pending { page.send(message.bytes) }
   }
 
   private func frame(time: TimeInterval, target: TimeInterval) {

@@ -10,16 +10,16 @@ extension WindowHost {
     let window = windows[event.windowID] ?? (windows.count == 1 ? windows.values.first : nil)
     guard let window else { return }
     let plain = KeyText.plain(event.keysym.sym)
-    var said = lastKeyText
+    var typedText = lastKeyText
     lastKeyText = ""
-    if said.isEmpty, !plain.isEmpty {
+    if typedText.isEmpty, !plain.isEmpty {
       let upper = modifiers.contains(.shift) != modifiers.contains(.capsLock)
-      said = upper ? plain.uppercased() : plain
+      typedText = upper ? plain.uppercased() : plain
     }
     emit(
       .key(
         .init(
-          isDown: event.state == UInt8(SDL_PRESSED), usage: Int(event.keysym.scancode.rawValue), characters: said,
+          isDown: event.state == UInt8(SDL_PRESSED), usage: Int(event.keysym.scancode.rawValue), characters: typedText,
           charactersIgnoringModifiers: plain, modifiers: modifiers,
           isRepeat: event.repeat != 0, time: time(event.timestamp))), in: window)
   }

@@ -69,26 +69,26 @@ extension TextLayout {
           x: start.x + run.x + attachment.bounds.minX, y: start.y - attachment.bounds.maxY,
           width: attachment.bounds.width, height: attachment.bounds.height))
     }
-    let own = style.color ?? color
+    let textColor = style.color ?? color
     if let underline = style.underline, !(underline.isByWord && run.isSpace) {
       let metrics = style.font.metrics
       decorate(
         underline, from: baseline.x + run.x, width: run.width, y: baseline.y + metrics.underlinePosition,
-        thickness: metrics.underlineThickness, color: own, in: context)
+        thickness: metrics.underlineThickness, color: textColor, in: context)
     }
     if !run.glyphs.isEmpty {
       let slice = glyphs[run.glyphs]
       if style.strokeWidth == 0 {
-        Runtime.textEngine.draw(slice, font: run.font, color: own, at: baseline, in: context)
+        Runtime.textEngine.draw(slice, font: run.font, color: textColor, at: baseline, in: context)
       } else {
         if style.strokeWidth < 0 {
-          Runtime.textEngine.draw(slice, font: run.font, color: own, at: baseline, in: context)
+          Runtime.textEngine.draw(slice, font: run.font, color: textColor, at: baseline, in: context)
         }
         context.saveGState()
         context.translateBy(x: baseline.x, y: baseline.y)
         context.beginPath()
         context.addPath(Runtime.textEngine.outline(slice, font: run.font))
-        context.setStrokeColor(style.strokeColor ?? own)
+        context.setStrokeColor(style.strokeColor ?? textColor)
         context.setLineWidth(abs(style.strokeWidth))
         context.strokePath()
         context.restoreGState()
@@ -98,7 +98,7 @@ extension TextLayout {
       let metrics = style.font.metrics
       decorate(
         strikethrough, from: baseline.x + run.x, width: run.width, y: baseline.y - metrics.xHeight / 2,
-        thickness: metrics.underlineThickness, color: own, in: context)
+        thickness: metrics.underlineThickness, color: textColor, in: context)
     }
   }
 
@@ -132,14 +132,14 @@ extension TextLayout {
     _ lengths: [CGFloat], x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, in context: CGContext
   ) {
     var rects: [CGRect] = []
-    var at: CGFloat = 0
+    var offset: CGFloat = 0
     var index = 0
-    while at < width && rects.count < 10_000 {
+    while offset < width && rects.count < 10_000 {
       let length = lengths[index % lengths.count] * height
       if index % 2 == 0 {
-        rects.append(CGRect(x: x + at, y: top, width: min(length, width - at), height: height))
+        rects.append(CGRect(x: x + offset, y: top, width: min(length, width - offset), height: height))
       }
-      at += length
+      offset += length
       index += 1
     }
     context.fill(rects)

@@ -19,12 +19,12 @@ package enum ClassMetadata {
   ///   - base: The class whose header determines the number of words.
   /// - Returns: The words, beginning at the address point.
   package static func words(of type: AnyClass, as base: AnyClass) -> UnsafeBufferPointer<UInt> {
-    let own = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let base = unsafeBitCast(base, to: UnsafeRawPointer.self)
     let size =
       Int(base.load(fromByteOffset: classSizeOffset, as: UInt32.self))
       - Int(base.load(fromByteOffset: addressPointOffset, as: UInt32.self))
-    return UnsafeBufferPointer(start: own.assumingMemoryBound(to: UInt.self), count: size / wordSize)
+    return UnsafeBufferPointer(start: metadata.assumingMemoryBound(to: UInt.self), count: size / wordSize)
   }
 
   /// Returns the slots of the methods that a class overrides, in words from the address point.

@@ -204,8 +204,8 @@ open class UICollectionView: UIScrollView {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    let own = itemContext(context, UICollectionViewFocusUpdateContext())
-    focusDidMove(own) { delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator) }
+    let itemContext = itemContext(context, UICollectionViewFocusUpdateContext())
+    focusDidMove(itemContext) { delegate?.collectionView(self, didUpdateFocusIn: itemContext, with: coordinator) }
   }
 
   // MARK: Registration and reuse

@@ -50,8 +50,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     second = nil
     secondOffset = .zero
     anchorPoint = point
-    let own = Self.point(of: item, offset)
-    length = hypot(own.x - point.x, own.y - point.y)
+    let start = Self.point(of: item, offset)
+    length = hypot(start.x - point.x, start.y - point.y)
     super.init()
   }
 
@@ -81,9 +81,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     second = item2
     secondOffset = offset2
     anchorPoint = .zero
-    let own = Self.point(of: item1, offset1)
+    let start = Self.point(of: item1, offset1)
     let end = Self.point(of: item2, offset2)
-    length = hypot(own.x - end.x, own.y - end.y)
+    length = hypot(start.x - end.x, start.y - end.y)
     super.init()
   }
 
@@ -226,14 +226,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private func join(in scene: DynamicScene) {
     guard let body = scene.record(of: first)?.body else { return }
     let other = second.flatMap { scene.record(of: $0)?.body }
-    let own = Self.point(body.center, body.angle, firstOffset)
+    let start = Self.point(body.center, body.angle, firstOffset)
     let end = other.map { Self.point($0.center, $0.angle, secondOffset) } ?? anchorPoint
     let joint: PhysicsJointKind =
       switch kind {
       case .rod where frequency > 0:
-        .spring(own, end, length: max(0, length), frequency: frequency, damping: max(0, damping))
-      case .rod: .distance(own, end, max(0, length)...max(0, length))
-      case .rope: .distance(own, end, 0...max(0, length))
+        .spring(start, end, length: max(0, length), frequency: frequency, damping: max(0, damping))
+      case .rod: .distance(start, end, max(0, length)...max(0, length))
+      case .rope: .distance(start, end, 0...max(0, length))
       case .fixed: .fixed(anchorPoint, frequency: max(0, frequency), damping: max(0, damping))
       case .pin: .pin(anchorPoint, frictionTorque: max(0, frictionTorque), range: attachmentRange.closed)
       case .sliding(let axis):

@@ -5,7 +5,7 @@ enum ImageFiles {
   static func best(for path: String) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
-    if let own = scale(of: name) { return exists(path) ? (path, own) : nil }
+    if let fileScale = scale(of: name) { return exists(path) ? (path, fileScale) : nil }
     let folder = url.deletingLastPathComponent()
     for scale in preferredScales where scale > 1 {
       let file = folder.appendingPathComponent("\(name)@\(scale)x").appendingPathExtension(url.pathExtension)

@@ -54,8 +54,8 @@ extension UIImage {
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       let traits: UITraitCollection? =
-        if let own = traitCollection, let others = other.traitCollection {
-          UITraitCollection(traitsFrom: [own, others])
+        if let traits = traitCollection, let others = other.traitCollection {
+          UITraitCollection(traitsFrom: [traits, others])
         } else {
           other.traitCollection ?? traitCollection
         }

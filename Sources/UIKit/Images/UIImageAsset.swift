@@ -87,15 +87,15 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     let traits = configuration.traitCollection ?? UITraitCollection()
     var best: Int?
     for (index, variant) in variants.enumerated() {
-      let own = variant.configuration.traitCollection
-      guard traits.containsTraits(in: own) else { continue }
+      let variantTraits = variant.configuration.traitCollection
+      guard traits.containsTraits(in: variantTraits) else { continue }
       if let locale = variant.configuration.locale, locale != configuration.locale { continue }
       guard let before = best else {
         best = index
         continue
       }
       // The later variant is preferred if its traits include those of the best one so far.
-      if own?.containsTraits(in: variants[before].configuration.traitCollection) ?? false { best = index }
+      if variantTraits?.containsTraits(in: variants[before].configuration.traitCollection) ?? false { best = index }
     }
     let index = best ?? 0
     if let image = variants[index].image { return image }

@@ -15,7 +15,7 @@ import Foundation
   /// A view with a tool tip, or the part of a view to which a tool tip belongs.
   private struct Source {
     weak var view: UIView?
-    let words: String
+    let text: String
     let rect: CGRect
     static func same(_ one: Source?, _ other: Source?) -> Bool {
       one?.view === other?.view && one?.words == other?.words && one?.rect == other?.rect

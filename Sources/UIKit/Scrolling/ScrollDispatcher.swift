@@ -110,9 +110,9 @@ import RuntimeInterface
     while let here = current {
       current = here.superview
       guard let scroll = here as? UIScrollView, scroll.isScrollEnabled else { continue }
-      let own = scroll.ownVector(step == .zero ? CGPoint(x: nothing == .x ? 1 : 0, y: nothing == .y ? 1 : 0) : step)
-      let axis = abs(own.x) > abs(own.y) ? Axis.x : .y
-      let towards = step == .zero ? 0 : axis == .x ? own.x : own.y
+      let vector = scroll.ownVector(step == .zero ? CGPoint(x: nothing == .x ? 1 : 0, y: nothing == .y ? 1 : 0) : step)
+      let axis = abs(vector.x) > abs(vector.y) ? Axis.x : .y
+      let towards = step == .zero ? 0 : axis == .x ? vector.x : vector.y
       let range = axis == .x ? scroll.offsetRangeX : scroll.offsetRangeY
       guard axis == .x ? scroll.scrollsX : scroll.scrollsY else { continue }
       if fallback == nil { fallback = scroll }

@@ -83,10 +83,10 @@ import RuntimeInterface
     let view = scrollView
     // Only the safe area's part of the inset is used, because `contentInset` counts as content.
     let adjusted = view.adjustedContentInset
-    let own = view.contentInset
+    let contentInset = view.contentInset
     let safe = UIEdgeInsets(
-      top: adjusted.top - own.top, left: adjusted.left - own.left, bottom: adjusted.bottom - own.bottom,
-      right: adjusted.right - own.right)
+      top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left, bottom: adjusted.bottom - contentInset.bottom,
+      right: adjusted.right - contentInset.right)
     let inset = view.automaticallyAdjustsScrollIndicatorInsets ? safe : .zero
     vertical.isHidden = !view.showsVerticalScrollIndicator
     horizontal.isHidden = !view.showsHorizontalScrollIndicator
@@ -154,11 +154,11 @@ import RuntimeInterface
     // Content that is shorter than the view also counts as scrolled beyond its end. The indicator is then shortened at
     // the end.
     let last = content - shown
-    let over = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
+    let overscroll = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
     let beyondStart = offset < 0 && offset < last
-    let length = over > 0 ? max(shortest, natural - over) : natural
+    let length = overscroll > 0 ? max(shortest, natural - overscroll) : natural
     let room = track - length
-    if over > 0 { return (margin + (beyondStart ? 0 : room), length) }
+    if overscroll > 0 { return (margin + (beyondStart ? 0 : room), length) }
     let share = last > 0 ? offset / last : 0
     return (margin + room * min(1, max(0, share)), length)
   }
@@ -235,11 +235,11 @@ import RuntimeInterface
     let more = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
     let frame = isVertical ? vertical.frame : horizontal.frame
     let inset = view.automaticallyAdjustsScrollIndicatorInsets ? view.adjustedContentInset : .zero
-    let own = view.automaticallyAdjustsScrollIndicatorInsets ? view.contentInset : .zero
+    let contentInset = view.automaticallyAdjustsScrollIndicatorInsets ? view.contentInset : .zero
     let track =
       isVertical
-      ? view.bounds.height - inset.top - inset.bottom + own.top + own.bottom - more.top - more.bottom
-      : view.bounds.width - inset.left - inset.right + own.left + own.right - more.left - more.right
+      ? view.bounds.height - inset.top - inset.bottom + contentInset.top + contentInset.bottom - more.top - more.bottom
+      : view.bounds.width - inset.left - inset.right + contentInset.left + contentInset.right - more.left - more.right
     let room = track - 2 * Self.margin - (isVertical ? frame.height : frame.width)
     return room > 0 ? CGFloat(range.upperBound - range.lowerBound) / room : 0
   }

@@ -170,24 +170,24 @@ extension UIScrollView {
 
   /// Passes overscroll of the drag to the outer scroll views if they can scroll in that direction.
   private func passOvershootToOuter(_ raw: inout CGPoint) {
-    let over = CGPoint(
+    let overscroll = CGPoint(
       x: drive.dragsX && drive.passesOvershootX ? beyond(raw.x, offsetRangeX) : 0,
       y: drive.dragsY && drive.passesOvershootY ? beyond(raw.y, offsetRangeY) : 0)
-    if over.x != 0, drive.outerX == nil { drive.outerX = beginOuterDrag(alongX: true, towards: over.x) }
-    if over.y != 0, drive.outerY == nil { drive.outerY = beginOuterDrag(alongX: false, towards: over.y) }
+    if overscroll.x != 0, drive.outerX == nil { drive.outerX = beginOuterDrag(alongX: true, towards: overscroll.x) }
+    if overscroll.y != 0, drive.outerY == nil { drive.outerY = beginOuterDrag(alongX: false, towards: overscroll.y) }
     if drive.outerX != nil {
-      raw.x -= over.x
-      drive.hasPulledOuterX = over.x != 0
+      raw.x -= overscroll.x
+      drive.hasPulledOuterX = overscroll.x != 0
     }
     if drive.outerY != nil {
-      raw.y -= over.y
-      drive.hasPulledOuterY = over.y != 0
+      raw.y -= overscroll.y
+      drive.hasPulledOuterY = overscroll.y != 0
     }
     if let both = drive.outerX, both === drive.outerY {
-      both.continueOuterDrag(by: CGPoint(x: -over.x, y: -over.y))
+      both.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: -overscroll.y))
     } else {
-      drive.outerX?.continueOuterDrag(by: CGPoint(x: -over.x, y: 0))
-      drive.outerY?.continueOuterDrag(by: CGPoint(x: 0, y: -over.y))
+      drive.outerX?.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: 0))
+      drive.outerY?.continueOuterDrag(by: CGPoint(x: 0, y: -overscroll.y))
     }
   }
 

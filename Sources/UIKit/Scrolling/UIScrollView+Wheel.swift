@@ -198,9 +198,9 @@ extension UIScrollView {
     let inset = content.adjustedInset
     let page = max(40, bounds.height - inset.top - inset.bottom - 40)
     // Arrow keys refer to directions on the screen, even in a list that is flipped vertically.
-    let own = ownVector(CGPoint(x: 1, y: 1))
-    let down: CGFloat = own.y < 0 ? -1 : 1
-    let right: CGFloat = own.x < 0 ? -1 : 1
+    let vector = ownVector(CGPoint(x: 1, y: 1))
+    let down: CGFloat = vector.y < 0 ? -1 : 1
+    let right: CGFloat = vector.x < 0 ? -1 : 1
     func moveY(_ by: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: by * down)) }
     func moveX(_ by: CGFloat) -> Bool { overflowsX && glide(by: CGPoint(x: by * right, y: 0)) }
     switch key {

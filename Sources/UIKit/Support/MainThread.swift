@@ -8,11 +8,11 @@ enum MainThread {
   private static let handle = Atomic<UInt>(0)
 
   static var isCurrent: Bool {
-    let own = UInt(pthread_self())
+    let current = UInt(pthread_self())
     let known = handle.load(ordering: .relaxed)
-    if known != 0 { return own == known }
+    if known != 0 { return current == known }
     guard Thread.isMainThread else { return false }
-    handle.store(own, ordering: .relaxed)
+    handle.store(current, ordering: .relaxed)
     return true
   }
 }

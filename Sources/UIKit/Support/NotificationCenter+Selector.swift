@@ -107,16 +107,16 @@ private final class SelectorListeners: @unchecked Sendable {
   private var limit = 64
 
   func add(_ entry: Entry) {
-    var gone: [Entry] = []
+    var removed: [Entry] = []
     lock.withLock {
       if entries.count >= limit {
-        gone = entries.filter { $0.listener.observer == nil }
+        removed = entries.filter { $0.listener.observer == nil }
         entries.removeAll { $0.listener.observer == nil }
         limit = max(64, entries.count * 2)
       }
       entries.append(entry)
     }
-    for entry in gone {
+    for entry in removed {
       let end: ((Any) -> Void)? = entry.center?.removeObserver(_:)
       end?(entry.token)
     }

@@ -635,7 +635,7 @@ open class UITableView: UIScrollView {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    let own = itemContext(context, UITableViewFocusUpdateContext())
-    focusDidMove(own) { delegate?.tableView(self, didUpdateFocusIn: own, with: coordinator) }
+    let rowContext = itemContext(context, UITableViewFocusUpdateContext())
+    focusDidMove(rowContext) { delegate?.tableView(self, didUpdateFocusIn: rowContext, with: coordinator) }
   }
 }

@@ -40,8 +40,8 @@ extension UITraitCollection {
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
     let changed = values.differences(from: other)
-    let own = values.custom.merging(other.custom) { one, _ in one }
+    let customTraits = values.custom.merging(other.custom) { one, _ in one }
     return Self.systemTraits.filter { changed.contains(ObjectIdentifier($0)) }
-      + own.filter { changed.contains($0.key) }.values.sorted { $0.name < $1.name }.map(\.definition)
+      + customTraits.filter { changed.contains($0.key) }.values.sorted { $0.name < $1.name }.map(\.definition)
   }
 }

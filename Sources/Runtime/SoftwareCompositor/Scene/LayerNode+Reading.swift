@@ -79,8 +79,8 @@ extension LayerNode {
   }
 
   private func readCorners(_ values: UnsafePointer<LayerValues>) {
-    if let own = values.pointee.cornerRadii {
-      radii = own.values
+    if let cornerRadii = values.pointee.cornerRadii {
+      radii = cornerRadii.values
       cornerRadius = radii.max()
       corners = 0
       for corner in 0..<4 where radii[corner] > 0 { corners |= 1 << UInt8(corner) }

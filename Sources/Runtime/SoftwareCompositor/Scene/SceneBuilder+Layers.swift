@@ -31,8 +31,8 @@ extension SceneBuilder {
     if let color = node.background, color.alpha >= 1 { return true }
     if node.isRounded { return false }
     if let image = node.image, image.source.isOpaque {
-      let at = node.imageFrame
-      return placement.box(at.x, at.y, at.width, at.height) == placement.rect
+      let imageFrame = node.imageFrame
+      return placement.box(imageFrame.x, imageFrame.y, imageFrame.width, imageFrame.height) == placement.rect
     }
     if let backing = node.backing, backing.source.isOpaque {
       return placement.box(backing.x, backing.y, backing.width, backing.height) == placement.rect
@@ -70,8 +70,8 @@ extension SceneBuilder {
   private func fills(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.background != nil || node.pattern != nil { return true }
     if node.image != nil {
-      let at = node.imageFrame
-      let box = placement.box(at.x, at.y, at.width, at.height)
+      let imageFrame = node.imageFrame
+      let box = placement.box(imageFrame.x, imageFrame.y, imageFrame.width, imageFrame.height)
       return box == placement.rect || box.contains(placement.rect)
     }
     if let backing = node.backing {

@@ -91,8 +91,8 @@ extension SceneBuilder {
   private func emitImage(
     _ node: LayerNode, _ image: ImagePlacement, _ placement: Placement, mask: CornerMask?, in space: Space
   ) {
-    let at = node.imageFrame
-    let box = placement.box(at.x, at.y, at.width, at.height)
+    let imageFrame = node.imageFrame
+    let box = placement.box(imageFrame.x, imageFrame.y, imageFrame.width, imageFrame.height)
     guard !box.isEmpty, !box.intersection(space.clip).isEmpty else { return }
     let part = image.part
     let isEnlarged = Double(box.width) > part.width
@@ -276,12 +276,12 @@ extension SceneBuilder {
     }
     if let image = node.image {
       let part = image.part
-      let at = node.imageFrame
+      let imageFrame = node.imageFrame
       guard !image.isNinePart, isOneToOne(part, Box(x0: 0, y0: 0, x1: part.width, y1: part.height)) else {
         return false
       }
-      if node.masksToBounds, at.x < 0 || at.y < 0 || at.width > node.width || at.height > node.height { return false }
-      let map = plane.afterTranslation(at.x, at.y).afterScale(at.width / part.width, at.height / part.height)
+      if node.masksToBounds, imageFrame.x < 0 || imageFrame.y < 0 || imageFrame.width > node.width || imageFrame.height > node.height { return false }
+      let map = plane.afterTranslation(imageFrame.x, imageFrame.y).afterScale(imageFrame.width / part.width, imageFrame.height / part.height)
       let isNearest = image.magnifiesNearest && image.minifiesNearest
       append(
         map, width: Box.coordinate(part.width), height: Box.coordinate(part.height), source: image.source,

@@ -53,7 +53,7 @@ final class SceneBuilder {
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
     var matrix = Projection.translation(-node.anchorX, -anchorY, -node.anchorZ)
-    if let own = node.transform { matrix = matrix.then(own.projection) }
+    if let transform = node.transform { matrix = matrix.then(transform.projection) }
     matrix = matrix.then(.translation(node.positionX, positionY, node.positionZ))
     if let parent {
       let x = parent.originX + parent.anchorX
@@ -88,10 +88,10 @@ final class SceneBuilder {
     inner.opacity *= node.opacity
     inner.recordsScrolls = false
     func depth(_ child: LayerNode) -> Double {
-      var own = child.transform?.projection ?? .identity
-      own = own.then(.translation(child.positionX, child.positionY, child.positionZ))
-      if let below = node.sublayerTransform { own = own.then(below.projection) }
-      return own.then(all).m43
+      var matrix = child.transform?.projection ?? .identity
+      matrix = matrix.then(.translation(child.positionX, child.positionY, child.positionZ))
+      if let below = node.sublayerTransform { matrix = matrix.then(below.projection) }
+      return matrix.then(all).m43
     }
     let sorted = node.children.enumerated().sorted {
       let (a, b) = (depth($0.element), depth($1.element))

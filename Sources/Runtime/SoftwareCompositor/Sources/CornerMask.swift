@@ -50,11 +50,11 @@ final class CornerMask {
     for y in 0..<n {
       var line = [Double](repeating: 0, count: n)
       for step in 0..<rows {
-        let at = Double(y) + (Double(step) + 0.5) / Double(rows)
-        let edge = outer.edge(at)
+        let rowCenter = Double(y) + (Double(step) + 0.5) / Double(rows)
+        let edge = outer.edge(rowCenter)
         for x in 0..<n { line[x] += min(1, max(0, Double(x + 1) - edge)) }
-        guard let inner, at > Double(border) else { continue }
-        let hole = inner.edge(at - Double(border)) + Double(border)
+        guard let inner, rowCenter > Double(border) else { continue }
+        let hole = inner.edge(rowCenter - Double(border)) + Double(border)
         for x in 0..<n { line[x] -= min(1, max(0, Double(x + 1) - hole)) }
       }
       for x in 0..<n {

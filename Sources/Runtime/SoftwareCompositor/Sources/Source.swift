@@ -75,10 +75,10 @@ class Source {
   /// smallest copy. Each copy has half the size of the previous one.
   final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
   {
-    let at = min(level, levels.count)
-    if at <= 0 { return (pixels, stride, width, height, 0) }
-    let buffer = levels[at - 1]
-    return (UnsafePointer(buffer.pixelPointer), buffer.bytesPerRow / 4, Int32(buffer.width), Int32(buffer.height), at)
+    let index = min(level, levels.count)
+    if index <= 0 { return (pixels, stride, width, height, 0) }
+    let buffer = levels[index - 1]
+    return (UnsafePointer(buffer.pixelPointer), buffer.bytesPerRow / 4, Int32(buffer.width), Int32(buffer.height), index)
   }
 }
 

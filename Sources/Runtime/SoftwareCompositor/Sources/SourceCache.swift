@@ -48,15 +48,15 @@ final class SourceCache {
 
   /// Excludes a source from the counted memory, because it is deallocated or its pixels are discarded.
   func forget(_ source: Source) {
-    let at = source.heldAt
-    guard at >= 0 else { return }
+    let index = source.heldAt
+    guard index >= 0 else { return }
     bytes -= source.heldCost
     source.heldCost = 0
     source.heldAt = -1
     let last = held.removeLast()
-    if at < held.count {
-      held[at] = last
-      last._withUnsafeGuaranteedRef { $0.heldAt = at }
+    if index < held.count {
+      held[index] = last
+      last._withUnsafeGuaranteedRef { $0.heldAt = index }
     }
   }
 

@@ -36,9 +36,9 @@ struct AccessRules {
   /// The origin must be the host in the request's `Host` field. Many proxies change that field. Behind such a proxy,
   /// the origin must be one of `names`, the names by which browsers reach the proxy.
   func checkOrigin(_ origin: String?, host: String?) throws(RequestHead.Problem) {
-    let own = [host?.lowercased() ?? ""] + names
+    let allowedHosts = [host?.lowercased() ?? ""] + names
     guard let origin = origin?.lowercased(),
-      own.contains(where: { !$0.isEmpty && (origin == "http://" + $0 || origin == "https://" + $0) })
+      allowedHosts.contains(where: { !$0.isEmpty && (origin == "http://" + $0 || origin == "https://" + $0) })
     else {
       throw RequestHead.Problem(
         status: 403,

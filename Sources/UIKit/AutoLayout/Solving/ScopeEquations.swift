@@ -128,15 +128,15 @@ import Foundation
     case .centerXWithinMargins: return along(0.5, (margins.left - margins.right) / 2)
     case .centerYWithinMargins: return down(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:
-      if let own = object as? UIView, case let other = own.forFirstBaselineLayout, other !== own {
-        return other.isDescendant(of: own)
+      if let view = object as? UIView, case let other = view.forFirstBaselineLayout, other !== view {
+        return other.isDescendant(of: view)
           ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }
       return down(0, pixel(font.ascender, label))
     case .lastBaseline:
-      if let own = object as? UIView, case let other = own.forLastBaselineLayout, other !== own {
-        return other.isDescendant(of: own)
+      if let view = object as? UIView, case let other = view.forLastBaselineLayout, other !== view {
+        return other.isDescendant(of: view)
           ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
       }
       guard let label = object as? UILabel, let font = label.font else { return down(1) }

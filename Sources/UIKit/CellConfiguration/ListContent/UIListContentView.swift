@@ -228,8 +228,8 @@ open class UIListContentView: UIView, UIContentView {
   /// They are the configuration's margins. Along the axes that preserve the superview's margins, they are at least as
   /// large as the part of those margins that overlaps this view.
   private final var margins: UIEdgeInsets {
-    let own = shown.directionalLayoutMargins
-    var result = UIEdgeInsets(top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    let margins = shown.directionalLayoutMargins
+    var result = UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     guard let superview else { return result }
     let around = superview.layoutMargins
     let outer = superview.bounds

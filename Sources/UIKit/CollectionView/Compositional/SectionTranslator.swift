@@ -96,11 +96,11 @@ struct SectionTranslator {
       return Known(
         section: nil, input: input, rule: GroupRule(nothing, in: .zero, axis: geometry.axis, spacing: 0))
     }
-    let own = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
+    let contentReference = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
     let others =
-      section.supplementaryContentInsetsReference == .automatic ? own : section.supplementaryContentInsetsReference
+      section.supplementaryContentInsetsReference == .automatic ? contentReference : section.supplementaryContentInsetsReference
     input.insets = CompositionalInsets(section.contentInsets)
-    input.outer = geometry.insets(own)
+    input.outer = geometry.insets(contentReference)
     input.supplementaryOuter = geometry.insets(others)
     input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.solved(section.boundarySupplementaryItems)
     input.decorations = section.decorationItems.map(\.solved)

@@ -119,8 +119,8 @@ extension UICollectionViewCompositionalLayout {
       end = solution.end(of: section) - solution.sections[section].footerLength
       // Headers of sections do not overlap the pinned headers of the layout.
       for global in solution.globals where global.pins {
-        let own = axis.main(global.size.size(in: solution.container, preferredSize: global.preferredSize))
-        if global.main(axis) < 0 { low += own } else if global.main(axis) > 0 { high -= own }
+        let length = axis.main(global.size.size(in: solution.container, preferredSize: global.preferredSize))
+        if global.main(axis) < 0 { low += length } else if global.main(axis) > 0 { high -= length }
       }
     }
     if boundary.main(axis) < 0 {

@@ -175,10 +175,10 @@ final class ElementHosting {
       let front = others.first { ($0.zIndex, $0.key) > (zIndex, key) }
       let back = others.last { ($0.zIndex, $0.key) <= (zIndex, key) }
       let list = view.subviews
-      guard let own = list.firstIndex(of: scroller) else { continue }
-      if let back, let place = list.firstIndex(of: back.view), place > own {
+      guard let index = list.firstIndex(of: scroller) else { continue }
+      if let back, let place = list.firstIndex(of: back.view), place > index {
         view.insertSubview(scroller, aboveSubview: back.view)
-      } else if let front, let place = list.firstIndex(of: front.view), place < own {
+      } else if let front, let place = list.firstIndex(of: front.view), place < index {
         view.insertSubview(scroller, belowSubview: front.view)
       }
     }

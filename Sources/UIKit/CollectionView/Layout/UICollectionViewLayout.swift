@@ -419,8 +419,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
-    let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-    let attributes = own ?? makeAttributes(kind: 0, path: indexPath)
+    let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = copy ?? makeAttributes(kind: 0, path: indexPath)
     attributes.center = position
     attributes.zIndex = Int.max
     return attributes

@@ -41,9 +41,9 @@ extension UICollectionViewLayout {
         max(frame.minY - position.y, position.y - frame.maxY, 0))
     }
     var best: (path: IndexPath, distance: CGFloat)?
-    if let own = layoutAttributesForItem(at: previous).map({ shownFrame(of: $0) }), own.overlaps(seen) {
+    if let previousFrame = layoutAttributesForItem(at: previous).map({ shownFrame(of: $0) }), previousFrame.overlaps(seen) {
       guard view.movement?.isScrolledUnder == true else { return nil }
-      best = (previous, distance(own))
+      best = (previous, distance(previousFrame))
     }
     for attributes in layoutAttributesForElements(in: seen) ?? [] where attributes.values.key.kind == 0 {
       let path = attributes.indexPath

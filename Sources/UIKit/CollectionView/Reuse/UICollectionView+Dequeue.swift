@@ -67,7 +67,7 @@ extension UICollectionView {
   /// Returns the class that the layout has registered for a kind of decoration views, or `nil` if there is none. During
   /// a transition, both layouts are searched.
   private func decorationSource(_ kind: String) -> AnyClass? {
-    if let own = layoutStorage.decorationSources[kind] { return own }
+    if let source = layoutStorage.decorationSources[kind] { return source }
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
     for part in transition.parts {
       if let found = part.decorationSources[kind] { return found }

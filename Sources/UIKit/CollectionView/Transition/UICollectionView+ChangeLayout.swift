@@ -64,7 +64,7 @@ extension UICollectionView {
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
       })
-    let told = { [weak self] in
+    let notify = { [weak self] in
       let views = elements.map(\.view) + (self?.paintOrder.map(\.view) ?? [])
       var seen: Set<ObjectIdentifier> = []
       for view in views where seen.insert(ObjectIdentifier(view)).inserted {
@@ -73,7 +73,7 @@ extension UICollectionView {
     }
     if animated, UIView.areAnimationsEnabled, window != nil {
       perform(change, old: elements.map { ($0, $0.key) }, offset: offset, settle: settle) { finished in
-        told()
+        notify()
         completion?(finished)
       }
     } else {
@@ -82,7 +82,7 @@ extension UICollectionView {
         perform(change, old: elements.map { ($0, $0.key) }, offset: offset, settle: settle) { _ in completion?(finished)
         }
       }
-      told()
+      notify()
     }
     if old !== layoutStorage, !isPart(old, of: layoutStorage) { old.collectionView = nil }
   }

@@ -46,8 +46,8 @@ extension UICollectionView {
   private func transitionLayout(
     from current: UICollectionViewLayout, to next: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    if let own = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
-      if own.current === current, own.next === next { return own }
+    if let custom = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
+      if custom.current === current, custom.next === next { return custom }
       Diagnostics.report(
         "\(self): the delegate returned a transition layout that is not between \(type(of: current)) and "
           + "\(type(of: next)); a plain transition layout is used")

@@ -240,10 +240,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     needsPrepare = true
     guard !isForwarding else { return }
     isForwarding = true
-    let own = makeInvalidationContext()
-    own.markedEverything = context.invalidateEverything
-    own.markedCounts = context.invalidateDataSourceCounts
-    invalidateLayout(with: own)
+    let newContext = makeInvalidationContext()
+    newContext.markedEverything = context.invalidateEverything
+    newContext.markedCounts = context.invalidateDataSourceCounts
+    invalidateLayout(with: newContext)
     isForwarding = false
   }
 
@@ -255,15 +255,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
-    let own = makeInvalidationContext()
+    let newContext = makeInvalidationContext()
     boundsContexts = (
-      own,
+      newContext,
       parts.map { layout in
         layout.shouldInvalidateLayout(forBoundsChange: newBounds)
           ? layout.invalidationContext(forBoundsChange: newBounds) : nil
       }
     )
-    return own
+    return newContext
   }
 
   // MARK: Self-sizing

@@ -127,7 +127,7 @@ extension UICollectionView: UpdateHost {
     for kind in kinds.sorted() {
       let name = ElementKind.name(of: kind) ?? ""
       let isDecoration = ElementKind.category(of: kind) == .decorationView
-      let gone =
+      let disappearing =
         isDecoration
         ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
         : layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
@@ -135,7 +135,7 @@ extension UICollectionView: UpdateHost {
         isDecoration
         ? layout.indexPathsToInsertForDecorationView(ofKind: name)
         : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
-      for path in gone {
+      for path in disappearing {
         let old = ElementKey(kind: kind, path: path)
         if let new = translation.newKey(of: old) { treatAsNew(new) }
         translation.markDeleted(old)

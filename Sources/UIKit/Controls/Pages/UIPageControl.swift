@@ -286,8 +286,8 @@ open class UIPageControl: UIControl {
   private func show() {
     for (page, dot) in dots.enumerated() {
       let isCurrent = page == shownPage
-      let own = pictures[page] ?? preferredIndicatorImage
-      let picture = isCurrent ? currentPictures[page] ?? preferredCurrentPageIndicatorImage ?? own : own
+      let pageImage = pictures[page] ?? preferredIndicatorImage
+      let picture = isCurrent ? currentPictures[page] ?? preferredCurrentPageIndicatorImage ?? pageImage : pageImage
       let isBright = isCurrent && !showsBar
       let color = isBright ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.paleDot
       dot.image = isCurrent && showsBar ? nil : picture?.withRenderingMode(.alwaysTemplate)

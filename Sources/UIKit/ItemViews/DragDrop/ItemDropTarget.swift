@@ -187,7 +187,7 @@ import Foundation
   /// section, the result is the index path of the last item.
   private func end(at finger: CGPoint, in host: any DragDropHost) -> IndexPath? {
     guard var path = host.endOfSection(at: finger) else { return nil }
-    if let own = singleDraggedItem, own.section == path.section { path.item = max(0, path.item - 1) }
+    if let draggedPath = singleDraggedItem, draggedPath.section == path.section { path.item = max(0, path.item - 1) }
     return path
   }
 

@@ -74,8 +74,8 @@ import Foundation
     else { return false }
     let actions = host.editMenuActions(at: path)
     let controller = UIMenuController.shared
-    let own = (controller.menuItems ?? []).map { ($0.title, $0.action) }
-    let commands = (EditCommands.standard.prefix(3) + own)
+    let customItems = (controller.menuItems ?? []).map { ($0.title, $0.action) }
+    let commands = (EditCommands.standard.prefix(3) + customItems)
       .filter { _, action in actions.canPerform(action, controller) }
       .map { UICommand(title: $0, action: $1) }
     guard !commands.isEmpty, let frame = host.frameOfItem(at: path) else { return false }

@@ -34,8 +34,8 @@ import Foundation
   /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The location, or zero if no menu was presented.
   open func location(in view: UIView?) -> CGPoint {
-    guard let own = self.view, let configuration else { return .zero }
-    return own.convert(configuration.sourcePoint, to: view)
+    guard let sourceView = self.view, let configuration else { return .zero }
+    return sourceView.convert(configuration.sourcePoint, to: view)
   }
 
   /// Presents the menu for a configuration. It replaces a visible menu of the interaction.

@@ -45,12 +45,12 @@ import Foundation
     rect = targetRect
     guard let window = targetView.window else { return }
     let start = FirstResponder.of(window) ?? targetView
-    let own = (menuItems ?? []).compactMap { item in
+    let customCommands = (menuItems ?? []).compactMap { item in
       start.target(forAction: item.action, withSender: self) == nil
         ? nil : UICommand(title: item.title, action: item.action)
     }
     show(
-      EditCommands.applying(to: start, sender: self) + own, beside: targetView.convert(targetRect, to: nil), in: window
+      EditCommands.applying(to: start, sender: self) + customCommands, beside: targetView.convert(targetRect, to: nil), in: window
     ) {
       [weak self] command in
       guard let self, let action = command.action else { return }

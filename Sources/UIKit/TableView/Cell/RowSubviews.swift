@@ -42,27 +42,27 @@ final class RowSubviews {
     let old = request
     guard new != old else { return }
     request = new
-    var gone: [UIView] = []
+    var removed: [UIView] = []
     if new.control != old.control {
-      if let control { gone.append(control) }
+      if let control { removed.append(control) }
       control = new.control.map { make($0) }
       control?.onTap = { [unowned cell] in cell.editControlTapped() }
     }
     if new.hasReorderControl != old.hasReorderControl {
-      if let reorderControl { gone.append(reorderControl) }
+      if let reorderControl { removed.append(reorderControl) }
       reorderControl = new.hasReorderControl ? make(.reorderControl) : nil
       if let reorderControl { cell.attachReordering(to: reorderControl) }
     }
     if new.accessory != old.accessory || new.accessoryView != old.accessoryView {
-      gone += accessories
+      removed += accessories
       accessories = makeAccessories(new.accessory, view)
-      gone.removeAll { gone in accessories.contains { $0 === gone } }
+      removed.removeAll { removed in accessories.contains { $0 === removed } }
     }
     if slides {
       self.slides = true
-      disappearingElements += gone
+      disappearingElements += removed
     } else {
-      for view in gone { view.removeFromSuperview() }
+      for view in removed { view.removeFromSuperview() }
       arriving = []
     }
     cell.setNeedsLayout()

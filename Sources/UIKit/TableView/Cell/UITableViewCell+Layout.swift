@@ -112,8 +112,8 @@ extension UITableViewCell {
   /// (`table-plain-subtitle-2x`). Without a view controller it is the margin of a plain view, 8 points
   /// (`table-ios-plain-cell`).
   private var separatorMargin: CGFloat {
-    let own = directionalLayoutMargins.trailing
-    if own != marginFromTable { return own }
+    let margin = directionalLayoutMargins.trailing
+    if margin != marginFromTable { return margin }
     if place.style == .insetGrouped { return 16 }
     var responder: UIResponder? = owner ?? superviewStorage
     while let present = responder {
@@ -174,8 +174,8 @@ extension UITableViewCell {
     } else if classic.image?.image != nil {
       automatic.leading = edges.start + edges.indentation + classicLayout(in: content.bounds.size).textStart
     }
-    if let own = ownSeparatorInset {
-      return NSDirectionalEdgeInsets(top: 0, leading: own.left, bottom: 0, trailing: own.right)
+    if let inset = ownSeparatorInset {
+      return NSDirectionalEdgeInsets(top: 0, leading: inset.left, bottom: 0, trailing: inset.right)
     }
     guard let table = place.separator.inset else { return automatic }
     let base = place.separator.reference == .fromAutomaticInsets ? automatic : .zero

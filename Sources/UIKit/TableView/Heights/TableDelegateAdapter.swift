@@ -108,7 +108,7 @@ final class TableDelegateAdapter {
   private func height(ofDataRow path: IndexPath) -> CGFloat {
     // If there is an estimate, the height is requested when the row is shown.
     if let guess = estimate(ofRow: path) { return guess }
-    if let said = said(path) { return said }
+    if let height = said(path) { return height }
     return selfSizes ? metrics.row : TableMetrics.fixedRow
   }
 
@@ -193,17 +193,17 @@ final class TableDelegateAdapter {
   /// Returns the height of a header before it is shown, in points, without the padding above it. For a title of one
   /// line the height is exact.
   func height(ofHeader section: Int) -> CGFloat {
-    let said = checked(
+    let height = checked(
       ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
         ?? table.sectionHeaderHeight, "the header of section \(section)")
     let hasTitle = title(ofHeader: section) != nil
     let exists = hasTitle || !missing.contains(.headerView)
     guard exists else {
       // The explicit height of a header without a title or view is used in the grouped style only.
-      if metrics.style == .grouped, let said, said > 0 { return said }
+      if metrics.style == .grouped, let height, height > 0 { return height }
       return metrics.missingHeaderGap(isFirst: section == 0)
     }
-    if let said, said > 0 || metrics.style == .plain { return said }
+    if let height, height > 0 || metrics.style == .plain { return height }
     if hasTitle { return titledHeader(section, text: metrics.headerLine) }
     let guess = ask(.headerEstimate) { delegate?.tableView(table, estimatedHeightForHeaderInSection: section) ?? 0 }
     return plausible(guess, table.estimatedSectionHeaderHeight)
@@ -211,16 +211,16 @@ final class TableDelegateAdapter {
   }
 
   func height(ofFooter section: Int) -> CGFloat {
-    let said = checked(
+    let height = checked(
       ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight, "the footer of section \(section)")
     let hasTitle = title(ofFooter: section) != nil
     let exists = hasTitle || !missing.contains(.footerView)
     guard exists else {
-      if metrics.style == .grouped, let said, said > 0 { return said }
+      if metrics.style == .grouped, let height, height > 0 { return height }
       return metrics.missingFooterGap
     }
-    if let said, said > 0 || metrics.style == .plain { return said }
+    if let height, height > 0 || metrics.style == .plain { return height }
     if hasTitle { return metrics.titledFooter(text: metrics.footerLine) }
     let guess = ask(.footerEstimate) { delegate?.tableView(table, estimatedHeightForFooterInSection: section) ?? 0 }
     return plausible(guess, table.estimatedSectionFooterHeight) ?? metrics.titledFooter(text: metrics.footerLine)
@@ -247,13 +247,13 @@ final class TableDelegateAdapter {
         ?? table.sectionHeaderHeight
       : ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight
-    guard let said = checked(height, "section \(section)"), said > 0 || metrics.style == .plain else { return nil }
-    return said
+    guard let checkedHeight = checked(height, "section \(section)"), checkedHeight > 0 || metrics.style == .plain else { return nil }
+    return checkedHeight
   }
 
   /// Returns the height of the space in place of a header or footer that has neither a title nor a view, in points.
   func emptyHeight(of key: ElementKey) -> CGFloat {
-    if metrics.style == .grouped, let said = preferredHeight(of: key), said > 0 { return said }
+    if metrics.style == .grouped, let height = preferredHeight(of: key), height > 0 { return height }
     return gap(of: key)
   }
 

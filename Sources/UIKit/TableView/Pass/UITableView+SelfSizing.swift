@@ -20,7 +20,7 @@ extension UITableView {
     if element.isRow {
       return adapter.shownHeight(ofRow: element.path.itemIndex) ?? cellHeight(element)
     }
-    if let said = adapter.preferredHeight(of: element.key) { return said }
+    if let height = adapter.preferredHeight(of: element.key) { return height }
     let section = element.section
     guard let view = element.view as? UITableViewHeaderFooterView, view.place.showsTitle else {
       return measured(element.view)

@@ -26,7 +26,7 @@ extension UITableView {
     var oldFrames: [ElementKey: CGRect] = [:]
     for element in liveElements.values { oldFrames[element.key] = element.view.frame }
     let translation = ElementTranslation(map)
-    var gone: [DisappearingElement] = rekey(by: translation, changes)
+    var disappearing: [DisappearingElement] = rekey(by: translation, changes)
     let before = { (key: ElementKey) -> CGRect? in
       guard let old = translation.oldKey(of: key) else { return nil }
       return oldFrames[old] ?? oldHeights.span(old).map { self.frame(of: key, $0) }
@@ -48,7 +48,7 @@ extension UITableView {
     if !updates.isCollecting { makeAppearing(in: target, follow: false) { appearing.append($0) } }
     let end = target()
     positionAppearing(appearing, translation, changes, before)
-    gone += dequeueDisappearing(in: end)
+    disappearing += dequeueDisappearing(in: end)
 
     let bottom = sectionsTop + loadedHeights.length
     let apply = { [self] in
@@ -59,7 +59,7 @@ extension UITableView {
         if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
         if element.view.bounds.size != size { element.view.layoutIfNeeded() }
       }
-      for disappearingElements in gone where !disappearingElements.isAtOnce {
+      for disappearingElements in disappearing where !disappearingElements.isAtOnce {
         setFrame(disappearingElements.end.frame, of: disappearingElements.element)
         if disappearingElements.element.view.alpha != disappearingElements.end.alpha {
           disappearingElements.element.view.alpha = disappearingElements.end.alpha
@@ -72,8 +72,8 @@ extension UITableView {
     pass.lastTop = nil
     let completion: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
     let update = animator.run(
-      disappearing: gone.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply, completion: completion)
-    for disappearingElements in gone where disappearingElements.isAtOnce && update.remove(disappearingElements.element)
+      disappearing: disappearing.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply, completion: completion)
+    for disappearingElements in disappearing where disappearingElements.isAtOnce && update.remove(disappearingElements.element)
     { discard(disappearingElements.element) }
     session.end(phase)
     setNeedsLayout()
@@ -81,7 +81,7 @@ extension UITableView {
 
   /// Assigns the new keys to the visible elements. Returns the elements that disappear, with their final appearance.
   private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [DisappearingElement] {
-    let gone = liveElements.translate(translation.newKey(of:)).map { element in
+    let disappearing = liveElements.translate(translation.newKey(of:)).map { element in
       let animation = changes.disappearingAnimation(of: element.key)
       let look = Look(frame: element.view.frame)
       return DisappearingElement(
@@ -89,7 +89,7 @@ extension UITableView {
     }
     animator.translateDisappearing(translation.newKey(of:))
     pass.gaps = []
-    return gone
+    return disappearing
   }
 
   /// Updates the heights of rows and sections after a batch update. An empty batch determines all heights again, as in

@@ -24,8 +24,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///   - descriptor: The descriptor of the font.
   ///   - pointSize: The size in points, or 0 for the size of the descriptor. If that is 0 too, the size is 17.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    let own = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.labelFontSize
-    let size = pointSize > 0 && pointSize.isFinite ? pointSize : own
+    let defaultSize = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.labelFontSize
+    let size = pointSize > 0 && pointSize.isFinite ? pointSize : defaultSize
     let sized = descriptor.pointSize == size ? descriptor : descriptor.withSize(size)
     let request = sized.request
     fontDescriptor = sized

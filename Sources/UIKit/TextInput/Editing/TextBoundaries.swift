@@ -82,27 +82,27 @@ import RuntimeInterface
 
   /// Returns the end of the word that contains an index, or of the next word.
   func wordEnd(after place: Int) -> Int {
-    var at = max(0, place)
-    while at < length {
-      let (range, breaks) = breaks(at: at)
-      let offset = at - range.location
+    var index = max(0, place)
+    while index < length {
+      let (range, breaks) = breaks(at: index)
+      let offset = index - range.location
       if let end = (offset + 1..<range.length + 1).first(where: { breaks[$0].contains(.wordEnd) }) {
         return range.location + end
       }
-      at = NSMaxRange(range)
+      index = NSMaxRange(range)
     }
     return length
   }
 
   /// Returns the start of the word that contains an index, or of the previous word.
   func wordStart(before place: Int) -> Int {
-    var at = min(place, length)
-    while at > 0 {
-      let (range, breaks) = breaks(at: at - 1)
-      if let start = (0..<at - range.location).last(where: { breaks[$0].contains(.wordStart) }) {
+    var index = min(place, length)
+    while index > 0 {
+      let (range, breaks) = breaks(at: index - 1)
+      if let start = (0..<index - range.location).last(where: { breaks[$0].contains(.wordStart) }) {
         return range.location + start
       }
-      at = range.location
+      index = range.location
     }
     return 0
   }

@@ -144,15 +144,15 @@ import Foundation
 
   /// The offset of the title from its default position, to the right and down, in points.
   private var titleOffset: UIOffset {
-    let own = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
-    guard own == .zero, let look else { return own }
+    let offset = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
+    guard offset == .zero, let look else { return offset }
     let special = look.special(state)?.titlePositionAdjustment ?? .zero
     return special == .zero ? look.normal.titlePositionAdjustment : special
   }
 
   private var backgroundOffset: UIOffset {
-    let own = item.backgroundOffset(isBack: isBack, isCompact: isCompactHeight)
-    guard own == 0, let look else { return UIOffset(horizontal: 0, vertical: own) }
+    let offset = item.backgroundOffset(isBack: isBack, isCompact: isCompactHeight)
+    guard offset == 0, let look else { return UIOffset(horizontal: 0, vertical: offset) }
     let special = look.special(state)?.backgroundImagePositionAdjustment ?? .zero
     return special == .zero ? look.normal.backgroundImagePositionAdjustment : special
   }

@@ -56,7 +56,7 @@ extension NavigationBarContent {
   /// Shortens the title of the back button to "Back", then removes it, until the title of the bar fits and has at least
   /// a quarter of the bar's width.
   private func shortenBackTitle(beside others: [BarItemView]) {
-    guard let back, let words = backTitle else { return }
+    guard let back, let title = backTitle else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
     let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
@@ -65,7 +65,7 @@ extension NavigationBarContent {
     let behind = right == 0 ? 16 : margin + right + 8
     let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - behind) - taken
     back.words =
-      [words, "Back"].first { candidate in
+      [title, "Back"].first { candidate in
         let wants = back.fittingWidth(saying: candidate)
         return wants <= room || wants <= 60
       } ?? ""

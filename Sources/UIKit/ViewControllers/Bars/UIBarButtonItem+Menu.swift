@@ -33,12 +33,12 @@ extension UIBarButtonItem {
   package final var elementInMenus: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     guard !isSpace, !isHidden, customView == nil else { return nil }
-    let words = title ?? systemItem?.words ?? accessibilityLabel ?? ""
+    let label = title ?? systemItem?.words ?? accessibilityLabel ?? ""
     if let menu, !hasAction {
-      return UIMenu(title: words, image: image, options: menu.options, children: menu.children)
+      return UIMenu(title: label, image: image, options: menu.options, children: menu.children)
     }
     let action = UIAction(
-      title: words, image: image, attributes: isEnabled ? [] : .disabled, state: isSelected ? .on : .off
+      title: label, image: image, attributes: isEnabled ? [] : .disabled, state: isSelected ? .on : .off
     ) { [weak self] action in
       guard let self else { return }
       self.perform(from: action.sender as? UIView ?? UIView(), event: nil)

@@ -104,10 +104,10 @@ import Foundation
     if let menuRepresentation { return menuRepresentation }
     let elements = barButtonItems.compactMap(\.elementInMenus)
     guard !elements.isEmpty else { return nil }
-    guard let representativeItem, let words = representativeItem.title else {
+    guard let representativeItem, let title = representativeItem.title else {
       return UIMenu(options: .displayInline, children: elements)
     }
-    return UIMenu(title: words, image: representativeItem.image, children: elements)
+    return UIMenu(title: title, image: representativeItem.image, children: elements)
   }
 }
 

@@ -323,7 +323,7 @@ import Foundation
     case .minimal: return nil
     case .generic: return "Back"
     case .default:
-      if let words = backButtonTitle ?? backBarButtonItem?.title { return words }
+      if let title = backButtonTitle ?? backBarButtonItem?.title { return title }
       return (title ?? "").isEmpty ? "Back" : title
     }
   }

@@ -195,12 +195,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 
   private final func imageSize(_ view: UIImageView) -> CGSize {
-    let own = view.intrinsicContentSize
+    let size = view.intrinsicContentSize
     let limit = shown.imageProperties.maximumSize
     var factor: CGFloat = 1
-    if limit.width > 0, own.width > limit.width { factor = limit.width / own.width }
-    if limit.height > 0, own.height > 0 { factor = min(factor, limit.height / own.height) }
-    return CGSize(width: own.width * factor, height: own.height * factor)
+    if limit.width > 0, size.width > limit.width { factor = limit.width / size.width }
+    if limit.height > 0, size.height > 0 { factor = min(factor, limit.height / size.height) }
+    return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
   private final var area: CGRect {

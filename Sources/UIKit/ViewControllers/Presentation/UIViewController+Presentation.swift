@@ -92,7 +92,7 @@ extension UIViewController {
   private final func adaptedController(
     _ controller: UIPresentationController, in window: UIWindow, presenter: UIViewController
   ) -> UIPresentationController {
-    if let own = adaptedPresentation(controller, window.traitCollection, presenter: presenter) { return own }
+    if let custom = adaptedPresentation(controller, window.traitCollection, presenter: presenter) { return custom }
     let style = controller.adaptivePresentationStyle(for: window.traitCollection)
     guard style != .none, style != .automatic, style != presentation.style else { return controller }
     let result: UIPresentationController
@@ -329,9 +329,9 @@ extension UIViewController {
   /// Adds a presenting view to the window again if it was removed while it was covered.
   private final func restoreView(below container: UIView) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
-    if presentation.isPresented, let controller = presentation.active, let own = controller.containerView {
+    if presentation.isPresented, let controller = presentation.active, let containerView = controller.containerView {
       let shown = controller.presentedView ?? view
-      own.addSubview(shown)
+      containerView.addSubview(shown)
       controller.place(shown)
     } else if let window = rootWindow ?? container.window {
       view.frame = window.bounds

@@ -219,8 +219,8 @@
     var image = highlights ? highlighted ?? normalImage : normalImage
     if let asset = image?.imageAsset { image = asset.image(with: traitCollection) }
     guard let symbolPreference, let image, image.isSymbolImage else { return image }
-    let own = image.symbolConfiguration ?? .unspecified
-    return image.withConfiguration(symbolPreference.applying(own))
+    let configuration = image.symbolConfiguration ?? .unspecified
+    return image.withConfiguration(symbolPreference.applying(configuration))
   }
 
   private var natural: CGSize? { current?.size }

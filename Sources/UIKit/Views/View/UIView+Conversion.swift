@@ -10,12 +10,12 @@ extension UIView: UICoordinateSpace {
   /// - Returns: The point in the other view's coordinates.
   /// - Complexity: O(*depth of the hierarchy*).
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let own = rootView
-    let target = view ?? own
+    let root = rootView
+    let target = view ?? root
     let other = target.rootView
-    if own === other { return backingLayer.convert(point, to: target.backingLayer) }
-    let inRoot = backingLayer.convert(point, to: own.backingLayer)
-    let between = own.backingLayer.toSuperspace(inRoot)
+    if root === other { return backingLayer.convert(point, to: target.backingLayer) }
+    let inRoot = backingLayer.convert(point, to: root.backingLayer)
+    let between = root.backingLayer.toSuperspace(inRoot)
     return target.backingLayer.convert(other.backingLayer.fromSuperspace(between), from: other.backingLayer)
   }
 
@@ -36,12 +36,12 @@ extension UIView: UICoordinateSpace {
   ///   - view: The other view. `nil` means the view's window or, without a window, the root of its hierarchy.
   /// - Returns: The rectangle in the other view's coordinates: the bounding box if a view between them is rotated.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let own = rootView
-    let target = view ?? own
+    let root = rootView
+    let target = view ?? root
     let other = target.rootView
-    if own === other { return backingLayer.convert(rect, to: target.backingLayer) }
-    let inRoot = backingLayer.convert(rect, to: own.backingLayer)
-    let between = inRoot.applying(own.backingLayer.superspaceTransform)
+    if root === other { return backingLayer.convert(rect, to: target.backingLayer) }
+    let inRoot = backingLayer.convert(rect, to: root.backingLayer)
+    let between = inRoot.applying(root.backingLayer.superspaceTransform)
     let inOther = between.applying(other.backingLayer.superspaceTransform.inverted())
     return target.backingLayer.convert(inOther, from: other.backingLayer)
   }
