@@ -129,8 +129,8 @@ final class RowSceneTests: XCTestCase {
     let card: CGFloat = style == .insetGrouped ? 16 : 0
     var y: CGFloat = 10
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    header.place.style = style
-    header.place.sideInset = card
+    header.context.style = style
+    header.context.sideInset = card
     header.textLabel?.text = "Section"
     header.frame = CGRect(x: 0, y: y, width: 375, height: style == .plain ? 28 : 38)
     root.addSubview(header)
@@ -160,9 +160,9 @@ final class RowSceneTests: XCTestCase {
       y = cell.frame.maxY
     }
     let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    footer.place.style = style
-    footer.place.isHeader = false
-    footer.place.sideInset = card
+    footer.context.style = style
+    footer.context.isHeader = false
+    footer.context.sideInset = card
     footer.textLabel?.text = "What these rows are about."
     footer.frame = CGRect(x: 0, y: y, width: 375, height: 30)
     root.addSubview(footer)

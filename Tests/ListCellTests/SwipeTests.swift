@@ -192,7 +192,7 @@ final class SwipeTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertGreaterThan(offset(), 0)
     XCTAssertEqual(host.log, ["open 0", "Delete", "close 0"])
-    host.swipes?.forget(host.rows[0])
+    host.swipes?.closeImmediately(host.rows[0])
     XCTAssertEqual(offset(), 0)
   }
 

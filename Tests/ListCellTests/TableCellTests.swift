@@ -135,7 +135,7 @@ final class TableCellTests: XCTestCase {
       if values.has("header_label_abs_x") {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         header.owner = table
-        (header.place.style, header.place.sideInset) = (.insetGrouped, x)
+        (header.context.style, header.context.sideInset) = (.insetGrouped, x)
         header.frame = CGRect(x: 0, y: 100, width: width, height: 38)
         header.textLabel?.text = "Title"
         table.superview?.addSubview(header)
@@ -534,7 +534,7 @@ final class TableCellTests: XCTestCase {
       try values.number("detail_abs_x (On, 22.5 wide)"))
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.owner = table
-    (header.place.style, header.place.sideInset) = (.insetGrouped, 16)
+    (header.context.style, header.context.sideInset) = (.insetGrouped, 16)
     header.frame = CGRect(x: 0, y: 100, width: 375, height: 38)
     header.textLabel?.text = "Title"
     table.superview?.addSubview(header)
@@ -610,8 +610,8 @@ final class TableCellTests: XCTestCase {
       (UITableView.Style.plain, true, CGFloat(28)), (.grouped, true, 38), (.grouped, false, 30),
     ] {
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      view.place.style = style
-      view.place.isHeader = isHeader
+      view.context.style = style
+      view.context.isHeader = isHeader
       app.window.addSubview(view)
       view.textLabel?.text = "Account"
       XCTAssertEqual(view.sizeThatFits(CGSize(width: 375, height: 0)).height, height)

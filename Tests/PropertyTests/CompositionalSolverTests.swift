@@ -33,7 +33,7 @@ final class CompositionalSolverTests: XCTestCase {
           }
           guard kept.count == added.count else { continue }
           one.preferredSize = items
-          groups.follow(IndexShift(removed: removed, added: added)) { _ in nil }
+          groups.apply(IndexShift(removed: removed, added: added)) { _ in nil }
           change = "\(removed) go, \(added) come"
         }
         if let wrong = self.difference(one, groups, &random) { return "step \(step), \(change): \(wrong)" }
@@ -102,7 +102,7 @@ final class CompositionalSolverTests: XCTestCase {
     XCTAssertEqual(groups.runCount, 1)
     XCTAssertEqual(groups.groupCount, 200_000)
     XCTAssertEqual(groups.length, 16_000_000)
-    groups.follow(IndexShift(removed: [500_000], added: [3, 700_000, 999_999])) { _ in nil }
+    groups.apply(IndexShift(removed: [500_000], added: [3, 700_000, 999_999])) { _ in nil }
     XCTAssertEqual(groups.count, 1_000_002)
     XCTAssertLessThan(groups.runCount, 20)
     XCTAssertEqual(groups.length, 16_000_080)

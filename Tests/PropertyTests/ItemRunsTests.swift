@@ -21,7 +21,7 @@ final class ItemRunsTests: XCTestCase {
             before: SectionCounts(batch.before), after: SectionCounts(batch.after), operations: batch.operations())
         else { continue }
         batches += 1
-        model.follow(map, batch.after)
+        model.apply(map, batch.after)
         if let mistake = model.mistake(&random) { return "after \(batch): \(mistake)" }
         for step in 0..<4 {
           model.change(&random)
@@ -45,7 +45,7 @@ final class ItemRunsTests: XCTestCase {
     var after = counts
     after.set(1_001, section: 500)
     after.set(999, section: 3)
-    runs.follow(try UpdateMap(before: counts, after: after, operations: operations))
+    runs.apply(try UpdateMap(before: counts, after: after, operations: operations))
     XCTAssertEqual(runs.count, 999_999)
     XCTAssertFalse(runs.contains(ItemIndex(500, 400)))
     XCTAssertTrue(runs.contains(ItemIndex(500, 1_000)))
@@ -98,8 +98,8 @@ private struct NaiveRuns {
     }
   }
 
-  mutating func follow(_ map: UpdateMap, _ after: [Int]) {
-    runs.follow(map)
+  mutating func apply(_ map: UpdateMap, _ after: [Int]) {
+    runs.apply(map)
     chosen = chosen.compactMap(map.newItem(ofOld:))
     counts = after
   }

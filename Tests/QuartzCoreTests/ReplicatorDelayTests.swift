@@ -102,7 +102,7 @@ final class ReplicatorDelayTests: XCTestCase {
     XCTAssertEqual(places(inner), [40, 35, 30])
     let second = outer.renderSublayers[1].renderSublayers[0]
     XCTAssertEqual(places(second), [20, 15, 10])
-    XCTAssertEqual(second.renderValues.replicator?.layersPerCopy, 1)
+    XCTAssertEqual(second.renderValues.replicator?.layersPerInstance, 1)
   }
 
   func testBadDelays_thatTheyCountAsNone() {

@@ -5,7 +5,7 @@ extension CompositionalGroups {
   /// returns the preferred size of the inserted item at an index after the update.
   ///
   /// - Complexity: O(changes · log nodes) for few changes, O(nodes + changes) for many.
-  package mutating func follow(_ shift: IndexShift, preferredSize: (Int) -> CGSize?) {
+  package mutating func apply(_ shift: IndexShift, preferredSize: (Int) -> CGSize?) {
     guard shift.removed.count + shift.added.count <= Self.fewChanges else {
       rebuild(shift, preferredSize)
       return

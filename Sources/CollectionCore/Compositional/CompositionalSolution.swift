@@ -40,10 +40,10 @@ package struct CompositionalSolution {
     self.spacing = spacing
     self.sections = sections
     self.globals = globals
-    settle(from: 0)
+    computeStarts(from: 0)
   }
 
-  private mutating func settle(from first: Int) {
+  private mutating func computeStarts(from first: Int) {
     globalBoundaryExtents = BoundaryExtents(globals, axis, in: container)
     starts.removeLast(max(0, starts.count - first))
     starts.reserveCapacity(sections.count + 1)
@@ -70,13 +70,13 @@ package struct CompositionalSolution {
     switch element {
     case .item(let section, let item):
       sections[section].edit { $0.replace(item..<item + 1, with: [size]) }
-      settle(from: section)
+      computeStarts(from: section)
     case .boundary(let section, let index):
       sections[section].setPreferredSize(size, ofBoundary: index)
-      settle(from: section)
+      computeStarts(from: section)
     case .global(let index):
       globals[index].preferredSize = size
-      settle(from: 0)
+      computeStarts(from: 0)
     case .supplementary, .decoration: break
     }
   }

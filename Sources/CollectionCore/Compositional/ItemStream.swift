@@ -38,7 +38,10 @@ struct ItemStream {
   }
 
   /// The remaining part of the first run, or nil if the stream is empty.
-  var first: Run? { removedRuns < runs.count ? Run(preferredSize: runs[removedRuns].preferredSize, count: ends[removedRuns] - removedCount) : nil }
+  var first: Run? {
+    removedRuns < runs.count
+      ? Run(preferredSize: runs[removedRuns].preferredSize, count: ends[removedRuns] - removedCount) : nil
+  }
 
   /// The runs that contain the remaining items. The first run may be a part of the original run.
   var rest: [Run] { first.map { [$0] + runs[(removedRuns + 1)...] } ?? [] }

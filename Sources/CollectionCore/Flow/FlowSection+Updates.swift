@@ -5,7 +5,7 @@ extension FlowSection {
   /// the inserted item at an index after the update.
   ///
   /// - Complexity: O(changes · log items) for few changes, O(items) for many.
-  package mutating func follow(_ shift: IndexShift, size: (Int) -> CGSize) {
+  package mutating func apply(_ shift: IndexShift, size: (Int) -> CGSize) {
     guard shift.removed.count + shift.added.count <= Self.fewChanges else {
       rebuild(shift, size)
       return

@@ -2,7 +2,7 @@ extension ItemRuns {
   /// Updates the indexes of the items after a batch update, and removes deleted items.
   ///
   /// - Complexity: O(operations · log runs).
-  package mutating func follow(_ map: UpdateMap) {
+  package mutating func apply(_ map: UpdateMap) {
     guard !isEmpty else { return }
     let operations = map.operations
     let carried = operations.movedItems.compactMap { move in

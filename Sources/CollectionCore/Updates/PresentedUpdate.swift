@@ -31,7 +31,7 @@ package struct PresentedUpdate: Sendable {
     let before = Places(places)
     let movedAway = Set(data.operations.movedItems.lazy.map(\.from))
     // For each placeholder, the index in the new data of the item that follows it.
-    let follows = before.all.map { Self.follow($0, data, movedAway) }
+    let follows = before.all.map { Self.nextItem(after: $0, data, movedAway) }
     // Ascending order preserves the order of several placeholders before the same item.
     let order = follows.indices.filter { follows[$0] != nil }.sorted { one, other in
       guard let first = follows[one], let second = follows[other] else { return one < other }
@@ -55,7 +55,7 @@ package struct PresentedUpdate: Sendable {
   /// Returns the new index, in the data, of the item that follows a placeholder. The result is nil if the placeholder
   /// is removed with its section. `movedAway` contains the old indexes of moved items, which placeholders do not
   /// follow.
-  private static func follow(_ place: ItemIndex, _ data: UpdateMap, _ movedAway: Set<ItemIndex>) -> ItemIndex? {
+  private static func nextItem(after place: ItemIndex, _ data: UpdateMap, _ movedAway: Set<ItemIndex>) -> ItemIndex? {
     guard let section = data.newSection(ofOld: place.section) else { return nil }
     if data.isReloaded(section: place.section) {
       return ItemIndex(section, min(place.item, data.after[section]))

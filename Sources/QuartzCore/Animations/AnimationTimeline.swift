@@ -31,7 +31,7 @@ package final class AnimationTimeline {
   }
 
   /// Ends the current run, and sets the progress to a constant.
-  package func stand(at progress: Double) {
+  package func stop(at progress: Double) {
     state = .stopped(progress)
     RenderLoop.unregister(self)
     RenderLoop.requestFrameOutsidePass()
@@ -69,7 +69,7 @@ package final class AnimationTimeline {
 
   func tick(at time: CFTimeInterval) {
     guard case .running(_, let to, let begin, let duration, _) = state, time >= begin + duration - 1e-9 else { return }
-    stand(at: to)
+    stop(at: to)
     onEnd?()
   }
 }

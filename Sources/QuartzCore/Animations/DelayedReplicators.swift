@@ -9,7 +9,7 @@ final class DelayedReplicators {
 
   /// Indicates whether at least one delayed instance has not reached its final values yet. The sublayers of its
   /// replicator layer may already be at rest.
-  static var areRunning: Bool { shared.entries.contains { $0.replicator?.delayedCopies?.runs ?? false } }
+  static var areRunning: Bool { shared.entries.contains { $0.replicator?.delayedInstances?.runs ?? false } }
 
   static func add(_ replicator: CAReplicatorLayer) {
     shared.entries.removeAll { $0.replicator == nil || $0.replicator === replicator }
@@ -24,14 +24,14 @@ final class DelayedReplicators {
       if replicator.instanceDelay != 0, replicator.instanceCount > 1, replicator.isAnimatedBelow,
         replicator.rootLayer.flags.contains(.isVisibleRoot)
       {
-        let delayedCopies = replicator.delayedCopies ?? DelayedCopies()
-        replicator.delayedCopies = delayedCopies
-        replicator.flags.insert(.hasDelayedCopies)
-        delayedCopies.update(replicator, at: time)
-      } else if replicator.delayedCopies != nil {
-        replicator.delayedCopies = nil
-        replicator.flags.remove(.hasDelayedCopies)
-        replicator.modelValues.replicator?.layersPerCopy = nil
+        let delayedInstances = replicator.delayedInstances ?? DelayedInstances()
+        replicator.delayedInstances = delayedInstances
+        replicator.flags.insert(.hasDelayedInstances)
+        delayedInstances.update(replicator, at: time)
+      } else if replicator.delayedInstances != nil {
+        replicator.delayedInstances = nil
+        replicator.flags.remove(.hasDelayedInstances)
+        replicator.modelValues.replicator?.layersPerInstance = nil
         replicator.motion?.modelChanged(of: replicator)
         replicator.markChanged([.hierarchy, .style])
       }

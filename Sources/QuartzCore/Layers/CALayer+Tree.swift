@@ -16,7 +16,7 @@ extension CALayer {
 
   /// The sublayers in drawing order, from back to front. They are sorted by their visible z-position, then by index.
   package final var renderSublayers: [CALayer] {
-    if flags.contains(.hasDelayedCopies), let copies = (self as? CAReplicatorLayer)?.delayedCopies?.layers {
+    if flags.contains(.hasDelayedInstances), let copies = (self as? CAReplicatorLayer)?.delayedInstances?.layers {
       return orderedSublayers + copies
     }
     return orderedSublayers

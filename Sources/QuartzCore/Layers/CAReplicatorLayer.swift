@@ -6,7 +6,7 @@ import Foundation
 open class CAReplicatorLayer: CALayer {
   /// The delayed instances of the sublayers. The value is nil unless a sublayer is animated and `instanceDelay` is not
   /// 0.
-  final var delayedCopies: DelayedCopies?
+  final var delayedInstances: DelayedInstances?
 
   /// Creates a layer with one instance, so its sublayers are drawn once.
   public override init() {

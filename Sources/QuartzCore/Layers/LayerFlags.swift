@@ -49,7 +49,7 @@ struct LayerFlags: OptionSet, Sendable {
 
   /// The layer is a replicator layer with delayed instances. While a sublayer is animated, the instances consist of
   /// separate layers.
-  static let hasDelayedCopies = LayerFlags(rawValue: 4_194_304)
+  static let hasDelayedInstances = LayerFlags(rawValue: 4_194_304)
 
   /// The flags of layers whose coordinates are converted to those of the parent by a matrix instead of an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]

@@ -72,7 +72,7 @@ package struct ReplicatorValues {
   package var delay: TimeInterval = 0
   /// The number of sublayers that form one instance, if each instance consists of separate sublayers. It is nil if all
   /// instances show all sublayers.
-  package var layersPerCopy: Int?
+  package var layersPerInstance: Int?
 
   package init() {}
 }

@@ -10,8 +10,8 @@ package final class TextAttributes: @unchecked Sendable {
   let styles: [TextStyle]
   let kerns: [CGFloat]
   let isPlain: Bool
-  /// The `runStyles` of each paragraph in a document with a single style.
-  static let runStyles = [0]
+  /// The `styleIndices` of each paragraph in a document with a single style.
+  static let styleIndices = [0]
 
   package init(_ style: TextStyle, paragraphStyle: TextParagraphStyle) {
     self.style = style

@@ -6,16 +6,16 @@ package final class TextDocument: @unchecked Sendable {
   package final class Paragraph {
     package let shaped: ShapedText
     /// For each run of the paragraph, the index of its style in the document's `styles`.
-    package let runStyles: [Int]
+    package let styleIndices: [Int]
     package let style: TextParagraphStyle
     /// The start of the paragraph in the document, in UTF-16 units.
     package let start: Int
     /// The length of the paragraph without its terminator, in UTF-16 units.
     package let length: Int
 
-    init(shaped: ShapedText, runStyles: [Int], style: TextParagraphStyle, start: Int, length: Int) {
+    init(shaped: ShapedText, styleIndices: [Int], style: TextParagraphStyle, start: Int, length: Int) {
       self.shaped = shaped
-      self.runStyles = runStyles
+      self.styleIndices = styleIndices
       self.style = style
       self.start = start
       self.length = length
@@ -50,7 +50,7 @@ package final class TextDocument: @unchecked Sendable {
       let shaped = Runtime.textEngine.shape(
         ShapingParagraph(text: piece, runs: [run], direction: paragraphStyle.direction))
       return Paragraph(
-        shaped: shaped, runStyles: TextAttributes.runStyles, style: paragraphStyle, start: start, length: length)
+        shaped: shaped, styleIndices: TextAttributes.styleIndices, style: paragraphStyle, start: start, length: length)
     }
     if !Self.mayHaveBreaks(text) {
       utf16Count = text.utf16.count
@@ -114,7 +114,7 @@ package final class TextDocument: @unchecked Sendable {
         index += 1
       }
       let shaped = Runtime.textEngine.shape(ShapingParagraph(text: piece, runs: shaping, direction: style.direction))
-      paragraphs.append(Paragraph(shaped: shaped, runStyles: indices, style: style, start: start, length: length))
+      paragraphs.append(Paragraph(shaped: shaped, styleIndices: indices, style: style, start: start, length: length))
       total = next
     }
     self.paragraphs = paragraphs

@@ -14,7 +14,7 @@ extension Typesetter {
     guard shaped.isLeftToRight, shaped.runs.count == 1, !shaped.clusters.isEmpty else { return false }
     let indent = paragraph.style.firstLineHeadIndent
     let available = box.width.isFinite ? space(paragraph, isFirst: true).width : .infinity
-    let style = paragraph.runStyles[shaped.runs[0].source]
+    let style = paragraph.styleIndices[shaped.runs[0].source]
     guard let letters = letters(shaped, kern: document.kerns[style], within: available + Self.tolerance) else {
       return false
     }

@@ -103,7 +103,7 @@ struct Typesetter {
   }
 
   func style(_ paragraph: TextDocument.Paragraph, _ cluster: ShapedText.Cluster) -> Int {
-    paragraph.runStyles[paragraph.shaped.runs[Int(cluster.run)].source]
+    paragraph.styleIndices[paragraph.shaped.runs[Int(cluster.run)].source]
   }
 
   /// Returns the width of a cluster, which is its advance in the font plus the letter spacing.
@@ -149,7 +149,7 @@ struct Typesetter {
       last = style
       add(style, attachment: cluster.kind == .attachment)
     }
-    if last < 0, let style = paragraph.runStyles.first { add(style, attachment: false) }
+    if last < 0, let style = paragraph.styleIndices.first { add(style, attachment: false) }
     // A change of the line height adds space above the letters.
     let natural = ascent + descent
     fragment.ascent = ascent + Self.height(natural, by: paragraph.style) - natural

@@ -14,7 +14,9 @@ final class TouchSuppression {
     shared.counts[id] = count > 1 ? count - 1 : nil
   }
 
-  static func isBlocked(_ layer: CALayer) -> Bool { !shared.counts.isEmpty && shared.counts[ObjectIdentifier(layer)] != nil }
+  static func isBlocked(_ layer: CALayer) -> Bool {
+    !shared.counts.isEmpty && shared.counts[ObjectIdentifier(layer)] != nil
+  }
 }
 
 extension UIView {

@@ -58,7 +58,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.pace = pace
     self.duration = duration
     super.init()
-    timeline.onEnd = { [weak self] in self?.ran() }
+    timeline.onEnd = { [weak self] in self?.timelineDidEnd() }
   }
 
   /// Creates an animator with a named curve.
@@ -142,7 +142,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let share = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
     isRunning = false
     fraction = reversed ? 1 - share : share
-    timeline.stand(at: paced(fraction))
+    timeline.stop(at: paced(fraction))
   }
 
   // MARK: Blocks
@@ -212,7 +212,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let now = CACurrentMediaTime()
     // `fraction` is a fraction of the time, so it is read before the timeline is set to the visible progress.
     if isRunning, !scrubsLinearly { fraction = timeline.linearProgress(at: now) }
-    timeline.stand(at: timeline.progress(at: now))
+    timeline.stop(at: timeline.progress(at: now))
     isRunning = false
   }
 
@@ -240,9 +240,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    timeline.stand(at: timeline.progress(at: CACurrentMediaTime()))
+    timeline.stop(at: timeline.progress(at: CACurrentMediaTime()))
     isRunning = false
-    settle(at: .current)
+    applyFinalValues(at: .current)
     if withoutFinishing {
       reset()
     } else {
@@ -290,7 +290,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard state == .active else { return }
       let value = Double(min(max(newValue, 0), 1))
       fraction = reversed ? 1 - value : value
-      timeline.stand(at: scrubsLinearly ? fraction : paced(fraction))
+      timeline.stop(at: scrubsLinearly ? fraction : paced(fraction))
     }
   }
 
@@ -303,7 +303,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func activate() {
     state = .active
-    timeline.stand(at: reversed ? 1 : 0)
+    timeline.stop(at: reversed ? 1 : 0)
     fraction = reversed ? 1 : 0
     let added = blocks
     blocks = []
@@ -344,7 +344,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Handles the end of the timeline's run: finishes the animation, or leaves it paused if `pausesOnCompletion` is
   /// true.
-  private func ran() {
+  private func timelineDidEnd() {
     isRunning = false
     fraction = reversed ? 0 : 1
     if pausesOnCompletion { return }
@@ -352,7 +352,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func finish(at position: UIViewAnimatingPosition) {
-    settle(at: position)
+    applyFinalValues(at: position)
     let calls = completions
     reset()
     for call in calls { call(position) }
@@ -360,7 +360,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Sets the animated properties to their values at a position (start, end or current), and removes the animations
   /// from the layers.
-  private func settle(at position: UIViewAnimatingPosition) {
+  private func applyFinalValues(at position: UIViewAnimatingPosition) {
     UIView.performWithoutAnimation {
       switch position {
       case .end: for change in changes { change.layer.setCurrentValue(change.new, for: change.key) }
@@ -383,6 +383,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     for layer in blocked { TouchSuppression.unblock(layer) }
     blocked = []
-    timeline.stand(at: 0)
+    timeline.stop(at: 0)
   }
 }

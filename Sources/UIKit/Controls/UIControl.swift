@@ -414,7 +414,7 @@ import RuntimeInterface
       return false
     }
     // Likewise a pan or swipe that moves a thumb along its track.
-    if dragsKnobSideways, isTracking, gestureRecognizer.view !== self {
+    if tracksThumbHorizontally, isTracking, gestureRecognizer.view !== self {
       if gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
         let travel = pan.rawTravel
@@ -430,7 +430,7 @@ import RuntimeInterface
 
   /// Indicates whether the user drags a thumb sideways. Horizontal gesture recognizers of superviews then do not begin.
   /// The default is `false`.
-  package var dragsKnobSideways: Bool { false }
+  package var tracksThumbHorizontally: Bool { false }
 
   // MARK: Keys
 

@@ -11,7 +11,7 @@ enum FocusKeys {
     if let (system, item) = focused(in: window), !system.isFocusHidden, let view = item as? UIView,
       !(view is any FocusCell), view.handleFocusedKey(key)
     {
-      FocusRing.follow(window)
+      FocusRing.update(in: window)
       return true
     }
     switch key.keyCode {

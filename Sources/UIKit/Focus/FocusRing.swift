@@ -18,7 +18,7 @@ import QuartzCore
   }
 
   /// Updates the focus ring of a window after the focused view has moved or changed its shape.
-  static func follow(_ window: UIWindow) {
+  static func update(in window: UIWindow) {
     if let system = UIFocusSystem.existing(for: window) { update(system) }
   }
 

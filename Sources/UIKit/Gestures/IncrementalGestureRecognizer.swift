@@ -8,10 +8,10 @@
     delaysTouchesEnded = false
   }
 
-  /// Handles the beginning of the gesture. It is called before `follow()`. Subclasses override it.
+  /// Handles the beginning of the gesture. It is called before `gestureDidChange()`. Subclasses override it.
   func begin() {}
   /// Handles the beginning and each change of the gesture. Subclasses override it.
-  func follow() {}
+  func gestureDidChange() {}
   /// Handles the end or the cancellation of the gesture. Subclasses override it.
   func finish() {}
 
@@ -23,8 +23,8 @@
     switch state {
     case .began:
       begin()
-      follow()
-    case .changed: follow()
+      gestureDidChange()
+    case .changed: gestureDidChange()
     default: finish()
     }
     super.sendActions()

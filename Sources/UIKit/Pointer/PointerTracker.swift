@@ -10,33 +10,35 @@ import RuntimeInterface
   private weak var interaction: UIPointerInteraction?
   private var region: UIPointerRegion?
   private var style: UIPointerStyle?
-  private var look: PointerStyleView?
-  private var place: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
+  private var styleView: PointerStyleView?
+  private var lastLocation: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
   private var cursor = HostCursor.arrow
 
   /// Updates the pointer after it has moved. `point` is in the window's coordinates, and `hit` is the view at this
   /// point. The point is `nil` if the pointer has left the window.
   func move(_ point: CGPoint?, over hit: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
     guard let point else {
-      place = nil
+      lastLocation = nil
       ToolTips.shared.leave()
       enter(nil, nil)
       show(.arrow)
       return
     }
-    place = (point, window, flags)
+    lastLocation = (point, window, flags)
     ToolTips.shared.move(point, over: hit, in: window)
-    follow(point, hit, window, flags)
+    update(point, hit, window, flags)
   }
 
   /// Updates the pointer after an interaction was invalidated.
   func changed(_ interaction: UIPointerInteraction) {
-    guard let place else { return }
+    guard let lastLocation else { return }
     if self.interaction === interaction { enter(nil, nil) }
-    follow(place.point, place.window.hitTest(place.point, with: nil), place.window, place.flags)
+    update(
+      lastLocation.point, lastLocation.window.hitTest(lastLocation.point, with: nil), lastLocation.window,
+      lastLocation.flags)
   }
 
-  private func follow(_ point: CGPoint, _ hit: UIView?, _ window: UIWindow, _ flags: UIKeyModifierFlags) {
+  private func update(_ point: CGPoint, _ hit: UIView?, _ window: UIWindow, _ flags: UIKeyModifierFlags) {
     var shape: HostCursor?
     var link = hit
     while let view = link {
@@ -86,13 +88,13 @@ import RuntimeInterface
     let animator = PointerAnimator()
     delegate.pointerInteraction(next, willEnter: area, animator: animator)
     animator.run { [self] in
-      if case .effect(let effect, let shape) = style?.look { look = PointerStyleView(effect, shape) }
+      if case .effect(let effect, let shape) = style?.kind { styleView = PointerStyleView(effect, shape) }
     }
   }
 
   private func leaveStyle(_ animator: PointerAnimator) {
-    guard let old = look else { return animator.run {} }
-    look = nil
+    guard let old = styleView else { return animator.run {} }
+    styleView = nil
     animator.addCompletion { _ in old.finish() }
     animator.run { old.undo() }
   }
@@ -100,7 +102,7 @@ import RuntimeInterface
   // MARK: The pointer's shape
 
   private static func cursor(of style: UIPointerStyle?) -> HostCursor? {
-    switch style?.look {
+    switch style?.kind {
     case .hidden: .hidden
     case .shape(.verticalBeam, _), .shape(.horizontalBeam, _): .text
     default: nil

@@ -9,7 +9,7 @@ import QuartzCore
   private static let duration = 0.12
   private let label = UILabel()
 
-  init(_ words: String) {
+  init(_ text: String) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.zPosition = 2000
@@ -18,7 +18,7 @@ import QuartzCore
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 6
     layer.shadowOffset = CGSize(width: 0, height: 2)
-    label.text = words
+    label.text = text
     label.font = Self.font
     label.numberOfLines = 0
     addSubview(label)

@@ -18,7 +18,7 @@ import Foundation
     let text: String
     let rect: CGRect
     static func same(_ one: Source?, _ other: Source?) -> Bool {
-      one?.view === other?.view && one?.words == other?.words && one?.rect == other?.rect
+      one?.view === other?.view && one?.text == other?.text && one?.rect == other?.rect
     }
   }
 
@@ -79,7 +79,7 @@ import Foundation
         guard let found = interaction.configuration(at: place), !found.toolTip.isEmpty,
           found.sourceRect.isNull || found.sourceRect.contains(place)
         else { continue }
-        return Source(view: view, words: found.toolTip, rect: found.sourceRect)
+        return Source(view: view, text: found.toolTip, rect: found.sourceRect)
       }
       link = view.superview
     }
@@ -88,7 +88,7 @@ import Foundation
 
   private func show(at point: CGPoint, in window: UIWindow) {
     guard let source, let view = source.view, view.window === window else { return leave() }
-    let tip = ToolTipView(source.words)
+    let tip = ToolTipView(source.text)
     let room = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let size = tip.fittingSize(in: room.size)
     var frame = CGRect(origin: CGPoint(x: point.x, y: point.y + Self.below), size: size)

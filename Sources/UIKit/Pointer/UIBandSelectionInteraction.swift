@@ -42,7 +42,7 @@ import Foundation
   public init(_ selectionHandler: @escaping (UIBandSelectionInteraction) -> Void) {
     handler = selectionHandler
     super.init()
-    gesture.onMove = { [weak self] in self?.follow() }
+    gesture.onMove = { [weak self] in self?.updateSelection() }
     gesture.isAllowed = { [weak self] point in
       guard let self else { return false }
       return self.shouldBeginHandler?(self, point) ?? true
@@ -66,7 +66,7 @@ import Foundation
     view?.addGestureRecognizer(gesture)
   }
 
-  private func follow() {
+  private func updateSelection() {
     switch gesture.state {
     case .began:
       initialModifierFlags = gesture.startFlags
@@ -104,7 +104,7 @@ import Foundation
     return isAllowed(touch.location(in: view))
   }
 
-  override func follow() { onMove?() }
+  override func gestureDidChange() { onMove?() }
 
   override func finish() {
     super.finish()

@@ -4,21 +4,21 @@ import Foundation
 /// The style of the pointer: its shape, or its effect on the view under it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
   /// The kinds of pointer styles.
-  enum Look {
+  enum Kind {
     case system
     case hidden
     case effect(UIPointerEffect, UIPointerShape?)
     case shape(UIPointerShape, UIAxis)
   }
 
-  final private(set) var look = Look.system
+  final private(set) var kind = Kind.system
 
   /// Creates the style of the standard pointer.
   public required override init() { super.init() }
 
-  private convenience init(look: Look) {
+  private convenience init(kind: Kind) {
     self.init()
-    self.look = look
+    self.kind = kind
   }
 
   /// Creates a style with an effect on the view under the pointer.
@@ -27,7 +27,7 @@ import Foundation
   ///   - effect: The effect on the view under the pointer.
   ///   - shape: The shape of the effect, in the coordinates of the preview's container, or `nil` for that of the view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
-    self.init(look: .effect(effect, shape))
+    self.init(kind: .effect(effect, shape))
   }
 
   /// Creates a style that changes the shape of the pointer.
@@ -38,7 +38,7 @@ import Foundation
   ///   - axes: The axes along which the pointer is constrained. They have no effect in Tessera, because the desktop
   ///     moves the pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
-    self.init(look: .shape(shape, axes))
+    self.init(kind: .shape(shape, axes))
   }
 
   /// Creates a style that hides the pointer.
@@ -46,7 +46,7 @@ import Foundation
   /// - Returns: The style.
   open class func hidden() -> Self {
     let style = self.init()
-    style.look = .hidden
+    style.kind = .hidden
     return style
   }
 

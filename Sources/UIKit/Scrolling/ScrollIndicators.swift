@@ -76,7 +76,7 @@ import RuntimeInterface
   nonisolated private static let light = UIColor(white: 1, alpha: 0.35)
 
   /// Updates the positions of the indicators after the offset has changed.
-  func follow() { update() }
+  func offsetDidChange() { update() }
 
   /// Updates the frames of the indicators.
   func update() {
@@ -85,7 +85,8 @@ import RuntimeInterface
     let adjusted = view.adjustedContentInset
     let contentInset = view.contentInset
     let safe = UIEdgeInsets(
-      top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left, bottom: adjusted.bottom - contentInset.bottom,
+      top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left,
+      bottom: adjusted.bottom - contentInset.bottom,
       right: adjusted.right - contentInset.right)
     let inset = view.automaticallyAdjustsScrollIndicatorInsets ? safe : .zero
     vertical.isHidden = !view.showsVerticalScrollIndicator

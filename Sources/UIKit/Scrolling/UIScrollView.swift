@@ -399,7 +399,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     indicators.update()
-    refresh?.follow()
+    refresh?.update()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -435,8 +435,8 @@ import Foundation
   package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
     // Every step causes a layout, as in UIKit, so that `layoutSubviews` can tile content or recenter the offset.
     setNeedsLayout()
-    indicators.follow()
-    refresh?.follow()
+    indicators.offsetDidChange()
+    refresh?.update()
   }
   /// Called after an animated change of the offset has begun. `new` contains the bounds at the end of the animation.
   /// Subclasses override it. The default implementation does nothing.

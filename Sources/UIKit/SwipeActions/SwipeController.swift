@@ -132,15 +132,15 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     switch pan.state {
     case .began:
       self.open?.start = open.offset
-      follow(open.offset + travel)
-    case .changed: follow(open.start + travel)
+      setOffset(open.offset + travel)
+    case .changed: setOffset(open.start + travel)
     case .ended: release(velocity: outward(pan.velocity(in: host).x, open))
     case .cancelled, .failed: close(animated: true)
     default: break
     }
   }
 
-  private func follow(_ travel: CGFloat) {
+  private func setOffset(_ travel: CGFloat) {
     guard let open else { return }
     let geometry = geometry(open)
     let offset = geometry.offset(of: travel)
@@ -236,7 +236,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Closes a row immediately, without an animation. It is called before the row's view displays another item.
-  func forget(_ row: UIView) {
+  func closeImmediately(_ row: UIView) {
     if open?.row === row { close(animated: false) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
   }

@@ -12,7 +12,7 @@ enum StyledText {
     var scale: CGFloat = 1
     /// A text style and a paragraph style that replace those of the text, or `nil`. Text layers of Core Animation set
     /// them.
-    var own: (style: TextStyle, paragraph: TextParagraphStyle)?
+    var overrides: (style: TextStyle, paragraph: TextParagraphStyle)?
   }
 
   static func style(_ font: UIFont, scale: CGFloat = 1) -> TextStyle {
@@ -39,7 +39,7 @@ enum StyledText {
       let paragraphStyle = given ?? defaults.paragraphStyle
       if lastParagraph.map({ $0 !== paragraphStyle && !$0.isEqual(paragraphStyle) }) ?? true {
         paragraphs.append(
-          given == nil ? defaults.own?.paragraph ?? paragraph(paragraphStyle) : paragraph(paragraphStyle))
+          given == nil ? defaults.overrides?.paragraph ?? paragraph(paragraphStyle) : paragraph(paragraphStyle))
         lastParagraph = paragraphStyle
       }
       styles.append(style(attributes, defaults: defaults))
@@ -57,7 +57,8 @@ enum StyledText {
     let given = attributes[.font] as? UIFont
     let font = given ?? defaults.font
     var style =
-      given == nil ? defaults.own?.style ?? style(font, scale: defaults.scale) : style(font, scale: defaults.scale)
+      given == nil
+      ? defaults.overrides?.style ?? style(font, scale: defaults.scale) : style(font, scale: defaults.scale)
     func color(_ key: NSAttributedString.Key) -> CGColor? {
       // The text of a `CATextLayer` can contain CGColors.
       (attributes[key] as? UIColor)?.cgColor(in: defaults.traits) ?? attributes[key] as? CGColor

@@ -22,6 +22,6 @@ extension TextLayerAttribute {
     StyledText.document(
       text,
       defaults: StyledText.Defaults(
-        font: .systemFont(ofSize: 12), paragraphStyle: .default, traits: .current, own: (style, paragraph)))
+        font: .systemFont(ofSize: 12), paragraphStyle: .default, traits: .current, overrides: (style, paragraph)))
   }
 }

@@ -243,7 +243,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    UIView.withoutAnimation { settle() }
+    UIView.withoutAnimation { layOutParts() }
   }
 
   // MARK: Editing

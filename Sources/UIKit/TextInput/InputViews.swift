@@ -96,7 +96,7 @@ import Foundation
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut],
       animations: {
         self.holder.frame = shown
-        UIKeyboardLayoutGuide.follow(window)
+        UIKeyboardLayoutGuide.layOutViews(in: window)
       },
       completion: { [self] _ in
         if isGone, !isShown { holder.removeFromSuperview() }

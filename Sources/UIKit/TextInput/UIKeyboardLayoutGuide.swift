@@ -56,7 +56,7 @@ extension UIKeyboardLayoutGuide {
 
   /// Lays out the views that have a keyboard layout guide, after the input views of a window have changed. The layout
   /// is part of the current animation.
-  static func follow(_ window: UIWindow) {
+  static func layOutViews(in window: UIWindow) {
     for entry in shared.guides {
       guard let view = entry.guide?.owningView, view.window === window else { continue }
       view.setNeedsLayout()

@@ -74,7 +74,7 @@ extension UITextView {
     return CGSize(width: min(needed, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
   }
 
-  func settle() {
+  func layOutParts() {
     // If scrolling is disabled, the content fills the view (textview-one-line-2x).
     let height = max(contentHeight(textLayout), isScrollEnabled ? 0 : bounds.height)
     let size = CGSize(width: bounds.width, height: height)

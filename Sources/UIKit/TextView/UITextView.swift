@@ -253,7 +253,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    settle()
+    layOutParts()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -5,8 +5,9 @@ import XCTest
 /// (measurements.md 11.3).
 @preconcurrency @MainActor
 final class DiffableBadInputTests: DiffableTestCase {
-  private func preferredSize(_ words: String..., file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void)
-  {
+  private func assertOneReport(
+    containing words: String..., file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void
+  ) {
     let before = reports.count
     body()
     XCTAssertEqual(reports.count, before + 1, "one report", file: file, line: line)
@@ -23,23 +24,23 @@ final class DiffableBadInputTests: DiffableTestCase {
   func testSnapshots() throws {
     try stage()
     var snapshot = Snapshot()
-    preferredSize("no sections", "2 items") { snapshot.appendItems([1, 2]) }
-    preferredSize("not unique", "a") { snapshot.appendSections(["a", "b", "a"]) }
+    assertOneReport(containing: "no sections", "2 items") { snapshot.appendItems([1, 2]) }
+    assertOneReport(containing: "not unique", "a") { snapshot.appendSections(["a", "b", "a"]) }
     XCTAssertEqual(snapshot.sectionIdentifiers, ["a", "b"])
-    preferredSize("not unique", "3") { snapshot.appendItems([1, 3, 2, 3], toSection: "a") }
+    assertOneReport(containing: "not unique", "3") { snapshot.appendItems([1, 3, 2, 3], toSection: "a") }
     XCTAssertEqual(snapshot.itemIdentifiers, [1, 3, 2])
-    preferredSize("no section z") { snapshot.appendItems([9], toSection: "z") }
-    preferredSize("no item 77") { snapshot.insertItems([9], beforeItem: 77) }
-    preferredSize("no item 77") { snapshot.insertItems([9], afterItem: 77) }
-    preferredSize("no item 77") { snapshot.moveItem(77, beforeItem: 1) }
-    preferredSize("no item 78") { snapshot.moveItem(1, afterItem: 78) }
-    preferredSize("no section z") { snapshot.insertSections(["c"], beforeSection: "z") }
-    preferredSize("no section z") { snapshot.moveSection("a", afterSection: "z") }
-    preferredSize("do not exist", "77") { snapshot.reloadItems([1, 77]) }
-    preferredSize("do not exist", "77") { snapshot.reconfigureItems([77, 2]) }
-    preferredSize("do not exist", "z") { snapshot.reloadSections(["a", "z"]) }
-    preferredSize("no section z") { XCTAssertEqual(snapshot.numberOfItems(inSection: "z"), 0) }
-    preferredSize("no section z") { XCTAssertEqual(snapshot.itemIdentifiers(inSection: "z"), []) }
+    assertOneReport(containing: "no section z") { snapshot.appendItems([9], toSection: "z") }
+    assertOneReport(containing: "no item 77") { snapshot.insertItems([9], beforeItem: 77) }
+    assertOneReport(containing: "no item 77") { snapshot.insertItems([9], afterItem: 77) }
+    assertOneReport(containing: "no item 77") { snapshot.moveItem(77, beforeItem: 1) }
+    assertOneReport(containing: "no item 78") { snapshot.moveItem(1, afterItem: 78) }
+    assertOneReport(containing: "no section z") { snapshot.insertSections(["c"], beforeSection: "z") }
+    assertOneReport(containing: "no section z") { snapshot.moveSection("a", afterSection: "z") }
+    assertOneReport(containing: "do not exist", "77") { snapshot.reloadItems([1, 77]) }
+    assertOneReport(containing: "do not exist", "77") { snapshot.reconfigureItems([77, 2]) }
+    assertOneReport(containing: "do not exist", "z") { snapshot.reloadSections(["a", "z"]) }
+    assertOneReport(containing: "no section z") { XCTAssertEqual(snapshot.numberOfItems(inSection: "z"), 0) }
+    assertOneReport(containing: "no section z") { XCTAssertEqual(snapshot.itemIdentifiers(inSection: "z"), []) }
     XCTAssertEqual(snapshot.itemIdentifiers, [1, 3, 2], "nothing is lost")
     XCTAssertEqual(snapshot.reloadedItemIdentifiers, [1])
     XCTAssertEqual(snapshot.reconfiguredItemIdentifiers, [2])
@@ -60,23 +61,23 @@ final class DiffableBadInputTests: DiffableTestCase {
   func testSectionSnapshots() throws {
     try stage()
     var section = NSDiffableDataSourceSectionSnapshot<Int>()
-    preferredSize("not unique", "1") { section.append([1, 2, 1]) }
-    preferredSize("not unique", "2") { section.append([2, 3], to: 1) }
+    assertOneReport(containing: "not unique", "1") { section.append([1, 2, 1]) }
+    assertOneReport(containing: "not unique", "2") { section.append([2, 3], to: 1) }
     XCTAssertEqual(section.items, [1, 3, 2])
-    preferredSize("no item 9") { section.append([4], to: 9) }
-    preferredSize("no item 9") { section.insert([4], before: 9) }
-    preferredSize("not unique", "3") { section.insert(section.snapshot(of: 1), after: 2) }
-    preferredSize("no item 9") { section.replace(childrenOf: 9, using: section) }
-    preferredSize("not unique") {
+    assertOneReport(containing: "no item 9") { section.append([4], to: 9) }
+    assertOneReport(containing: "no item 9") { section.insert([4], before: 9) }
+    assertOneReport(containing: "not unique", "3") { section.insert(section.snapshot(of: 1), after: 2) }
+    assertOneReport(containing: "no item 9") { section.replace(childrenOf: 9, using: section) }
+    assertOneReport(containing: "not unique") {
       section.replace(childrenOf: 2, using: section.snapshot(of: 1, includingParent: true))
     }
-    preferredSize("do not exist", "9") { section.expand([1, 9]) }
-    preferredSize("do not exist", "9") { section.collapse([9]) }
-    preferredSize("no item 9") { XCTAssertEqual(section.level(of: 9), 0) }
-    preferredSize("no item 9") { XCTAssertNil(section.parent(of: 9)) }
-    preferredSize("no item 9") { XCTAssertEqual(section.snapshot(of: 9).items, []) }
+    assertOneReport(containing: "do not exist", "9") { section.expand([1, 9]) }
+    assertOneReport(containing: "do not exist", "9") { section.collapse([9]) }
+    assertOneReport(containing: "no item 9") { XCTAssertEqual(section.level(of: 9), 0) }
+    assertOneReport(containing: "no item 9") { XCTAssertNil(section.parent(of: 9)) }
+    assertOneReport(containing: "no item 9") { XCTAssertEqual(section.snapshot(of: 9).items, []) }
     XCTAssertEqual(section.visibleItems, [1, 3, 2])
-    preferredSize("no section z") { XCTAssertEqual(source.snapshot(for: "z").items, []) }
+    assertOneReport(containing: "no section z") { XCTAssertEqual(source.snapshot(for: "z").items, []) }
   }
 
   func testProvidersThatAnswerNil() throws {
@@ -97,7 +98,7 @@ final class DiffableBadInputTests: DiffableTestCase {
     let front = TestDataSource([5])
     view.dataSource = front
     view.layoutIfNeeded()
-    preferredSize("other numbers of items") { source.apply(snapshot([("a", [2, 3, 4])])) }
+    assertOneReport(containing: "other numbers of items") { source.apply(snapshot([("a", [2, 3, 4])])) }
     try app.waitUntilIdle()
     XCTAssertEqual(view.numberOfItems(inSection: 0), 5)
     XCTAssertEqual(view.visibleCells.count, 5)

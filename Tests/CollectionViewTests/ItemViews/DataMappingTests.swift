@@ -191,7 +191,7 @@ final class DataMappingTests: XCTestCase {
     let change = try mapping.shownUpdate(map)
     XCTAssertEqual(Array(change.shown.before), [3, 2])
     XCTAssertEqual(Array(change.shown.after), [4])
-    mapping.follow(change)
+    mapping.apply(change)
     XCTAssertEqual(mapping.path(of: first), IndexPath(item: 2, section: 0))
     XCTAssertNil(mapping.path(of: second))
   }

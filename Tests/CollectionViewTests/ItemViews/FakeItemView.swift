@@ -88,7 +88,7 @@ import Foundation
   func carryOut(_ change: PresentedUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
     log.append("carry out \(operations.operations)")
     shown = Array(change.shown.after)
-    mapping.follow(change)
+    mapping.apply(change)
     onCarryOut?()
     finishLater(completions, true)
   }

@@ -119,7 +119,7 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func scrollToVisibleItem(_ path: IndexPath) {}
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> { AnySequence([]) }
   func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? { nil }
-  var itemsOnScreen: [IndexPath] { [] }
+  var visibleItemPaths: [IndexPath] { [] }
   var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] { [] }
   var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

@@ -55,10 +55,10 @@ final class ItemScrollTests: XCTestCase {
   func testAnUpdate_leadsToTheItemsNewPlaceOrEndsTheScroll() {
     let scroller = makeScroller([[0, 5]: 500, [0, 6]: 600])
     scroll.begin(to: [0, 5], at: 20, in: scroller)
-    scroll.follow { _ in [0, 6] }
+    scroll.updatePaths { _ in [0, 6] }
     XCTAssertTrue(scroll.correct(in: scroller))
     XCTAssertEqual(scroller.contentOffset.y, 620)
-    scroll.follow { _ in nil }
+    scroll.updatePaths { _ in nil }
     XCTAssertFalse(scroll.isRunning)
   }
 

@@ -125,7 +125,7 @@ final class SelectionControllerTests: XCTestCase {
     var operations = UpdateOperations()
     operations.deletedItems = [ItemIndex(0, 0), ItemIndex(0, 4)]
     host.shownCounts = [3]
-    host.selection.follow(try UpdateMap(before: [5], after: [3], operations: operations))
+    host.selection.apply(try UpdateMap(before: [5], after: [3], operations: operations))
     XCTAssertEqual(host.selection.paths, [[0, 0]])
     XCTAssertEqual(host.selection.focused, [0, 2])
     // The highlighted item was deleted, so the selected one looks selected again.
@@ -133,7 +133,7 @@ final class SelectionControllerTests: XCTestCase {
     XCTAssertTrue(host.selection.hasSelectedAppearance([0, 0]))
     XCTAssertEqual(host.takeLog(), [])
     operations.deletedItems = [ItemIndex(0, 0)]
-    host.selection.follow(try UpdateMap(before: [3], after: [2], operations: operations))
+    host.selection.apply(try UpdateMap(before: [3], after: [2], operations: operations))
     XCTAssertEqual(host.takeLog(), ["changed"])
   }
 

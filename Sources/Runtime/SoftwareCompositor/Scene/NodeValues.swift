@@ -220,7 +220,7 @@ final class Replication {
   let transform: Projection
   /// The number of consecutive sublayers that each instance of the replicator layer contains, or `nil` if all instances
   /// contain the same sublayers.
-  let layersPerCopy: Int?
+  let layersPerInstance: Int?
   private let color: Tint
   private let redStep: Double
   private let greenStep: Double
@@ -230,7 +230,7 @@ final class Replication {
   init(_ values: ReplicatorValues) {
     count = max(0, min(values.count, 10_000))
     transform = Projection(values.transform)
-    layersPerCopy = values.layersPerCopy
+    layersPerInstance = values.layersPerInstance
     color = values.color.map(Tint.init) ?? .white
     redStep = Double(values.redOffset)
     greenStep = Double(values.greenOffset)
@@ -240,10 +240,10 @@ final class Replication {
 
   /// Returns the nodes of the sublayers that an instance of a replicator layer contains.
   func layers(of node: LayerNode, copy index: Int) -> ArraySlice<LayerNode> {
-    guard let layersPerCopy else { return node.children[...] }
-    let start = layersPerCopy * index
-    let end = start + layersPerCopy
-    return end <= node.children.count ? node.children[start..<end] : node.children.prefix(layersPerCopy)
+    guard let layersPerInstance else { return node.children[...] }
+    let start = layersPerInstance * index
+    let end = start + layersPerInstance
+    return end <= node.children.count ? node.children[start..<end] : node.children.prefix(layersPerInstance)
   }
 
   /// Returns the color that the colors of an instance of the replicator layer are multiplied by.

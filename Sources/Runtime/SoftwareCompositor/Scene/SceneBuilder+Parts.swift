@@ -280,8 +280,13 @@ extension SceneBuilder {
       guard !image.isNinePart, isOneToOne(part, Box(x0: 0, y0: 0, x1: part.width, y1: part.height)) else {
         return false
       }
-      if node.masksToBounds, imageFrame.x < 0 || imageFrame.y < 0 || imageFrame.width > node.width || imageFrame.height > node.height { return false }
-      let map = plane.afterTranslation(imageFrame.x, imageFrame.y).afterScale(imageFrame.width / part.width, imageFrame.height / part.height)
+      if node.masksToBounds,
+        imageFrame.x < 0 || imageFrame.y < 0 || imageFrame.width > node.width || imageFrame.height > node.height
+      {
+        return false
+      }
+      let map = plane.afterTranslation(imageFrame.x, imageFrame.y).afterScale(
+        imageFrame.width / part.width, imageFrame.height / part.height)
       let isNearest = image.magnifiesNearest && image.minifiesNearest
       append(
         map, width: Box.coordinate(part.width), height: Box.coordinate(part.height), source: image.source,

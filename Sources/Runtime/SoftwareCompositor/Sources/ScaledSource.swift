@@ -52,7 +52,9 @@ final class ScaledSource: Source {
     image.prepare(cache)
     draw(image, into: scaledBuffer)
     if key.tint != 0xFFFF_FFFF {
-      ck_tint(scaledBuffer.pixelPointer, scaledBuffer.bytesPerRow / 4, Int32(scaledBuffer.width), Int32(scaledBuffer.height), key.tint)
+      ck_tint(
+        scaledBuffer.pixelPointer, scaledBuffer.bytesPerRow / 4, Int32(scaledBuffer.width), Int32(scaledBuffer.height),
+        key.tint)
     }
   }
 

@@ -78,7 +78,9 @@ class Source {
     let index = min(level, levels.count)
     if index <= 0 { return (pixels, stride, width, height, 0) }
     let buffer = levels[index - 1]
-    return (UnsafePointer(buffer.pixelPointer), buffer.bytesPerRow / 4, Int32(buffer.width), Int32(buffer.height), index)
+    return (
+      UnsafePointer(buffer.pixelPointer), buffer.bytesPerRow / 4, Int32(buffer.width), Int32(buffer.height), index
+    )
   }
 }
 

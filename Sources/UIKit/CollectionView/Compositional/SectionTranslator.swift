@@ -98,7 +98,8 @@ struct SectionTranslator {
     }
     let contentReference = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
     let others =
-      section.supplementaryContentInsetsReference == .automatic ? contentReference : section.supplementaryContentInsetsReference
+      section.supplementaryContentInsetsReference == .automatic
+      ? contentReference : section.supplementaryContentInsetsReference
     input.insets = CompositionalInsets(section.contentInsets)
     input.outer = geometry.insets(contentReference)
     input.supplementaryOuter = geometry.insets(others)

@@ -71,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
           if map.isReloaded(section: before) {
             groups = CompositionalGroups(groups.rule, count: count)
           } else if let shift = map.itemShift(ofOldSection: before) {
-            groups.follow(shift) { item in
+            groups.apply(shift) { item in
               map.oldItem(ofNew: ItemIndex(number, item)).flatMap { from in
                 old?.sections.indices.contains(from.section) == true
                   ? old?.sections[from.section].groups.preferredSize(from.item) : nil

@@ -19,7 +19,7 @@ extension UICollectionViewDiffableDataSource {
           + "have \(old.counts) items")
       return
     }
-    let (final, outlines) = settle(item, from: old, to: moved)
+    let (final, outlines) = moveWithChildren(item, from: old, to: moved)
     let transaction = transaction(from: old, to: final, outlines)
     // A snapshot that the handler applies is not shown before the move.
     applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
 
   /// Returns the data and the changed outlines, by section, after the user has moved an item. The children of the item
   /// move with it.
-  private func settle(
+  private func moveWithChildren(
     _ item: ItemIdentifierType, from old: List, to moved: List
   ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
     guard let source = old.section(containing: item), let target = moved.section(containing: item),

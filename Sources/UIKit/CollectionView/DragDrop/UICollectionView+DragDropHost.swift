@@ -5,7 +5,7 @@ import Foundation
 extension UICollectionView: DragDropHost {
   // MARK: Layout
 
-  final func settleLayoutForDrop() { resolveLayout() }
+  final func resolveLayoutForDrop() { resolveLayout() }
 
   final func placeOfItem(at path: IndexPath) -> ItemPlace? {
     layoutAttributesForItem(at: path).map { ItemPlace(center: $0.center, size: $0.size, frame: $0.frame) }
@@ -54,7 +54,7 @@ extension UICollectionView: DragDropHost {
     change()
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
-    selection.follow(translation.map)
+    selection.apply(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation
     invalidate { $0.markedCounts = true }

@@ -139,7 +139,7 @@ extension UICollectionViewFlowLayout {
       if isKnown, !keepsSizes, implementedMethods?.hasSectionMethods == false, !asksForItems {
         let count = counts.items[new]
         changes.append((new, alike.section(count) { ask(new, count, &adapter, geometry) }))
-      } else if let section = follow(before.section, new, &step, &adapter) {
+      } else if let section = updatedSection(before.section, new, &step, &adapter) {
         changes.append((new, FlowSections.Shared(section)))
       }
     }
@@ -150,7 +150,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Returns a section with the changes of a batch update applied, or `nil` if the update does not change the section.
-  private func follow(
+  private func updatedSection(
     _ before: FlowSection, _ new: Int, _ step: inout FlowUpdate, _ adapter: inout FlowDelegateAdapter
   ) -> FlowSection? {
     let crossExtent = step.geometry.crossExtent
@@ -170,7 +170,7 @@ extension UICollectionViewFlowLayout {
     guard shift != nil || !reloaded.isEmpty || input != before.input else { return nil }
     if let shift {
       let isSelfSizing = isSelfSizing
-      section.follow(shift) { [adapter, step] item in
+      section.apply(shift) { [adapter, step] item in
         let path = IndexPath(item: item, section: new)
         // A gap has the size of the item that follows it.
         let isGap = !isSelfSizing && step.view.isPlaceholder(at: path)

@@ -69,7 +69,7 @@ extension UICollectionView: ItemFocusHost {
   }
 
   final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { cellForItem(at: path) }
-  final var itemsOnScreen: [IndexPath] { shownElements(0).map(\.key).sorted().map(\.path) }
+  final var visibleItemPaths: [IndexPath] { shownElements(0).map(\.key).sorted().map(\.path) }
   final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
     (liveElements.values + prefetch.prepared.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
       .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }

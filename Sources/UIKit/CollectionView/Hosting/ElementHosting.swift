@@ -10,7 +10,7 @@ final class ElementHosting {
   private unowned let view: UICollectionView
   private var scrollers: [Int: OrthogonalScroller] = [:]
   /// The scroll views of sections that are no longer visible. They still contain views with a disappearing animation.
-  private var disappearingElements: [OrthogonalScroller] = []
+  private var disappearingScrollers: [OrthogonalScroller] = []
   private var idle: [OrthogonalScroller] = []
   /// Indicates whether the order of the scroll views among the subviews must be checked.
   private var needsOrder = false
@@ -62,11 +62,11 @@ final class ElementHosting {
   }
 
   /// Returns the frame of a visible orthogonally scrolling section in the collection view's content.
-  func area(ofShelf section: Int) -> CGRect? { scrollers[section]?.frame }
-  func isHorizontal(shelf section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
+  func area(ofSection section: Int) -> CGRect? { scrollers[section]?.frame }
+  func isHorizontal(section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 
   /// Assigns the scroll views to the new indexes of their sections after an update.
-  func follow(_ number: (Int) -> Int?) {
+  func updateSectionIndexes(_ number: (Int) -> Int?) {
     guard isActive else { return }
     var staying: [Int: OrthogonalScroller] = [:]
     for (old, scroller) in scrollers {
@@ -82,8 +82,8 @@ final class ElementHosting {
 
   /// Shows a scroll view for each orthogonally scrolling section in a rectangle of the content, and moves the views of
   /// the sections' elements into it.
-  func settle(in rect: CGRect) {
-    guard isActive || layout.hasScrollingSections || !disappearingElements.isEmpty else { return }
+  func update(in rect: CGRect) {
+    guard isActive || layout.hasScrollingSections || !disappearingScrollers.isEmpty else { return }
     UIView.withoutAnimation {
       let sections = layout.scrollingSections(in: view.mirrored(rect))
       let wanted = Set(sections.map(\.number))
@@ -92,7 +92,7 @@ final class ElementHosting {
         leave(scroller)
       }
       for section in sections {
-        let scroller = scrollers[section.number] ?? take()
+        let scroller = scrollers[section.number] ?? dequeueScroller()
         if scrollers[section.number] == nil {
           scrollers[section.number] = scroller
           needsOrder = true
@@ -104,13 +104,13 @@ final class ElementHosting {
       for element in view.paintOrder { reparent(element) }
     }
     if !view.animator.hasDisappearing {
-      for scroller in disappearingElements { discard(scroller) }
-      disappearingElements = []
+      for scroller in disappearingScrollers { discard(scroller) }
+      disappearingScrollers = []
     }
     resolveOrder()
   }
 
-  private func take() -> OrthogonalScroller {
+  private func dequeueScroller() -> OrthogonalScroller {
     let scroller = idle.popLast() ?? OrthogonalScroller(in: view)
     scroller.isHidden = false
     scroller.isUserInteractionEnabled = true
@@ -121,7 +121,7 @@ final class ElementHosting {
   private func leave(_ scroller: OrthogonalScroller) {
     scroller.isUserInteractionEnabled = false
     scroller.rest()
-    disappearingElements.append(scroller)
+    disappearingScrollers.append(scroller)
   }
 
   private func discard(_ scroller: OrthogonalScroller) {
@@ -147,7 +147,7 @@ final class ElementHosting {
   /// elements before it in the paint order.
   ///
   /// Returns `false` if the view belongs directly to the collection view.
-  func take(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
+  func attach(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
     needsOrder = needsOrder || isActive
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
     if let below = earlier.last(where: { $0.view.superview === host }) {
@@ -160,7 +160,7 @@ final class ElementHosting {
 
   private func place(_ element: LiveElement, among order: ArraySlice<LiveElement>) {
     let index = order.firstIndex { $0 === element } ?? order.endIndex
-    _ = take(element, after: order[..<index])
+    _ = attach(element, after: order[..<index])
   }
 
   /// Moves the scroll views among the collection view's subviews to the positions that the paint order assigns to their

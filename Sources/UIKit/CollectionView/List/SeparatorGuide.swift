@@ -18,7 +18,7 @@ final class SeparatorGuide {
     NSLayoutConstraint.activate([leading, trailing, bottom, height])
   }
 
-  func follow(_ insets: NSDirectionalEdgeInsets) {
+  func apply(_ insets: NSDirectionalEdgeInsets) {
     if leading.constant != insets.leading { leading.constant = insets.leading }
     if trailing.constant != insets.trailing { trailing.constant = insets.trailing }
   }

@@ -5,5 +5,5 @@ extension UICollectionViewListCell {
   final func showTrailingActions() { collectionView?.swipes?.openTrailing(self) }
 
   /// Closes the swipe actions before the cell is used for another item.
-  final func closeSwipe() { collectionView?.swipes?.forget(self) }
+  final func closeSwipe() { collectionView?.swipes?.closeImmediately(self) }
 }

@@ -64,8 +64,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     invalidateIntrinsicContentSize()
   }
 
-  override final func follow(_ state: UICellConfigurationState) {
-    super.follow(state)
+  override final func configurationStateDidChange(_ state: UICellConfigurationState) {
+    super.configurationStateDidChange(state)
     guard !accessories.isEmpty || !accessoryController.all.isEmpty else { return }
     accessoryController.update(accessories, whileEditing: state.isEditing, state.traitCollection)
     for view in accessoryController.all { view.selectionChanged() }
@@ -201,7 +201,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if let guide { return guide.guide }
     let newGuide = SeparatorGuide(in: self)
     guide = newGuide
-    newGuide.follow(ownSeparatorInsets)
+    newGuide.apply(ownSeparatorInsets)
     return newGuide.guide
   }
 
@@ -260,7 +260,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     accessoryController.place()
-    guide?.follow(ownSeparatorInsets)
+    guide?.apply(ownSeparatorInsets)
     if listRole != nil { shownIn?.separatorsChanged(of: self) }
   }
 }

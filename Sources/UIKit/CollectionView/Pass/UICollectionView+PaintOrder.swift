@@ -26,7 +26,7 @@ extension UICollectionView {
 
   private func placeView(of element: LiveElement, at index: Int) {
     let earlier = liveElements.values[..<index]
-    if hosting.take(element, after: earlier) { return }
+    if hosting.attach(element, after: earlier) { return }
     if element.view.superviewStorage === self {
       element.needsPosition = true
       session.setNeeds(.viewOrder)

@@ -179,7 +179,7 @@ extension UICollectionView {
     pass.generation += 1
     take(shown, for: rect)
     layoutCache.isResultNil = answer == nil
-    hosting.settle(in: rect)
+    hosting.update(in: rect)
   }
 
   private func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {

@@ -27,8 +27,8 @@ extension UICollectionView: PrefetchHost {
   final func forEachItemAhead(
     ofScrollingSection section: Int, heading: CGFloat, _ body: (ElementKey, IndexPath, CGFloat) -> Void
   ) {
-    guard let seen = hosting.area(ofShelf: section), seen.overlaps(bounds) else { return }
-    let isHorizontal = hosting.isHorizontal(shelf: section)
+    guard let seen = hosting.area(ofSection: section), seen.overlaps(bounds) else { return }
+    let isHorizontal = hosting.isHorizontal(section: section)
     let towardsEnd = (heading > 0) != (isMirrored && isHorizontal)
     let step = (towardsEnd ? 1 : -1) * (isHorizontal ? seen.width : seen.height)
     forEachItemAhead(in: seen.offsetBy(dx: isHorizontal ? step : 0, dy: isHorizontal ? 0 : step)) { key, path, frame in

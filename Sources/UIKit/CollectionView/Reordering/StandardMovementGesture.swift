@@ -25,7 +25,7 @@ import Foundation
 
   init() {
     super.init(target: nil, action: nil)
-    autoscroll.onStep = { [weak self] in self?.follow(scrolled: true) }
+    autoscroll.onStep = { [weak self] in self?.moveItem(scrolled: true) }
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
@@ -58,7 +58,7 @@ import Foundation
 
   override func sendActions() {
     switch state {
-    case .began, .changed: follow()
+    case .began, .changed: moveItem()
     case .ended: finish(cancelled: false)
     default: finish(cancelled: true)
     }
@@ -71,7 +71,7 @@ import Foundation
     super.reset()
   }
 
-  private func follow(scrolled: Bool = false) {
+  private func moveItem(scrolled: Bool = false) {
     guard isHolding, let view = collectionView else { return }
     guard view.movement?.isLifted == true else {
       // A reload or an update has ended the movement.
@@ -84,7 +84,7 @@ import Foundation
     guard hasTravelled else { return }
     view.movementHold?.isScrolledUnder = scrolled
     view.updateMovement(CGPoint(x: finger.x + holdOffset.x, y: finger.y + holdOffset.y))
-    autoscroll.follow(finger, in: view)
+    autoscroll.update(finger, in: view)
   }
 
   private func finish(cancelled: Bool) {

@@ -247,7 +247,7 @@ extension UICollectionView {
     mapping.moveItem(to: target)
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
-    selection.follow(translation.map)
+    selection.apply(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation
     let step = context()

@@ -41,7 +41,9 @@ extension UICollectionViewLayout {
         max(frame.minY - position.y, position.y - frame.maxY, 0))
     }
     var best: (path: IndexPath, distance: CGFloat)?
-    if let previousFrame = layoutAttributesForItem(at: previous).map({ shownFrame(of: $0) }), previousFrame.overlaps(seen) {
+    if let previousFrame = layoutAttributesForItem(at: previous).map({ shownFrame(of: $0) }),
+      previousFrame.overlaps(seen)
+    {
       guard view.movement?.isScrolledUnder == true else { return nil }
       best = (previous, distance(previousFrame))
     }

@@ -36,18 +36,18 @@ final class LiveElement {
   /// The state of the view's self-sizing in the current layout.
   @exclusivity(unchecked) var fitting = FittingState()
   /// Indicates whether the view must be measured again, although its attributes are unchanged.
-  @exclusivity(unchecked) var needsFitting = false { didSet { if needsFitting { needsNextFitting = true } } }
+  @exclusivity(unchecked) var needsFitting = false { didSet { if needsFitting { needsFittingInNextLayout = true } } }
   /// The state of the view's self-sizing in the layout at the end of an interactive transition.
   @exclusivity(unchecked) var nextFitting = FittingState()
-  @exclusivity(unchecked) var needsNextFitting = true
+  @exclusivity(unchecked) var needsFittingInNextLayout = true
 
   /// The layouts for which a view is measured: the current one, and the one at the end of an interactive transition.
   enum FittingEnd { case present, next }
 
-  func needsFitting(_ end: FittingEnd) -> Bool { end == .next ? needsNextFitting : needsFitting }
+  func needsFitting(_ end: FittingEnd) -> Bool { end == .next ? needsFittingInNextLayout : needsFitting }
 
   func markMeasured(_ end: FittingEnd) {
-    if end == .next { needsNextFitting = false } else { needsFitting = false }
+    if end == .next { needsFittingInNextLayout = false } else { needsFitting = false }
   }
 
   func fitting(_ end: FittingEnd) -> FittingState { end == .next ? nextFitting : fitting }
@@ -66,12 +66,12 @@ final class LiveElement {
   /// Resets the self-sizing state for the next layout, when an interactive transition begins.
   func beginTransition() {
     nextFitting = FittingState()
-    needsNextFitting = true
+    needsFittingInNextLayout = true
   }
 
   /// Replaces the self-sizing state by that for the next layout, at the end of a transition.
   func finishTransition() {
-    needsFitting = needsNextFitting
+    needsFitting = needsFittingInNextLayout
     fitting = nextFitting
   }
 

@@ -85,7 +85,7 @@ extension UICollectionView {
           cell.isSelected = false
           cell.isHighlighted = false
           cell.isPlaceholderCell = false
-          swipes?.forget(cell)
+          swipes?.closeImmediately(cell)
           cell.dragState = .none
           cell.isConfigurationDirty = true
         }

@@ -25,7 +25,7 @@ extension UICollectionViewCell: ConfiguredView {
   /// The collection view that is the superview of the cell, or `nil` if there is none.
   final var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
 
-  final func updateParts(for state: UICellConfigurationState) { follow(state) }
+  final func updateParts(for state: UICellConfigurationState) { configurationStateDidChange(state) }
 
   final func updateBackground(for state: UICellConfigurationState) {
     if automaticallyUpdatesBackgroundConfiguration, let present = backgroundConfiguration {

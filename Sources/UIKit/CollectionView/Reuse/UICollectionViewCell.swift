@@ -305,7 +305,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Updates the parts of the cell that are not configurations, such as accessories. Called for each change of the
   /// configuration state, before the configurations are updated. The default implementation does nothing.
-  func follow(_ state: UICellConfigurationState) {}
+  func configurationStateDidChange(_ state: UICellConfigurationState) {}
 
   open override func layoutSubviews() {
     // A cell in a reuse pool is updated when it is used again.

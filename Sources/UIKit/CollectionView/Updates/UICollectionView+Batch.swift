@@ -77,8 +77,8 @@ extension UICollectionView: UpdateHost {
     let known = layoutCache.rect
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
-    selection.follow(translation.map)
-    itemScroll.follow(translation.newPath)
+    selection.apply(translation.map)
+    itemScroll.updatePaths(translation.newPath)
 
     let layout = layoutStorage
     layout.updateTranslation = translation
@@ -157,7 +157,7 @@ extension UICollectionView: UpdateHost {
   /// Assigns the new keys of an update to the elements on screen. Elements without a new key are removed.
   final func rekey(by translation: UpdateTranslation) {
     liveElements.translate(translation.newKey(of:))
-    hosting.follow { translation.map.newSection(ofOld: $0) }
+    hosting.updateSectionIndexes { translation.map.newSection(ofOld: $0) }
     reorderViews()
   }
 

@@ -15,7 +15,8 @@ public struct UIBackgroundConfiguration: Hashable {
 
   let style: Style
   private var colorStorage: UIColor?
-  private var isColorCustom = false
+  /// Indicates whether the background color was set explicitly.
+  private(set) var isColorCustom = false
   private var colorTransformer: ColorTransformerBox?
   private var strokeTransformer: ColorTransformerBox?
 
@@ -30,9 +31,6 @@ public struct UIBackgroundConfiguration: Hashable {
       strokeWidth = 1
     }
   }
-
-  /// Indicates whether the background color was set explicitly.
-  var hasOwnColor: Bool { isColorCustom }
 
   /// Sets the default color for a state. The color does not count as one that was set explicitly.
   mutating func resolve(_ color: UIColor) { colorStorage = color }

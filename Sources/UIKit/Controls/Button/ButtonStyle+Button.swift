@@ -14,7 +14,7 @@ extension UIButton.Configuration {
         isHighlighted: button.isHighlighted || button.isHeld, isDisabled: !button.isEnabled,
         isSelected: button.isSelected, isDestructive: button.role == .destructive), tint: button.tintColor)
     result.applied.look = look
-    if !background.hasOwnColor { result.background.resolve(look.background) }
+    if !background.isColorCustom { result.background.resolve(look.background) }
     return result
   }
 

@@ -96,7 +96,7 @@ extension UIButton.Configuration {
     -> UIBackgroundConfiguration
   {
     var result = background
-    if !background.hasOwnColor { result.backgroundColor = look.background }
+    if !background.isColorCustom { result.backgroundColor = look.background }
     if result.strokeColor == .clear, let stroke = look.stroke { result.strokeColor = stroke }
     if result.strokeColor == .clear { result.strokeWidth = 0 }
     result.cornerRadius = radius(height: height, in: traits)

@@ -46,18 +46,18 @@ import RuntimeInterface
   /// Starts the timer, or continues it after `pauseTimer()`.
   open func resumeTimer() {
     isRunning = true
-    follow()
+    updateTimer()
   }
 
   /// Stops the timer. The progress does not change.
   open func pauseTimer() {
     isRunning = false
-    follow()
+    updateTimer()
   }
 
-  package override func visibilityChanged() { follow() }
+  package override func visibilityChanged() { updateTimer() }
 
-  private func follow() {
+  private func updateTimer() {
     guard isRunning, isProgressVisible else {
       lastStep = nil
       FrameTasks.remove(self, "pages")

@@ -107,13 +107,13 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
     spokes.stopAnimating()
     scroller?.endRefreshInset()
-    follow()
+    update()
   }
 
   private func start() {
     isRefreshing = true
     spokes.startAnimating()
-    follow()
+    update()
   }
 
   // MARK: The scroll view
@@ -129,7 +129,7 @@ open class UIRefreshControl: UIControl {
   package static func alpha(at share: Double) -> CGFloat { CGFloat(appearance.value(at: min(1, max(0, share)))) }
 
   /// Positions the control at the top of the visible area, below bars, and updates the indicator.
-  package final func follow() {
+  package final func update() {
     guard let scroller else { return }
     // Below the row of bar buttons and above a large title.
     let title = scroller.largeTitleZone?() ?? 0

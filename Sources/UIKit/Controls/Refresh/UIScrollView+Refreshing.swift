@@ -15,7 +15,7 @@ extension UIScrollView {
     control.scroller = self
     insertSubview(control, at: 0)
     if control.isRefreshing { setRefreshInset(UIRefreshControl.height) }
-    control.follow()
+    control.update()
   }
 
   /// Reserves space at the top during a refresh without scrolling.

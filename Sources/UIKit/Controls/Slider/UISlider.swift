@@ -200,7 +200,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  package override var dragsKnobSideways: Bool { true }
+  package override var tracksThumbHorizontally: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
@@ -327,12 +327,12 @@ open class UISlider: UIControl {
     }
     guard touch.type == .indirectPointer else { return false }
     holdOffset = 0
-    follow(touch, event)
+    moveThumb(touch, event)
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch, event)
+    moveThumb(touch, event)
     return true
   }
 
@@ -340,7 +340,7 @@ open class UISlider: UIControl {
     if !isContinuous, changedWhileTracking { tell(event) }
   }
 
-  private func follow(_ touch: UITouch, _ event: UIEvent?) {
+  private func moveThumb(_ touch: UITouch, _ event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
     let room = track.width - thumb.frame.width
     guard room > 0 else { return }

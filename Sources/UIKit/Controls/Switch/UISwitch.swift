@@ -132,7 +132,7 @@ open class UISwitch: UIControl {
     setOn(!isOn, animated: true)
     sendValueEvents()
   }
-  package override var dragsKnobSideways: Bool { true }
+  package override var tracksThumbHorizontally: Bool { true }
   package override func stateChanged() { animateShow(true) }
 
   /// The size of the alignment rectangle, 61 by 28 points (measured on iOS 26.1). The frame is two points wider.

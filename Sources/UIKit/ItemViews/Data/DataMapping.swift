@@ -276,7 +276,7 @@ struct DataMapping {
 
   /// Updates the index paths of the placeholders for a change of the data. Placeholders in deleted sections are
   /// removed.
-  mutating func follow(_ change: PresentedUpdate) {
+  mutating func apply(_ change: PresentedUpdate) {
     guard !entries.isEmpty else { return }
     var staying: [Entry] = []
     for (entry, place) in zip(entries, change.places) {

@@ -87,12 +87,12 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   ///
   /// `outlines` contains the changed outlines of sections. Their visible items are already in the list.
   func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
-    let followed = follow(list, besides: new)
+    let updated = updatedOutlines(list, besides: new)
     lock.withLock {
       if number == nil { lastNumber += 1 }
       self.list = list
       self.number = number ?? lastNumber
-      outlines = followed
+      outlines = updated
       outlines.merge(new) { $1 }
     }
   }
@@ -101,7 +101,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   ///
   /// Items that a section has lost are removed from its outline together with their children. If the section has items
   /// other than those of its outline, or a different order, its outline is discarded.
-  private func follow(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>] {
+  private func updatedOutlines(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>]
+  {
     var outlines = lock.withLock { self.outlines }
     for (name, outline) in outlines where new[name] == nil {
       guard let items = list.itemIdentifiers(in: name) else {

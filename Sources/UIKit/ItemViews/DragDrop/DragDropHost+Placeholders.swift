@@ -7,15 +7,15 @@ extension DragDropHost {
   /// Updates the index paths of placeholders and dragged items after an update. Placeholders in deleted sections are
   /// removed.
   func updatePlaceholders(_ change: PresentedUpdate) {
-    mapping.follow(change)
-    dragDrop?.follow { path in
+    mapping.apply(change)
+    dragDrop?.updatePaths { path in
       change.data.newItem(ofOld: path.itemIndex).map { IndexPath($0) }
     }
   }
 
   /// Removes all placeholders and discards the dragged items before a reload, which makes their index paths invalid.
   func dropPlaceholders() {
-    dragDrop?.follow { _ in nil }
+    dragDrop?.updatePaths { _ in nil }
     if mapping.hasPlaceholders { mapping.removeAllPlaceholders() }
   }
 
@@ -29,7 +29,7 @@ extension DragDropHost {
   ///     The value is `nil` for any other drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
-    settleLayoutForDrop()
+    resolveLayoutForDrop()
     if let item, !mapping.hasPlaceholders {
       if mapping.movement == nil, !shownCounts.contains(item) || !beginGapMovement(of: item) { return }
       if isMovedItemGap { moveGap(to: path) }
@@ -71,7 +71,7 @@ extension DragDropHost {
   func insert(_ placeholder: PlaceholderItem, atDataPath path: IndexPath) -> Bool {
     closeGap()
     abandonMovement()
-    settleLayoutForDrop()
+    resolveLayoutForDrop()
     let counts = shownCounts
     let place = mapping.withPlaceholders(path)
     guard path.count == 2, counts.indices.contains(path[0]), place.item <= counts[place.section] else {
@@ -103,7 +103,7 @@ extension DragDropHost {
       return
     }
     // The shown items only change their contents, but the data has an item more.
-    dragDrop?.follow { old in
+    dragDrop?.updatePaths { old in
       guard old.section == inserted.section, old.item >= inserted.item else { return old }
       return IndexPath(item: old.item + 1, section: old.section)
     }
@@ -115,7 +115,7 @@ extension DragDropHost {
   /// Removes a placeholder or the gap of a drag from the shown items.
   func remove(_ placeholder: PlaceholderItem) {
     abandonMovement()
-    settleLayoutForDrop()
+    resolveLayoutForDrop()
     guard let path = mapping.path(of: placeholder) else { return }
     var operations = UpdateOperations()
     operations.deletedItems = [path.itemIndex]

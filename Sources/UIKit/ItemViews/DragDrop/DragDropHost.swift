@@ -20,7 +20,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   // MARK: Layout
 
   /// Updates the layout without creating views, so that positions of items can be determined.
-  func settleLayoutForDrop()
+  func resolveLayoutForDrop()
 
   /// Returns the position and size of an item at rest, or `nil` if there is no such item.
   func placeOfItem(at path: IndexPath) -> ItemPlace?

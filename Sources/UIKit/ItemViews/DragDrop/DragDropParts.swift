@@ -65,10 +65,10 @@ import Foundation
   /// again when the drag moves.
   ///
   /// - Parameter newPath: A closure that returns the new data index path of an item, or `nil` if the item was deleted.
-  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+  func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
     // The cells still have their previous index paths.
     setTargeted(nil)
-    source?.follow(newPath)
+    source?.updatePaths(newPath)
     target?.invalidateGap()
   }
 }

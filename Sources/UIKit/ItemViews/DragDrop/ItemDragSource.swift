@@ -182,7 +182,7 @@ import Foundation
   }
 
   /// Updates the index paths of the dragged items after a change of the data.
-  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+  func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
     if isActive { lifts = lifts.mapValues { Lift(hasBegun: $0.hasBegun, paths: $0.paths.compactMapValues(newPath)) } }
     pendingItems = pendingItems.flatMap { offer in newPath(offer.path).map { (offer.items, $0) } }
   }

@@ -119,7 +119,7 @@ import Foundation
   private var term: String { type(of: host).terms.item.capitalized }
 
   private func placeOfItem(at path: IndexPath, _ call: String) -> ItemPlace? {
-    host.settleLayoutForDrop()
+    host.resolveLayoutForDrop()
     let counts = host.shownCounts
     guard counts.contains(path) else {
       let terms = type(of: host).terms

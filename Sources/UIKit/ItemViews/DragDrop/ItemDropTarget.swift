@@ -79,7 +79,7 @@ import Foundation
       scheduleGap(takes && intent == .insertAtDestination ? destination : nil)
     }
     // A drag from another application enters and is dropped at once, so there is no autoscrolling for it.
-    if session.localDragSession != nil { autoscroll.follow(finger, in: host) }
+    if session.localDragSession != nil { autoscroll.update(finger, in: host) }
     return proposal
   }
 

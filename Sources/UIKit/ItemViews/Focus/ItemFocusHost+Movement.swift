@@ -24,7 +24,7 @@ extension ItemFocusHost {
     for path in paths {
       if let cell = focusableCell(at: path) { return cell }
     }
-    return itemsOnScreen.first { canFocus(itemAt: $0) }.flatMap { knownCell(at: $0) }
+    return visibleItemPaths.first { canFocus(itemAt: $0) }.flatMap { knownCell(at: $0) }
   }
 
   /// The maximum number of items that are tested for one arrow key, because an item may have to be scrolled into view

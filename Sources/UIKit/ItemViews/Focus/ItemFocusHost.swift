@@ -35,7 +35,7 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   /// Returns the cell of an item if it is visible, disappearing or prefetched, otherwise `nil`. No cell is created.
   func knownCell(at path: IndexPath) -> (any ItemFocusCell)?
   /// The index paths of the items on screen, in order.
-  var itemsOnScreen: [IndexPath] { get }
+  var visibleItemPaths: [IndexPath] { get }
   /// The visible and the prefetched cells with their index paths, in the order of their items.
   var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] { get }
 

@@ -35,7 +35,7 @@ struct PrefetchState {
 
   /// Marks the requests of all orthogonally scrolling sections as made.
   mutating func orthogonalSectionsAnnounced() {
-    for (section, shelf) in orthogonalSections { orthogonalSections[section]?.announcedAt = shelf.distance }
+    for (section, state) in orthogonalSections { orthogonalSections[section]?.announcedAt = state.distance }
   }
 
   private var needsOrthogonalAnnouncement: Bool { orthogonalSections.values.contains { $0.announcedAt == nil } }

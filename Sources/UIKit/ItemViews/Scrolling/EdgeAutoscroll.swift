@@ -34,7 +34,7 @@ import RuntimeInterface
   }
 
   /// Updates the speed for a position of the pointer, in content coordinates.
-  func follow(_ point: CGPoint, in view: UIScrollView) {
+  func update(_ point: CGPoint, in view: UIScrollView) {
     let inset = view.adjustedContentInset
     let seen = view.bounds.inset(by: inset)
     velocity = CGPoint(

@@ -44,7 +44,7 @@ final class ItemScroll<Host: ItemScrollHost> {
   func cancel() { goal = nil }
 
   /// Updates the index path of the item after an update, or stops tracking if it was deleted.
-  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+  func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
     guard let old = goal else { return }
     goal = nil
     guard let path = newPath(old.path) else { return }

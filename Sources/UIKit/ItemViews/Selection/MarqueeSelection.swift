@@ -19,7 +19,7 @@ import Foundation
     self.selection = selection
     self.host = host
     super.init()
-    autoscroll.onStep = { [weak self] in self?.follow() }
+    autoscroll.onStep = { [weak self] in self?.gestureDidChange() }
   }
 
   override func mayBegin(_ touch: UITouch) -> Bool {
@@ -37,7 +37,7 @@ import Foundation
     selection.beginGesture()
   }
 
-  override func follow() {
+  override func gestureDidChange() {
     guard let view = scrollView, let host, let selection, selection.isGestureRunning else { return }
     // A rectangle without a width or height also intersects items.
     var new = draw()
@@ -45,7 +45,7 @@ import Foundation
     let old = seen
     seen = new
     for strip in Self.difference(old, new) { host.forEachItem(in: strip) { review($0, $1, selection) } }
-    autoscroll.follow(location(in: view), in: view)
+    autoscroll.update(location(in: view), in: view)
   }
 
   private func review(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {

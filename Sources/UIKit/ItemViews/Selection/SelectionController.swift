@@ -123,15 +123,15 @@ final class SelectionController {
   /// Deselects all items and ends the highlight before a reload. The focus is kept, and cells are not updated.
   func reset() {
     state.removeAll()
-    gestures?.pan.follow { _ in nil }
+    gestures?.pan.updatePaths { _ in nil }
   }
 
   /// Updates the index paths of the selected items after a batch update. Deleted items are deselected.
   ///
   /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs of selected items.
-  func follow(_ map: UpdateMap) {
+  func apply(_ map: UpdateMap) {
     let old = count
-    state.follow(map)
+    state.apply(map)
     if count != old { host.selectionDidChange() }
     itemsMoved { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
   }
@@ -149,7 +149,7 @@ final class SelectionController {
   }
 
   private func itemsMoved(_ newPath: (IndexPath) -> IndexPath?) {
-    gestures?.pan.follow(newPath)
+    gestures?.pan.updatePaths(newPath)
     if state.highlighted == nil, state.suspended != nil { endHighlight() }
   }
 

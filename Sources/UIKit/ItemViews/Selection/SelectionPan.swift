@@ -26,7 +26,7 @@ import Foundation
     self.selection = selection
     self.host = host
     super.init(.direct)
-    autoscroll.onStep = { [weak self] in self?.follow() }
+    autoscroll.onStep = { [weak self] in self?.gestureDidChange() }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -82,7 +82,7 @@ import Foundation
   }
 
   /// Updates the index paths of the range when the data changes during the gesture.
-  func follow(_ newPath: (IndexPath) -> IndexPath?) {
+  func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
     anchor = anchor.flatMap(newPath)
     current = current.flatMap(newPath)
   }
@@ -100,12 +100,12 @@ import Foundation
     set(anchor, isInside: true, selection)
   }
 
-  override func follow() {
+  override func gestureDidChange() {
     guard let view = scrollView, let host, let selection, selection.isGestureRunning, let anchor, let current else {
       return
     }
     let point = location(in: view)
-    autoscroll.follow(point, in: view)
+    autoscroll.update(point, in: view)
     let counts = host.shownCounts
     guard let path = host.laidOutItem(at: point), path != current, counts.contains(anchor) else { return }
     // The items between the previous and the current end of the range enter or leave the range.

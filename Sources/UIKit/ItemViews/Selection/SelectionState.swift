@@ -81,8 +81,8 @@ struct SelectionState {
   /// Updates all index paths after a batch update. Deleted items are deselected.
   ///
   /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs.
-  mutating func follow(_ map: UpdateMap) {
-    change({ $0.follow(map) }, each: { map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } })
+  mutating func apply(_ map: UpdateMap) {
+    change({ $0.apply(map) }, each: { map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } })
   }
 
   /// Deselects items that do not exist.

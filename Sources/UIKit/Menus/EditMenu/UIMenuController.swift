@@ -50,7 +50,8 @@ import Foundation
         ? nil : UICommand(title: item.title, action: item.action)
     }
     show(
-      EditCommands.applying(to: start, sender: self) + customCommands, beside: targetView.convert(targetRect, to: nil), in: window
+      EditCommands.applying(to: start, sender: self) + customCommands, beside: targetView.convert(targetRect, to: nil),
+      in: window
     ) {
       [weak self] command in
       guard let self, let action = command.action else { return }

@@ -233,19 +233,19 @@ final class RowSubviews {
   /// Sets the frames of the separators for the style of the table (measured, `table-ios-separators`,
   /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
   func placeSeparators() {
-    let place = cell.place
-    let hasLines = place.separator.style != .none && cell.owner != nil
-    let isGrouped = place.style != .plain
+    let context = cell.context
+    let hasLines = context.separator.style != .none && cell.owner != nil
+    let isGrouped = context.style != .plain
     let size = cell.bounds.size
     bottomLine = line(bottomLine, hasLines)
-    topLine = line(topLine, hasLines && (place.style == .grouped && place.isFirst || place.isBelowBar))
+    topLine = line(topLine, hasLines && (context.style == .grouped && context.isFirst || context.isBelowBar))
     if let bottomLine {
       let insets =
-        isGrouped && place.isLast
+        isGrouped && context.isLast
         ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
       bottomLine.frame = shown(
         SeparatorView.frame(in: size, insets: insets, isTop: false, isRightToLeft: false))
-      bottomLine.alpha = place.style == .insetGrouped && place.isLast ? 0 : 1
+      bottomLine.alpha = context.style == .insetGrouped && context.isLast ? 0 : 1
     }
     let topInsets = isGrouped ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
     topLine?.frame = shown(SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
@@ -256,7 +256,7 @@ final class RowSubviews {
       present?.removeFromSuperview()
       return nil
     }
-    let color = cell.place.separator.color ?? SeparatorView.rowColor
+    let color = cell.context.separator.color ?? SeparatorView.rowColor
     if let present {
       if present.backgroundColor != color { present.backgroundColor = color }
       return present

@@ -87,7 +87,7 @@ extension UITableViewCell: ConfiguredView {
 
   /// The view that shows the selection, or `nil` if the application has set none for the current mode.
   private var currentSelectedView: UIView? {
-    if let several = multipleSelectionBackgroundView, place.allowsMultipleRows { return several }
+    if let several = multipleSelectionBackgroundView, context.allowsMultipleRows { return several }
     return selectedBackgroundView
   }
 

@@ -14,14 +14,14 @@ extension UITableViewCell {
     var request = RowSubviews.Request()
     var view: UIView?
     if isEditing {
-      if place.isEditable || place.editingStyle != .none || place.showsSelectionMark {
+      if context.isEditable || context.editingStyle != .none || context.showsSelectionMark {
         request.control =
-          place.showsSelectionMark
+          context.showsSelectionMark
           ? .selection
-          : place.editingStyle == .delete ? .delete : place.editingStyle == .insert ? .insert : nil
-        request.indents = shouldIndentWhileEditing && place.indentsWhileEditing
+          : context.editingStyle == .delete ? .delete : context.editingStyle == .insert ? .insert : nil
+        request.indents = shouldIndentWhileEditing && context.indentsWhileEditing
       }
-      request.hasReorderControl = place.isMovable
+      request.hasReorderControl = context.isMovable
       view = editingAccessoryView
       request.accessory = editingAccessoryType
     } else {
@@ -53,7 +53,7 @@ extension UITableViewCell {
 
   /// Performs the action of the editing control at the leading edge.
   final func editControlTapped() {
-    switch place.editingStyle {
+    switch context.editingStyle {
     case .insert: owner?.commitEditing(.insert, of: self)
     case .delete: confirmDeletion()
     case .none: break
@@ -62,10 +62,10 @@ extension UITableViewCell {
 
   // MARK: Edges
 
-  final func placeChanged(from old: TableRowContext) {
+  final func contextDidChange(from old: TableRowContext) {
     updateForTableWidth()
-    if place.style == .insetGrouped {
-      cornerConfiguration = CardCorners.of(isFirst: place.isFirst, isLast: place.isLast)
+    if context.style == .insetGrouped {
+      cornerConfiguration = CardCorners.of(isFirst: context.isFirst, isLast: context.isLast)
     } else if old.style == .insetGrouped {
       cornerConfiguration = .unspecified
     }
@@ -77,11 +77,11 @@ extension UITableViewCell {
 
   /// The rounded corners of a row at an end of its card, or `nil` for other rows.
   final var rowCorners: UICornerConfiguration? {
-    place.style == .insetGrouped && (place.isFirst || place.isLast) ? cornerConfiguration : nil
+    context.style == .insetGrouped && (context.isFirst || context.isLast) ? cornerConfiguration : nil
   }
 
   private func clipsToRow() {
-    let isRound = place.style == .insetGrouped && (place.isFirst || place.isLast)
+    let isRound = context.style == .insetGrouped && (context.isFirst || context.isLast)
     let needs = isRound && (backgroundView != nil || selectedBackgroundView != nil)
     if needs { clipsToBounds = true }
   }
@@ -114,7 +114,7 @@ extension UITableViewCell {
   private var separatorMargin: CGFloat {
     let margin = directionalLayoutMargins.trailing
     if margin != marginFromTable { return margin }
-    if place.style == .insetGrouped { return 16 }
+    if context.style == .insetGrouped { return 16 }
     var responder: UIResponder? = owner ?? superviewStorage
     while let present = responder {
       if let controller = present as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
@@ -136,19 +136,19 @@ extension UITableViewCell {
     let margins = directionalLayoutMargins
     var start: CGFloat = 0
     var end: CGFloat = 0
-    if place.insetsContentToSafeArea {
+    if context.insetsContentToSafeArea {
       let safe = safeAreaInsets
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       start = isRightToLeft ? safe.right : safe.left
       end = isRightToLeft ? safe.left : safe.right
     }
-    if place.followsReadableWidth, size.width > 1008 {
+    if context.followsReadableWidth, size.width > 1008 {
       // This equals the readable content guide of a view (measurements.md 14.5).
       let side = max(0, (size.width - 920) / 2 - margins.leading)
       start = max(start, side)
       end = max(end, side)
     }
-    let level = place.indentationLevel ?? indentationLevel
+    let level = context.indentationLevel ?? indentationLevel
     // Controls and accessories have the margin of the table, regardless of the margins of the cell (in
     // `table-symbol-accessory-slot` those were 0).
     return RowEdges(
@@ -177,8 +177,8 @@ extension UITableViewCell {
     if let inset = ownSeparatorInset {
       return NSDirectionalEdgeInsets(top: 0, leading: inset.left, bottom: 0, trailing: inset.right)
     }
-    guard let table = place.separator.inset else { return automatic }
-    let base = place.separator.reference == .fromAutomaticInsets ? automatic : .zero
+    guard let table = context.separator.inset else { return automatic }
+    let base = context.separator.reference == .fromAutomaticInsets ? automatic : .zero
     return NSDirectionalEdgeInsets(
       top: 0, leading: base.leading + table.left, bottom: 0, trailing: base.trailing + table.right)
   }
@@ -224,7 +224,7 @@ extension UITableViewCell {
     let frame = content.frame
     let there = parts.shown(CGRect(x: range.start, y: 0, width: room, height: frame.height))
     if frame != there, bounds.width == target.width { UIView.withoutAnimation { content.frame = there } }
-    let line = place.separator.style == .none ? 0 : SeparatorView.thickness
+    let line = context.separator.style == .none ? 0 : SeparatorView.thickness
     if contentStorage != nil {
       var size = content.systemLayoutSizeFitting(
         CGSize(width: room, height: target.height), withHorizontalFittingPriority: horizontal,

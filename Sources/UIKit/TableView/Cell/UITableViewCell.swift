@@ -55,8 +55,8 @@ open class UITableViewCell: UIView {
   /// The table view that last showed the cell. It shows the cell or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the row that the table view determines.
-  @exclusivity(unchecked) final var place = TableRowContext() {
-    didSet { if place != oldValue { placeChanged(from: oldValue) } }
+  @exclusivity(unchecked) final var context = TableRowContext() {
+    didSet { if context != oldValue { contextDidChange(from: oldValue) } }
   }
 
   /// Creates a cell with the labels of a style.
@@ -217,7 +217,7 @@ open class UITableViewCell: UIView {
   open func didTransition(to state: StateMask) {}
 
   /// The editing style of the row, which determines its editing control.
-  open var editingStyle: EditingStyle { place.editingStyle }
+  open var editingStyle: EditingStyle { context.editingStyle }
   /// A Boolean value that determines whether the cell shows a reorder control in editing mode. The default is `false`.
   ///
   /// The property is ignored if the data source determines which rows can be moved. That is the case if it implements
@@ -328,7 +328,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Returns: The background configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    place.style == .plain ? .listPlainCell() : .listGroupedCell()
+    context.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
   /// Indicates whether the cell can become focused. If the cell shows a row, the table view determines whether that row

@@ -12,7 +12,7 @@ extension UITableView: DragDropHost {
 
   // MARK: Layout
 
-  final func settleLayoutForDrop() {
+  final func resolveLayoutForDrop() {
     if session.needs([.reload, .heights]) { runLayoutPass() }
     _ = loadedHeights
   }

@@ -14,9 +14,9 @@ extension UITableView {
     guard heights != nil, !session.needs(.reload) else { return }
     for element in liveElements.values {
       guard let cell = element.cell, loadedHeights.contains(element.path) else { continue }
-      let place = place(ofRow: element.path)
-      cell.place = place
-      cell.setEditing(editing && place.isEditable || editing && place.isMovable, animated: animated)
+      let context = context(ofRow: element.path)
+      cell.context = context
+      cell.setEditing(editing && context.isEditable || editing && context.isMovable, animated: animated)
       cell.setNeedsUpdateConfiguration()
     }
     prefetch.drop()
@@ -106,7 +106,7 @@ extension UITableView {
     closeOpenRow(animated: true)
     delegate?.tableView(self, willBeginEditingRowAt: dataPath(path))
     editingState.openRow = path
-    cell.place.isEditable = true
+    cell.context.isEditable = true
   }
 
   final func rowDidClose(_ cell: UITableViewCell) {

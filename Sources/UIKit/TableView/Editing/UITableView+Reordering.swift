@@ -43,7 +43,7 @@ extension UITableView {
       let target = wantedTarget(proposed, movement)
       if target != movement.current, isPlace(target, movement) { moveHeld(to: target) }
     }
-    held.autoscroll.follow(point, in: self)
+    held.autoscroll.update(point, in: self)
   }
 
   /// Returns the destination of a moved row whose middle is at a vertical position: the row at that position, or the
@@ -123,7 +123,7 @@ extension UITableView {
     dataSource?.tableView(self, moveRowAt: from, to: to)
     pass.userMove = nil
     let movement = ItemMovement(original: from, current: to)
-    dragDrop?.follow { movement.shownPath(ofOriginal: $0) }
+    dragDrop?.updatePaths { movement.shownPath(ofOriginal: $0) }
   }
 
   /// Ends a movement because of a reload or an update, and moves the row back.

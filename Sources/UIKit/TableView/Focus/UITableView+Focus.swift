@@ -43,7 +43,7 @@ extension UITableView: ItemFocusHost {
   }
 
   final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { findCell(at: path) }
-  final var itemsOnScreen: [IndexPath] { shownRows.map(\.path) }
+  final var visibleItemPaths: [IndexPath] { shownRows.map(\.path) }
   final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
     (liveElements.values + prefetch.prepared.values).filter { $0.isRow }.sorted { $0.key < $1.key }
       .compactMap { element in element.cell.map { (element.path, $0) } }

@@ -18,8 +18,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
   }
 
-  final func placeChanged(from old: TableSectionContext) {
-    if place.style != old.style || place.isHeader != old.isHeader {
+  final func contextDidChange(from old: TableSectionContext) {
+    if context.style != old.style || context.isHeader != old.isHeader {
       if let label { styleLabel(label) }
     }
     setNeedsUpdateConfiguration()
@@ -31,7 +31,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     if let label { return label }
     let newLabel = UILabel(frame: .zero)
     newLabel.adjustsFontForContentSizeCategory = true
-    newLabel.numberOfLines = place.isHeader && place.style == .plain ? 1 : 0
+    newLabel.numberOfLines = context.isHeader && context.style == .plain ? 1 : 0
     content.addSubview(newLabel)
     styleLabel(newLabel)
     label = newLabel
@@ -39,7 +39,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   }
 
   final func needDetailLabel() -> UILabel? {
-    guard place.style != .plain, place.isHeader else { return nil }
+    guard context.style != .plain, context.isHeader else { return nil }
     if let detailLabel { return detailLabel }
     let newLabel = UILabel(frame: .zero)
     newLabel.font = .preferredFont(forTextStyle: .subheadline)
@@ -52,14 +52,14 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   }
 
   private func styleLabel(_ label: UILabel) {
-    label.font = .preferredFont(forTextStyle: place.isHeader ? .headline : .footnote)
-    label.textColor = place.style == .plain && place.isHeader ? .label : .secondaryLabel
+    label.font = .preferredFont(forTextStyle: context.isHeader ? .headline : .footnote)
+    label.textColor = context.style == .plain && context.isHeader ? .label : .secondaryLabel
   }
 
   /// The distances from a title to the top and the bottom of the view, in points.
   private var pads: (top: CGFloat, bottom: CGFloat) {
-    if !place.isHeader { return (7.5, 6.5) }
-    if place.style == .plain { return (4, 3.5) }
+    if !context.isHeader { return (7.5, 6.5) }
+    if context.style == .plain { return (4, 3.5) }
     return (12, traitCollection.displayScale > 2.5 ? 6 : 5.5)
   }
 
@@ -68,8 +68,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 
   final func placeTitle() {
-    let side = place.sideInset
-    let safe = place.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
+    let side = context.sideInset
+    let safe = context.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
     let room = CGRect(
       x: side + safe.left, y: 0, width: max(0, bounds.width - 2 * side - safe.left - safe.right), height: bounds.height)
     if content.frame != room { content.frame = room }
@@ -90,7 +90,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let detail = measured(detailLabel)
     let pads = pads
     // The text of a footer is aligned with the top of the view, that of a header with its bottom.
-    let y = place.isHeader ? bounds.height - pads.bottom - detail.height - title.height : pads.top
+    let y = context.isHeader ? bounds.height - pads.bottom - detail.height - title.height : pads.top
     if let label { put(label, title, y) }
     if let detailLabel { put(detailLabel, detail, y + title.height) }
   }
@@ -100,7 +100,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   ) -> CGSize {
     windowStorage?.updatePendingTraits()
     if isConfigurationDirty { updateConfigurationIfNeeded() }
-    let side = 2 * place.sideInset
+    let side = 2 * context.sideInset
     let room = CGSize(width: max(0, target.width - side), height: target.height)
     if contentStorage != nil {
       let size = content.systemLayoutSizeFitting(

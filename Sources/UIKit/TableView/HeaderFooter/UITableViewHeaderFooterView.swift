@@ -20,8 +20,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The table view that last showed the view.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the view that the table view determines.
-  @exclusivity(unchecked) final var place = TableSectionContext() {
-    didSet { if place != oldValue { placeChanged(from: oldValue) } }
+  @exclusivity(unchecked) final var context = TableSectionContext() {
+    didSet { if context != oldValue { contextDidChange(from: oldValue) } }
   }
 
   /// Creates a header or footer view.
@@ -74,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The current state of the view, which determines its appearance.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
-    state.isPinned = place.isPinned
+    state.isPinned = context.isPinned
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -116,7 +116,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Returns: A configuration without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch (place.style, place.isHeader) {
+    switch (context.style, context.isHeader) {
     case (.plain, true): .plainHeader()
     case (.plain, false): .plainFooter()
     case (_, true): .groupedHeader()
@@ -127,7 +127,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// - Returns: The background configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    place.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    context.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
 
   /// Returns the size that the view requires for a target size. The content configuration, the constraints in the

@@ -247,7 +247,9 @@ final class TableDelegateAdapter {
         ?? table.sectionHeaderHeight
       : ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight
-    guard let checkedHeight = checked(height, "section \(section)"), checkedHeight > 0 || metrics.style == .plain else { return nil }
+    guard let checkedHeight = checked(height, "section \(section)"), checkedHeight > 0 || metrics.style == .plain else {
+      return nil
+    }
     return checkedHeight
   }
 

@@ -187,7 +187,7 @@ struct TableHeights {
       }
       var section = make(new, sections[new])
       if let shift = map.itemShift(ofOldSection: old) {
-        section.follow(shift) { item in
+        section.apply(shift) { item in
           // A moved row keeps its height.
           if let from = map.oldItem(ofNew: ItemIndex(new, item)),
             let size = solution.size(ofItem: from.item, section: from.section)

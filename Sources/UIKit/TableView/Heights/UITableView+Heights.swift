@@ -34,7 +34,7 @@ extension UITableView {
     guard styleStorage == .plain, heights != nil, !session.needs(.reload) else { return }
     for element in liveElements.values where element.isRow && element.path.item == 0 {
       guard loadedHeights.contains(element.path) else { continue }
-      element.cell?.place = place(ofRow: element.path)
+      element.cell?.context = context(ofRow: element.path)
     }
   }
 

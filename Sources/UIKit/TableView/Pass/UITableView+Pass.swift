@@ -261,7 +261,7 @@ extension UITableView {
     cell.owner = self
     let element = TableElement(key: key, view: cell)
     if let frame = naturalFrame(of: key) { setFrame(frame, of: element) }
-    cell.place = place(ofRow: key.path)
+    cell.context = context(ofRow: key.path)
     restoreState(of: cell, key.path)
     return element
   }
@@ -273,7 +273,7 @@ extension UITableView {
     if let provided = isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) {
       if let header = provided as? UITableViewHeaderFooterView {
         header.owner = self
-        header.place = place(ofSection: section, isHeader: isHeader, hasTitle: false)
+        header.context = context(ofSection: section, isHeader: isHeader, hasTitle: false)
       }
       provided.translatesAutoresizingMaskIntoConstraints = true
       return TableElement(key: key, view: provided)
@@ -282,7 +282,7 @@ extension UITableView {
     let identifier = isHeader ? Self.titleHeader : Self.titleFooter
     let view = dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.owner = self
-    view.place = place(ofSection: section, isHeader: isHeader, hasTitle: true)
+    view.context = context(ofSection: section, isHeader: isHeader, hasTitle: true)
     view.textLabel?.text = title
     return TableElement(key: key, view: view)
   }
@@ -355,7 +355,7 @@ extension UITableView {
     let isPinned = frame.minY != natural
     if isPinned != element.isPinned {
       element.isPinned = isPinned
-      if let view = element.view as? UITableViewHeaderFooterView { view.place.isPinned = isPinned }
+      if let view = element.view as? UITableViewHeaderFooterView { view.context.isPinned = isPinned }
     }
     return frame
   }
@@ -400,37 +400,37 @@ extension UITableView {
 
   // MARK: Properties of cells, headers and footers
 
-  final func place(ofRow path: IndexPath) -> TableRowContext {
+  final func context(ofRow path: IndexPath) -> TableRowContext {
     let data = dataPath(path)
-    var place = TableRowContext()
-    place.style = styleStorage
-    place.isFirst = path.item == 0
-    place.isLast = path.item == loadedHeights.counts[path.section] - 1
-    place.isBelowBar = beginsBelowBar(path)
-    place.separator = TableRowContext.Separator(
+    var context = TableRowContext()
+    context.style = styleStorage
+    context.isFirst = path.item == 0
+    context.isLast = path.item == loadedHeights.counts[path.section] - 1
+    context.isBelowBar = beginsBelowBar(path)
+    context.separator = TableRowContext.Separator(
       style: separatorStyle, color: separatorColor, inset: ownSeparatorInset, reference: separatorInsetReference)
-    place.insetsContentToSafeArea = insetsContentViewsToSafeArea
-    place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
-    place.allowsMultipleRows =
+    context.insetsContentToSafeArea = insetsContentViewsToSafeArea
+    context.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
+    context.allowsMultipleRows =
       editingState.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if let placeholder = mapping.placeholder(at: path) {
-      if placeholder.isGap { place.separator.style = .none }
-      return place
+      if placeholder.isGap { context.separator.style = .none }
+      return context
     }
     if let delegate, TableMethods.indentationLevel.isImplemented(by: type(of: delegate)) {
-      place.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: data)
+      context.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: data)
     }
     guard editingState.isEditing else {
-      place.isEditable = editingState.openRow == path
-      return place
+      context.isEditable = editingState.openRow == path
+      return context
     }
-    place.isEditable = canEdit(data)
-    place.editingStyle = place.isEditable ? editingStyle(data) : .none
-    place.isMovable = canMove(data)
-    place.showsSelectionMark = allowsMultipleSelectionDuringEditing
-    place.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: data) ?? true
-    if place.showsSelectionMark { place.editingStyle = .none }
-    return place
+    context.isEditable = canEdit(data)
+    context.editingStyle = context.isEditable ? editingStyle(data) : .none
+    context.isMovable = canMove(data)
+    context.showsSelectionMark = allowsMultipleSelectionDuringEditing
+    context.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: data) ?? true
+    if context.showsSelectionMark { context.editingStyle = .none }
+    return context
   }
 
   /// Returns whether a row is the first row of a plain table below a bar, without a section header or a table header
@@ -440,15 +440,15 @@ extension UITableView {
       && loadedHeights.span(.row(path.item, path.section))?.y == 0
   }
 
-  final func place(ofSection section: Int, isHeader: Bool, hasTitle: Bool) -> TableSectionContext {
-    var place = TableSectionContext()
-    place.style = styleStorage
-    place.isHeader = isHeader
-    place.isFirst = section == 0
-    place.sideInset = metrics.sideInset(width: bounds.width)
-    place.showsTitle = hasTitle
-    place.insetsContentToSafeArea = insetsContentViewsToSafeArea
-    return place
+  final func context(ofSection section: Int, isHeader: Bool, hasTitle: Bool) -> TableSectionContext {
+    var context = TableSectionContext()
+    context.style = styleStorage
+    context.isHeader = isHeader
+    context.isFirst = section == 0
+    context.sideInset = metrics.sideInset(width: bounds.width)
+    context.showsTitle = hasTitle
+    context.insetsContentToSafeArea = insetsContentViewsToSafeArea
+    return context
   }
 
   /// Updates the properties of cells, headers and footers that the table view determines.
@@ -457,11 +457,11 @@ extension UITableView {
     for element in liveElements.values {
       if let cell = element.cell {
         guard loadedHeights.contains(element.path) else { continue }
-        cell.place = place(ofRow: element.path)
+        cell.context = context(ofRow: element.path)
       } else if let view = element.view as? UITableViewHeaderFooterView {
-        var place = place(ofSection: element.section, isHeader: element.isHeader, hasTitle: view.place.showsTitle)
-        place.isPinned = view.place.isPinned
-        view.place = place
+        var context = context(ofSection: element.section, isHeader: element.isHeader, hasTitle: view.context.showsTitle)
+        context.isPinned = view.context.isPinned
+        view.context = context
       }
     }
   }

@@ -22,7 +22,7 @@ extension UITableView {
     }
     if let height = adapter.preferredHeight(of: element.key) { return height }
     let section = element.section
-    guard let view = element.view as? UITableViewHeaderFooterView, view.place.showsTitle else {
+    guard let view = element.view as? UITableViewHeaderFooterView, view.context.showsTitle else {
       return measured(element.view)
     }
     // The height of a title consists of its lines and the paddings.

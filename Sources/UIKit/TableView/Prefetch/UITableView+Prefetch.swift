@@ -59,7 +59,7 @@ extension UITableView: PrefetchHost {
     guard let element = prefetch.take(key) else { return nil }
     UIView.withoutAnimation {
       if let cell = element.cell {
-        cell.place = place(ofRow: element.path)
+        cell.context = context(ofRow: element.path)
         restoreState(of: cell, element.path)
       }
     }

@@ -5,7 +5,7 @@ import Foundation
 // shown immediately (measured on iOS 26.1: measurements.md, 4.9 and 8.5).
 extension UITableView {
   /// The frame and the opacity of a row, header or footer at the start or the end of an animation.
-  private struct Look {
+  private struct Appearance {
     var frame: CGRect
     var alpha: CGFloat = 1
   }
@@ -13,7 +13,7 @@ extension UITableView {
   /// An element that disappears, with its appearance at the end of the animation.
   private struct DisappearingElement {
     let element: TableElement
-    var end: Look
+    var end: Appearance
     var isAtOnce = false
   }
 
@@ -31,8 +31,8 @@ extension UITableView {
       guard let old = translation.oldKey(of: key) else { return nil }
       return oldFrames[old] ?? oldHeights.span(old).map { self.frame(of: key, $0) }
     }
-    follow(map, oldHeights, changes.operations.isEmpty)
-    selection.follow(map)
+    updateHeights(map, oldHeights, changes.operations.isEmpty)
+    selection.apply(map)
     updateRow(map)
     updateContentSize()
     refitElements()
@@ -59,10 +59,10 @@ extension UITableView {
         if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
         if element.view.bounds.size != size { element.view.layoutIfNeeded() }
       }
-      for disappearingElements in disappearing where !disappearingElements.isAtOnce {
-        setFrame(disappearingElements.end.frame, of: disappearingElements.element)
-        if disappearingElements.element.view.alpha != disappearingElements.end.alpha {
-          disappearingElements.element.view.alpha = disappearingElements.end.alpha
+      for entry in disappearing where !entry.isAtOnce {
+        setFrame(entry.end.frame, of: entry.element)
+        if entry.element.view.alpha != entry.end.alpha {
+          entry.element.view.alpha = entry.end.alpha
         }
       }
       placeEdges(bottom: bottom)
@@ -72,9 +72,9 @@ extension UITableView {
     pass.lastTop = nil
     let completion: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
     let update = animator.run(
-      disappearing: disappearing.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply, completion: completion)
-    for disappearingElements in disappearing where disappearingElements.isAtOnce && update.remove(disappearingElements.element)
-    { discard(disappearingElements.element) }
+      disappearing: disappearing.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply,
+      completion: completion)
+    for entry in disappearing where entry.isAtOnce && update.remove(entry.element) { discard(entry.element) }
     session.end(phase)
     setNeedsLayout()
   }
@@ -83,9 +83,10 @@ extension UITableView {
   private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [DisappearingElement] {
     let disappearing = liveElements.translate(translation.newKey(of:)).map { element in
       let animation = changes.disappearingAnimation(of: element.key)
-      let look = Look(frame: element.view.frame)
+      let appearance = Appearance(frame: element.view.frame)
       return DisappearingElement(
-        element: element, end: disappearedStyle(look, animation), isAtOnce: animation == UITableView.RowAnimation.none)
+        element: element, end: disappearedStyle(appearance, animation),
+        isAtOnce: animation == UITableView.RowAnimation.none)
     }
     animator.translateDisappearing(translation.newKey(of:))
     pass.gaps = []
@@ -94,7 +95,7 @@ extension UITableView {
 
   /// Updates the heights of rows and sections after a batch update. An empty batch determines all heights again, as in
   /// UIKit.
-  private func follow(_ map: UpdateMap, _ old: TableHeights, _ isEmpty: Bool) {
+  private func updateHeights(_ map: UpdateMap, _ old: TableHeights, _ isEmpty: Bool) {
     if isEmpty || old.topPadding != headerTopPadding {
       remakeHeights()
       return
@@ -144,7 +145,7 @@ extension UITableView {
           element.view.layoutIfNeeded()
           continue
         }
-        let start = arriving(Look(frame: end), changes.appearingAnimation(of: key, old: old))
+        let start = arriving(Appearance(frame: end), changes.appearingAnimation(of: key, old: old))
         setFrame(start.frame, of: element)
         if element.view.alpha != start.alpha { element.view.alpha = start.alpha }
       }
@@ -163,37 +164,38 @@ extension UITableView {
       liveElements.remove(element)
       animator.addDisappearing(element)
       disappearingElements.append(
-        DisappearingElement(element: element, end: Look(frame: shownFrame(of: element, in: end) ?? frame)))
+        DisappearingElement(element: element, end: Appearance(frame: shownFrame(of: element, in: end) ?? frame)))
     }
     return disappearingElements
   }
 
-  private func disappearedStyle(_ look: Look, _ animation: RowAnimation) -> Look {
-    animation == .automatic ? Look(frame: look.frame, alpha: 0) : shifted(look, animation)
+  private func disappearedStyle(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
+    animation == .automatic ? Appearance(frame: appearance.frame, alpha: 0) : shifted(appearance, animation)
   }
 
-  private func arriving(_ look: Look, _ animation: RowAnimation) -> Look {
-    animation == .automatic ? look : shifted(look, animation)
+  private func arriving(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
+    animation == .automatic ? appearance : shifted(appearance, animation)
   }
 
-  private func shifted(_ look: Look, _ animation: RowAnimation) -> Look {
-    var look = look
+  private func shifted(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
+    var appearance = appearance
     switch animation {
-    case .fade: look.alpha = 0
+    case .fade: appearance.alpha = 0
     case .none, .automatic: break
-    case .left: look.frame.origin.x -= look.frame.maxX
-    case .right: look.frame.origin.x += bounds.width - look.frame.minX
+    case .left: appearance.frame.origin.x -= appearance.frame.maxX
+    case .right: appearance.frame.origin.x += bounds.width - appearance.frame.minX
     case .top:
-      look.frame.origin.y -= look.frame.height
-      look.alpha = 0
+      appearance.frame.origin.y -= appearance.frame.height
+      appearance.alpha = 0
     case .bottom:
-      look.frame.origin.y += look.frame.height
-      look.alpha = 0
+      appearance.frame.origin.y += appearance.frame.height
+      appearance.alpha = 0
     case .middle:
-      look.frame = CGRect(x: look.frame.minX, y: look.frame.midY, width: look.frame.width, height: 0)
-      look.alpha = 0
+      appearance.frame = CGRect(
+        x: appearance.frame.minX, y: appearance.frame.midY, width: appearance.frame.width, height: 0)
+      appearance.alpha = 0
     }
-    return look
+    return appearance
   }
 
   /// Indicates whether the user drags the content, or a running scroll will end within the content.
@@ -221,7 +223,7 @@ extension UITableView {
     if let open = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }
     }
-    itemScroll.follow { path in
+    itemScroll.updatePaths { path in
       path.item == NSNotFound ? path : map.newItem(ofOld: path.itemIndex).map { IndexPath($0) }
     }
   }

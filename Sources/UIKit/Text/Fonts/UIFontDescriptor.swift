@@ -39,7 +39,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     let start = UIFontDescriptor(request: FontRequest(size: 0))
     let descriptor = start.addingAttributes(attributes)
-    self.init(request: descriptor.request, textStyle: descriptor.textStyle, matrix: descriptor.matrix, others: descriptor.others)
+    self.init(
+      request: descriptor.request, textStyle: descriptor.textStyle, matrix: descriptor.matrix, others: descriptor.others
+    )
   }
 
   /// Creates a descriptor of a font from a name and a size.

@@ -16,7 +16,7 @@ extension TextEditor {
     switch command {
     case .move(let movement, let extends): return move(by: movement, extends: extends)
     case .delete(let movement):
-      let range = edited.deleted(by: told(movement))
+      let range = edited.deleted(by: withoutWordBoundaries(movement))
       if range.length > 0 { changeByUser(range, to: "", name: "Delete") }
     case .selectAll: selectAll(nil)
     case .copy: copy(nil)
@@ -30,14 +30,14 @@ extension TextEditor {
 
   /// Returns the movement to perform for a movement by words. If the characters are hidden, it is one to the end of the
   /// text, because the boundaries of hidden words must not be revealed. Other movements do not change.
-  private func told(_ movement: TextMovement) -> TextMovement {
+  private func withoutWordBoundaries(_ movement: TextMovement) -> TextMovement {
     guard isTextHidden else { return movement }
     let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: edited.head))
     return movement == .wordLeft || movement == .wordRight ? isForward ? .end : .start : movement
   }
 
   private func move(by movement: TextMovement, extends: Bool) -> Bool {
-    let movement = told(movement)
+    let movement = withoutWordBoundaries(movement)
     guard
       let place = edited.place(
         after: movement, extends: extends, isRightToLeft: isRightToLeft(at: edited.head)) ?? indexByLines(movement)

@@ -23,7 +23,7 @@ import Foundation
   var look: UIBarButtonItemAppearance? { didSet { refresh() } }
   /// The title to show instead of the item's in a back button with little space, or nil. An empty string shows no
   /// title.
-  var words: String? { didSet { if words != oldValue { refresh() } } }
+  var titleOverride: String? { didSet { if titleOverride != oldValue { refresh() } } }
   /// A closure that creates the menu to show instead of the item's, such as the list of items for a back button.
   var makeMenu: (() -> UIMenu?)?
   var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
@@ -120,7 +120,7 @@ import Foundation
     let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
     let color = attributes[.foregroundColor] as? UIColor ?? usual
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
-    BarText.write(words ?? item.title, attributes, font: font, color: color, on: label)
+    BarText.write(titleOverride ?? item.title, attributes, font: font, color: color, on: label)
     imageView.tintColor = color
     glyph?.tintColor = color
     // A custom back indicator has the bar's tint color.

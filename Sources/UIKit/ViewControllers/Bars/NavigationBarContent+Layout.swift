@@ -64,7 +64,7 @@ extension NavigationBarContent {
     // otherwise be truncated.
     let behind = right == 0 ? 16 : margin + right + 8
     let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - behind) - taken
-    back.words =
+    back.titleOverride =
       [title, "Back"].first { candidate in
         let wants = back.fittingWidth(saying: candidate)
         return wants <= room || wants <= 60

@@ -33,7 +33,7 @@ extension UIBarButtonItem {
   package final var elementInMenus: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     guard !isSpace, !isHidden, customView == nil else { return nil }
-    let label = title ?? systemItem?.words ?? accessibilityLabel ?? ""
+    let label = title ?? systemItem?.menuTitle ?? accessibilityLabel ?? ""
     if let menu, !hasAction {
       return UIMenu(title: label, image: image, options: menu.options, children: menu.children)
     }

@@ -74,7 +74,7 @@ extension UIBarButtonItem.SystemItem {
   }
 
   /// The title of the item in a menu. Buttons that show a glyph also have one.
-  package var words: String? {
+  package var menuTitle: String? {
     switch self {
     case .add: return "Add"
     case .action: return "Share"

@@ -30,12 +30,14 @@ import Foundation
 
   /// The widths in points by which the background of a navigation controller's toolbar extends beyond the toolbar on
   /// the left and on the right. It is nil for toolbars outside of navigation controllers.
-  package final var slot: (left: CGFloat, right: CGFloat)? {
-    didSet { if slot?.left != oldValue?.left || slot?.right != oldValue?.right { setNeedsLayout() } }
+  package final var backgroundOutset: (left: CGFloat, right: CGFloat)? {
+    didSet {
+      if backgroundOutset?.left != oldValue?.left || backgroundOutset?.right != oldValue?.right { setNeedsLayout() }
+    }
   }
   /// The height of a navigation controller's toolbar, in points: the height of the buttons, 10 above them, and 28 below
   /// them on phones or 25 on iPads. It does not depend on the safe area.
-  package final var slotHeight: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
+  package final var heightInNavigationController: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// Creates a toolbar without items.
@@ -289,14 +291,14 @@ import Foundation
 
   /// The distance from the bar's edge to its first button, in points.
   private var margin: CGFloat {
-    if slot != nil { return isOnPad ? 10 : 28 }
+    if backgroundOutset != nil { return isOnPad ? 10 : 28 }
     return isOnPad || isCompact ? 20 : 16
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     isMeasuredCompact = window != nil && isCompact
-    let outset = slot ?? (0, 0)
+    let outset = backgroundOutset ?? (0, 0)
     let ground = CGRect(
       x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
     background.frame = ground
@@ -310,7 +312,7 @@ import Foundation
     let height = rowHeight
     // The buttons are at the top edge of the bar. They are vertically centered in a bar that is not as high as they
     // are.
-    let y = slot == nil ? min(0, (bounds.height - height) / 2) : 10
+    let y = backgroundOutset == nil ? min(0, (bounds.height - height) / 2) : 10
     let shown = itemViews.filter { !$0.isHidden }
     for view in shown { view.platterHeight = height }
     let widths = shown.map { $0.fittingWidth() }

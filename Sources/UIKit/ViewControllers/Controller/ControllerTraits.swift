@@ -10,7 +10,7 @@ package struct ControllerTraits {
   package var collection: UITraitCollection?
   /// The traits at the last update of the controller. They are the previous traits in the next call of
   /// `traitCollectionDidChange(_:)`. The value is nil before the first update.
-  package var told: UITraitCollection?
+  package var lastReported: UITraitCollection?
 
   package init() {}
 }

@@ -28,12 +28,12 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
   /// Updates the controller's traits together with those of its view, and notifies the controller if they changed.
   package final func updateTraits() {
     let new = currentTraits
-    guard let old = traitCache.told else {
-      traitCache.told = new
+    guard let old = traitCache.lastReported else {
+      traitCache.lastReported = new
       return
     }
     guard new !== old, new != old else { return }
-    traitCache.told = new
+    traitCache.lastReported = new
     needsContentUnavailableUpdate = true
     if contentUnavailable != nil { viewStorage?.setNeedsLayout() }
     new.performAsCurrent {

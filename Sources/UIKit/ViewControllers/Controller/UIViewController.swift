@@ -541,7 +541,7 @@ import Foundation
   ///   - edge: The edge of the view. All edges share one scroll view in Tessera.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScroller = scrollView
-    navigationController?.follow(self)
+    navigationController?.observeScrollView(of: self)
   }
 
   /// Requests an update of the status bar. It has no effect, because Tessera has no status bar.

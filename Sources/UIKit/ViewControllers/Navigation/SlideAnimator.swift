@@ -17,7 +17,7 @@ import Foundation
   /// Removes the animation's views and transforms, but does not change the positions of the controllers' views. An
   /// interrupted transition calls it immediately. The completions of its animations are called only in the next frame,
   /// when another transition may use the views.
-  func settle() {
+  func removeTransforms() {
     rollBack?()
     rollBack = nil
   }
@@ -59,7 +59,7 @@ import Foundation
       lower.transform = .identity
     }
     let end = { (_: Bool) in
-      self.settle()
+      self.removeTransforms()
       context.completeTransition(!context.transitionWasCancelled)
     }
     let duration = transitionDuration(using: context)

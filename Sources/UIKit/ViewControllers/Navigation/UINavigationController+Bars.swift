@@ -45,7 +45,7 @@ extension UINavigationController {
     return true
   }
 
-  private final var toolbarSlot: CGFloat { toolbar.slotHeight }
+  private final var toolbarSlot: CGFloat { toolbar.heightInNavigationController }
 
   /// Returns the height that the bars cover at the top of a controller's view while the content is not scrolled.
   private final func coveredTop(_ controller: UIViewController) -> CGFloat {
@@ -121,7 +121,7 @@ extension UINavigationController {
     // The toolbar is between the sides of the safe area (measured on UIKit, case toolbar-iphone16-landscape). Its
     // background is as wide as the window.
     let safe = view.safeAreaInsets
-    toolbar.slot = (safe.left, safe.right)
+    toolbar.backgroundOutset = (safe.left, safe.right)
     toolbar.frame = CGRect(
       x: safe.left, y: toolbarY, width: max(0, bounds.width - safe.left - safe.right), height: toolbarSlot)
     for controller in [shown, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
@@ -146,7 +146,7 @@ extension UINavigationController {
 
   /// Observes the scroll view of a controller. The content offset determines the large title and the background of the
   /// bar.
-  package final func follow(_ controller: UIViewController) {
+  package final func observeScrollView(of controller: UIViewController) {
     scrollView?.boundsObserver = nil
     (scrollView as? UIScrollView)?.snap = nil
     (scrollView as? UIScrollView)?.largeTitleZone = nil

@@ -121,7 +121,7 @@ extension UINavigationController {
     to.startAppearance(true, animated: isAnimated)
     delegate?.navigationController(self, willShow: to, animated: isAnimated)
     transition.finalFrame = frame(of: to)
-    follow(to)
+    observeScrollView(of: to)
     changeBar(to: items, operation, transition)
     updateToolbarItems(animated: isAnimated)
     transition.alongsideViews = [navigationBar, toolbar]
@@ -211,7 +211,7 @@ extension UINavigationController {
     }
     if operation == .push { remove([to]) }
     if from.viewIfLoaded?.superview !== holder { from.viewIfLoaded.map(holder.addSubview) }
-    follow(from)
+    observeScrollView(of: from)
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: true)
     layoutBars()
@@ -229,7 +229,7 @@ extension UINavigationController {
     view.frame = frame(of: top)
     holder.addSubview(view)
     shared?.take(animated: false)
-    follow(top)
+    observeScrollView(of: top)
     layoutBars()
   }
 

@@ -154,12 +154,12 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     if let driver {
       // A transition with a driver, which is interactive or ends an interaction, is completed unless it was cancelled.
       driver.removeAnimations()
-      (animator as? SlideAnimator)?.settle()
+      (animator as? SlideAnimator)?.removeTransforms()
       completeTransition(!isCancelled)
       return
     }
     removeAnimations(below: containerView.backingLayer)
-    (animator as? SlideAnimator)?.settle()
+    (animator as? SlideAnimator)?.removeTransforms()
     completeTransition(true)
   }
 

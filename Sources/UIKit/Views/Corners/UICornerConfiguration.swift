@@ -13,11 +13,11 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
 
   let kind: Kind
   /// The groups of corners that share the largest of their radii. The bits of a group are those of `UIRectCorner`.
-  let groups: [UInt]
+  let sharedCorners: [UInt]
 
-  private init(_ kind: Kind, sharing groups: [UIRectCorner] = []) {
+  private init(_ kind: Kind, sharing sharedCorners: [UIRectCorner] = []) {
     self.kind = kind
-    self.groups = groups.map(\.rawValue)
+    self.sharedCorners = sharedCorners.map(\.rawValue)
   }
 
   /// The configuration of a view before its `cornerConfiguration` is set.

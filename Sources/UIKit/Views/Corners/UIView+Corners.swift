@@ -94,7 +94,7 @@ extension UIView {
         case .concentric(let minimum)?: radii[index] = max(Double(minimum ?? 0), concentricRadius(index))
         }
       }
-      for group in corners.groups {
+      for group in corners.sharedCorners {
         let members = (0..<4).filter { group & 1 << UInt($0) != 0 }
         let largest = members.map { radii[$0] }.max() ?? 0
         for index in members { radii[index] = largest }

@@ -8,21 +8,21 @@
   private var link: CADisplayLink?
   /// The frames of an animated `UIImage` and the duration of one cycle in seconds, or nil if `animationImages` are
   /// animated.
-  private var own: (images: [UIImage], duration: TimeInterval)?
+  private var imageFrames: (images: [UIImage], duration: TimeInterval)?
   private var began: CFTimeInterval?
   private var index = 0
   private weak var view: UIImageView?
 
   var isRunning: Bool { link != nil }
   /// Indicates whether the animated images are the frames of the view's image instead of its `animationImages`.
-  var isOfImage: Bool { own != nil }
+  var animatesImageFrames: Bool { imageFrames != nil }
 
   /// Starts the animation of the view's `animationImages`. If the view has none, the image's own frames are animated.
   func start(_ view: UIImageView, image: UIImage?) {
     stop()
     self.view = view
     if images == nil, highlightedImages == nil, let image, let frames = image.images, frames.count > 1 {
-      own = (frames, image.duration)
+      imageFrames = (frames, image.duration)
     }
     guard !frames(isHighlighted: false).isEmpty else { return }
     index = 0
@@ -37,7 +37,7 @@
   func stop() {
     link?.invalidate()
     link = nil
-    own = nil
+    imageFrames = nil
     index = 0
   }
 
@@ -52,7 +52,7 @@
   }
 
   private func frames(isHighlighted: Bool) -> [UIImage] {
-    if let own { return own.images }
+    if let imageFrames { return imageFrames.images }
     return (isHighlighted ? highlightedImages ?? images : images ?? highlightedImages) ?? []
   }
 
@@ -60,12 +60,12 @@
     guard let view else { return stop() }
     let count = frames(isHighlighted: view.isHighlighted).count
     guard count > 0 else { return stop() }
-    let wanted = own?.duration ?? duration
+    let wanted = imageFrames?.duration ?? duration
     let round = wanted > 0 ? wanted : Double(count) / 30
     let start = began ?? link.timestamp
     began = start
     let passed = max(0, link.timestamp - start)
-    if repeatCount > 0 && own == nil && passed >= round * Double(repeatCount) { return view.stopAnimating() }
+    if repeatCount > 0 && imageFrames == nil && passed >= round * Double(repeatCount) { return view.stopAnimating() }
     let next = Int((passed / round * Double(count)).rounded(.down)) % count
     guard next != index else { return }
     index = next

@@ -226,7 +226,7 @@
   private var natural: CGSize? { current?.size }
 
   private func contentChanged(from old: UIImage?) {
-    if animation.isOfImage { animation.stop() }
+    if animation.animatesImageFrames { animation.stop() }
     let image = current
     if window != nil, let image, image.images != nil { animation.start(self, image: image) }
     show(animation.frame(isHighlighted: highlights) ?? image)

@@ -58,7 +58,7 @@ import Foundation
       move(travel)
     case .changed: move(travel)
     case .ended: end(travel, velocity: gesture.velocity(in: sheet.containerView).y)
-    case .cancelled, .failed: settle()
+    case .cancelled, .failed: moveToDetent()
     case .possible: break
     }
   }
@@ -96,16 +96,16 @@ import Foundation
     let target = startHeight - travel - velocity * 0.2
     let heights = sheet.hasDetents ? sheet.heights : [(.large, startHeight)]
     if target < range.lowerBound * 0.5 {
-      if !sheet.dismissByUser() { settle() }
+      if !sheet.dismissByUser() { moveToDetent() }
       return
     }
     if sheet.hasDetents, let nearest = heights.min(by: { abs($0.height - target) < abs($1.height - target) }) {
       sheet.select(nearest.id)
     }
-    settle()
+    moveToDetent()
   }
 
-  private func settle() {
+  private func moveToDetent() {
     guard let sheet else { return }
     sheet.draggedHeight = nil
     sheet.animateChanges {}

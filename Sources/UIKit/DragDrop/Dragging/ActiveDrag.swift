@@ -189,7 +189,7 @@ import Foundation
     close()
     for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
     let placements = targeting.perform()
-    settle(placements) { [self] in
+    animateDrop(placements) { [self] in
       targeting.conclude()
       for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
       for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
@@ -245,7 +245,7 @@ import Foundation
     end(after: group)
   }
 
-  private func settle(_ placements: [ObjectIdentifier: DropPlacement], _ completion: @escaping () -> Void) {
+  private func animateDrop(_ placements: [ObjectIdentifier: DropPlacement], _ completion: @escaping () -> Void) {
     let group = CompletionGroup(draggedItems.count, completion)
     for one in draggedItems {
       let given = placements[ObjectIdentifier(one.item)]

@@ -120,7 +120,7 @@ extension UITextField {
 
   // MARK: Layout
 
-  func settle() {
+  func layOutParts() {
     if hasBorderView { border.frame = borderRect(forBounds: bounds) }
     leftView?.isHidden = !showsLeft
     rightView?.isHidden = !showsRight

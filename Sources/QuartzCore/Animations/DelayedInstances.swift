@@ -10,7 +10,7 @@ import Foundation
 /// A frame costs O(instances × layers). Copies share the content that the layers draw themselves (`draw(in:)`, shapes,
 /// gradients, text), so an animated path is the same in all instances.
 @MainActor
-final class DelayedCopies {
+final class DelayedInstances {
   /// The layers of the second instance, followed by those of the third, and so on.
   nonisolated(unsafe) private(set) var layers: [CALayer] = []
   /// Indicates whether at least one delayed instance has not reached its final values yet.
@@ -27,8 +27,8 @@ final class DelayedCopies {
     let first = replicator.orderedSublayers
     let old = layers
     layers = copies(of: first, in: replicator, reusing: old, parent: replicator, lag: 0, at: time)
-    if !Self.same(old, layers) || replicator.modelValues.replicator?.layersPerCopy != first.count {
-      replicator.modelValues.replicator?.layersPerCopy = first.count
+    if !Self.same(old, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
+      replicator.modelValues.replicator?.layersPerInstance = first.count
       replicator.motion?.modelChanged(of: replicator)
       replicator.markChanged([.hierarchy, .style])
     }
@@ -49,7 +49,8 @@ final class DelayedCopies {
     for index in 1..<max(2, min(values.count, 1000)) where index < values.count {
       for source in sources {
         let known = result.count < old.count ? old[result.count] : nil
-        result.append(copy(of: source, reusing: known, parent: parent, lag: lag + values.delay * Double(index), at: time))
+        result.append(
+          copy(of: source, reusing: known, parent: parent, lag: lag + values.delay * Double(index), at: time))
       }
     }
     return result
@@ -79,12 +80,12 @@ final class DelayedCopies {
       let known = index < old.count ? old[index] : nil
       result.append(self.copy(of: one, reusing: known, parent: copy, lag: lag, at: time))
     }
-    copy.modelValues.replicator?.layersPerCopy = nil
+    copy.modelValues.replicator?.layersPerInstance = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
       // A nested replicator: its own instances are delayed relative to this copy.
       let rest = Array(old.dropFirst(below.count))
       result += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
-      copy.modelValues.replicator?.layersPerCopy = below.count
+      copy.modelValues.replicator?.layersPerInstance = below.count
     }
     copy.children = result
     if !Self.same(old, result) { changes.insert(.hierarchy) }

@@ -121,7 +121,7 @@ extension Typesetter {
   /// Reduces the letter spacing by up to the allowed amount, if this makes the line fit.
   private func tighten(_ advances: inout LineAdvances, source: LineFragment, available: CGFloat) {
     let paragraph = document.paragraphs[source.paragraph]
-    guard let first = paragraph.runStyles.first, advances.values.count > 1 else { return }
+    guard let first = paragraph.styleIndices.first, advances.values.count > 1 else { return }
     let least = -box.tightening * document.styles[first].font.request.size
     let needed = (available - advances.width) / CGFloat(advances.values.count - 1)
     if needed >= least { advances.add(needed) }
@@ -142,7 +142,7 @@ extension Typesetter {
       index >= shaped.clusters.count || breaks[Int(shaped.clusters[index].start)].contains(.character)
     }
     let styleIndex =
-      range.isEmpty ? paragraph.runStyles.first : style(paragraph, shaped.clusters[range.lowerBound])
+      range.isEmpty ? paragraph.styleIndices.first : style(paragraph, shaped.clusters[range.lowerBound])
     guard let styleIndex else { return nil }
     var ellipsis = makeEllipsis(styleIndex)
     let space = available - ellipsis.width
@@ -311,7 +311,7 @@ extension Typesetter {
     }
     runs.append(
       TextLine.Run(
-        font: shaped.runs[0].font, style: paragraph.runStyles[shaped.runs[0].source], glyphs: start..<glyphs.count,
+        font: shaped.runs[0].font, style: paragraph.styleIndices[shaped.runs[0].source], glyphs: start..<glyphs.count,
         x: 0, width: x, isSpace: isSpace))
   }
 
