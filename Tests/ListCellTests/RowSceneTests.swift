@@ -145,7 +145,7 @@ final class RowSceneTests: XCTestCase {
       (place.isEditable, place.isMovable) = (true, true)
       place.editingStyle = index == 4 ? .insert : .delete
       place.showsSelectionMark = index == 3
-      cell.place = place
+      cell.context = place
       cell.textLabel?.text = ["Default", "Subtitle", "Value 1", "Value 2", "Selected"][index]
       cell.detailTextLabel?.text = "Detail"
       if index < 2 { cell.imageView?.image = UIImage(systemName: "star") }

@@ -45,7 +45,7 @@ final class TableCellTests: XCTestCase {
     cell.owner = table
     var place = place
     place.style = tableStyle
-    cell.place = place
+    cell.context = place
     let size = CGSize(width: card ?? width, height: height ?? 44)
     cell.frame = CGRect(origin: CGPoint(x: (width - size.width) / 2, y: 0), size: size)
     root.addSubview(cell)
@@ -571,7 +571,7 @@ final class TableCellTests: XCTestCase {
       app?.close()
       app = TestApplication(size: CGSize(width: width, height: 300), scale: scale)
       let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-      view.place = place
+      view.context = place
       view.frame = CGRect(x: 0, y: 0, width: width, height: height)
       view.textLabel?.text = "Account"
       let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
@@ -655,7 +655,7 @@ final class TableCellTests: XCTestCase {
     }
     app = TestApplication(size: CGSize(width: 375, height: 300), scale: 2)
     let cell = Cell(style: .default, reuseIdentifier: nil)
-    cell.place = editable
+    cell.context = editable
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 52)
     cell.textLabel?.text = "Title"
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
