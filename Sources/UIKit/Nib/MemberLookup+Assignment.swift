@@ -15,7 +15,7 @@ extension _MemberLookup {
       set(value)
       return .assigned
     }
-    guard let value = value.flatMap(Self.number)?.converted(to: Value.self) as? Value else {
+    guard let value = value.flatMap({ Self.number($0) })?.converted(to: Value.self) as? Value else {
       return .wrongType(expected: Value.self)
     }
     set(value)
