@@ -16,11 +16,11 @@ struct MixedBatch {
     let quarter = operations / 4
     let stride = count / (quarter + 1)
     for step in 0..<quarter {
-      let place = step * stride
-      deleted.append(place)
-      inserted.append(place + 5)
-      moved.append((from: place + 1, to: (place + count / 2) % (quarter * stride) + 11))
-      reloaded.append(place + 2)
+      let index = step * stride
+      deleted.append(index)
+      inserted.append(index + 5)
+      moved.append((from: index + 1, to: (index + count / 2) % (quarter * stride) + 11))
+      reloaded.append(index + 2)
     }
   }
 

@@ -64,8 +64,8 @@ extension BenchmarkList {
             let inner = UIView(frame: CGRect(x: column * 128, y: 0, width: 128, height: 80))
             inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             outer.addSubview(inner)
-            for place in 0..<10 {
-              let leaf = UIView(frame: CGRect(x: place * 12, y: 0, width: 10, height: 80))
+            for index in 0..<10 {
+              let leaf = UIView(frame: CGRect(x: index * 12, y: 0, width: 10, height: 80))
               leaf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
               inner.addSubview(leaf)
               leaves.append(leaf)

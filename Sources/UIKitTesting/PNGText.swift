@@ -35,21 +35,21 @@ struct PNGText {
     chunk += content
     Self.append(Self.checksum(content), to: &chunk)
     // The checksum is between the content of the header and the next chunk.
-    let place = header.content.upperBound + 4
-    return data[..<place] + chunk + data[place...]
+    let index = header.content.upperBound + 4
+    return data[..<index] + chunk + data[index...]
   }
 
   /// The type and content of each chunk. The array ends before the first incomplete chunk.
   private var chunks: [(type: String, content: Range<Data.Index>)] {
     guard data.starts(with: Self.signature) else { return [] }
     var result: [(type: String, content: Range<Data.Index>)] = []
-    var place = data.startIndex + 8
-    while place + 12 <= data.endIndex {
-      let length = data[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard place + 12 + length <= data.endIndex else { break }
-      let type = String(decoding: data[place + 4..<place + 8], as: UTF8.self)
-      result.append((type, place + 8..<place + 8 + length))
-      place += 12 + length
+    var index = data.startIndex + 8
+    while index + 12 <= data.endIndex {
+      let length = data[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+      guard index + 12 + length <= data.endIndex else { break }
+      let type = String(decoding: data[index + 4..<index + 8], as: UTF8.self)
+      result.append((type, index + 8..<index + 8 + length))
+      index += 12 + length
     }
     return result
   }

@@ -96,10 +96,10 @@ extension Snapshot {
       )
     }
     let percent = (difference.share * 10000).rounded() / 100
-    let place = difference.bounds
+    let bounds = difference.bounds
     throw TestFailure(
-      "\(name): \(difference.count) pixels (\(percent) %) look different, within x \(Int(place.minX))–"
-        + "\(Int(place.maxX)), y \(Int(place.minY))–\(Int(place.maxY)): \(sheet.path)\(origin)")
+      "\(name): \(difference.count) pixels (\(percent) %) look different, within x \(Int(bounds.minX))–"
+        + "\(Int(bounds.maxX)), y \(Int(bounds.minY))–\(Int(bounds.maxY)): \(sheet.path)\(origin)")
   }
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" }

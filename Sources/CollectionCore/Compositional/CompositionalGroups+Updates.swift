@@ -22,11 +22,11 @@ extension CompositionalGroups {
   /// Combines the indexes of an ascending list into ranges of successive indexes.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for place in places {
-      if let last = ranges.last, last.upperBound == place {
-        ranges[ranges.count - 1] = last.lowerBound..<place + 1
+    for index in places {
+      if let last = ranges.last, last.upperBound == index {
+        ranges[ranges.count - 1] = last.lowerBound..<index + 1
       } else {
-        ranges.append(place..<place + 1)
+        ranges.append(index..<index + 1)
       }
     }
     return ranges

@@ -152,8 +152,8 @@ package struct CompositionalSolution {
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
-    guard sections.indices.contains(section), let place = sections[section].groups.place(of: item) else { return nil }
-    return (corner(section, place.start), place.group, place.item)
+    guard sections.indices.contains(section), let found = sections[section].groups.place(of: item) else { return nil }
+    return (corner(section, found.start), found.group, found.item)
   }
 
   private func corner(_ section: Int, _ start: Double) -> CGPoint {
@@ -204,12 +204,12 @@ package struct CompositionalSolution {
       let input = sections[section].input
       for index in input.decorations.indices { offer(.decoration(section: section, index: index), rect) }
       for index in input.boundaries.indices { offer(.boundary(section: section, index: index), rect) }
-      let shown =
+      let range =
         input.isOrthogonal
         ? axis == .vertical
           ? rect.offsetBy(dx: scrolled(section), dy: 0) : rect.offsetBy(dx: 0, dy: scrolled(section))
         : rect
-      visitGroups(section, shown, body)
+      visitGroups(section, range, body)
     }
   }
 

@@ -37,8 +37,8 @@ struct SimplexTableau {
   func kind(_ symbol: Int32) -> Kind { kinds[Int(symbol)] }
 
   func row(of symbol: Int32) -> LinearRow? {
-    let place = places[Int(symbol)]
-    return place < 0 ? nil : rows[Int(place)]
+    let index = places[Int(symbol)]
+    return index < 0 ? nil : rows[Int(index)]
   }
 
   func isBasic(_ symbol: Int32) -> Bool { places[Int(symbol)] >= 0 }
@@ -50,14 +50,14 @@ struct SimplexTableau {
   }
 
   mutating func takeRow(of symbol: Int32) -> LinearRow? {
-    let place = Int(places[Int(symbol)])
-    guard place >= 0 else { return nil }
-    let row = rows[place]
+    let index = Int(places[Int(symbol)])
+    guard index >= 0 else { return nil }
+    let row = rows[index]
     let last = rows.count - 1
-    if place != last {
-      rows[place] = rows[last]
-      basics[place] = basics[last]
-      places[Int(basics[place])] = Int32(place)
+    if index != last {
+      rows[index] = rows[last]
+      basics[index] = basics[last]
+      places[Int(basics[index])] = Int32(index)
     }
     rows.removeLast()
     basics.removeLast()

@@ -110,10 +110,10 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private func rank(ofItem slot: Int) -> Int { old.rank(ofSection: old.groups.group(of: slot) ?? 0) }
 
   private mutating func number(_ part: Part) {
-    var place = Int32(part.places.lowerBound)
+    var index = Int32(part.places.lowerBound)
     for slot in old.groups.slots(part.group, in: part.places) {
-      places[Int(slot)] = place
-      place += 1
+      places[Int(slot)] = index
+      index += 1
     }
   }
 
@@ -136,10 +136,10 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     var candidate = 0
     var added: [Int] = []
     for (index, origin) in origins.enumerated() {
-      let place = part.places.lowerBound + index
+      let newIndex = part.places.lowerBound + index
       guard origin >= 0 else {
-        added.append(place)
-        if before >= 0 { operations.insertedItems.insert(ItemIndex(part.section, place)) }
+        added.append(newIndex)
+        if before >= 0 { operations.insertedItems.insert(ItemIndex(part.section, newIndex)) }
         continue
       }
       if before >= 0, old.groups.group(of: Int(origin)) == before {
@@ -149,8 +149,8 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
           continue
         }
       }
-      added.append(place)
-      moves.append((Int(origin), ItemIndex(part.section, place)))
+      added.append(newIndex)
+      moves.append((Int(origin), ItemIndex(part.section, newIndex)))
     }
     if before >= 0, !added.isEmpty { additions[old.rank(ofSection: before)] = added }
   }
@@ -165,12 +165,12 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private mutating func collectRemovals(_ part: Part) {
     guard newSections[part.group] >= 0 else { return }
     var removed: [Int] = []
-    var place = part.places.lowerBound
+    var index = part.places.lowerBound
     for slot in old.groups.slots(part.group, in: part.places) {
       let itemChange = itemChanges[Int(slot)]
-      if itemChange != .stays { removed.append(place) }
-      if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(part.section, place)) }
-      place += 1
+      if itemChange != .stays { removed.append(index) }
+      if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(part.section, index)) }
+      index += 1
     }
     if !removed.isEmpty { removals[part.section] = removed }
   }
@@ -186,10 +186,10 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   /// Adds the items and sections to reload, if they are in the old list.
   private mutating func addReloads() {
     for section in new.reloadedSections.identifiers {
-      if let place = old.place(of: section) { operations.reloadedSections.insert(place) }
+      if let index = old.place(of: section) { operations.reloadedSections.insert(index) }
     }
     for item in new.reloadedItems.identifiers {
-      if let place = old.place(of: item) { operations.reloadedItems.insert(place) }
+      if let index = old.place(of: item) { operations.reloadedItems.insert(index) }
     }
   }
 }

@@ -248,7 +248,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     guard let anchor = sections.slot(of: anchor) else { return nil }
     var result = Insertion<Section>()
     let slots = takeSections(identifiers, anchor: anchor, &result)
-    if let place = order.firstIndex(of: Int32(anchor)) { order.insert(contentsOf: slots, at: place + side.step) }
+    if let index = order.firstIndex(of: Int32(anchor)) { order.insert(contentsOf: slots, at: index + side.step) }
     rankSections()
     return result
   }
@@ -259,7 +259,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     guard let slot = sections.slot(of: section), let anchor = sections.slot(of: anchor) else { return false }
     guard slot != anchor else { return true }
     order.remove(at: Int(ranks[slot]))
-    if let place = order.firstIndex(of: Int32(anchor)) { order.insert(Int32(slot), at: place + side.step) }
+    if let index = order.firstIndex(of: Int32(anchor)) { order.insert(Int32(slot), at: index + side.step) }
     rankSections()
     return true
   }
@@ -283,7 +283,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
       holders[section] = holders[sections.count]
       new[Int(holders[section])] = Int32(section)
     }
-    for place in order.indices { order[place] = new[Int(order[place])] }
+    for index in order.indices { order[index] = new[Int(order[index])] }
     rankSections()
   }
 

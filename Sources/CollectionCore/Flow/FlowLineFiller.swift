@@ -24,7 +24,7 @@ struct FlowLineFiller {
     if let size = chunk.uniform {
       add(size, count: places.count)
     } else {
-      for place in places { add(chunk[place]) }
+      for index in places { add(chunk[index]) }
     }
   }
 

@@ -22,11 +22,11 @@ extension FlowSection {
   /// Combines the indexes of an ascending list into ranges of successive indexes.
   private static func runs(_ places: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    for place in places {
-      if let last = runs.last, last.upperBound == place {
-        runs[runs.count - 1] = last.lowerBound..<place + 1
+    for index in places {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
-        runs.append(place..<place + 1)
+        runs.append(index..<index + 1)
       }
     }
     return runs
@@ -44,20 +44,20 @@ extension FlowSection {
     var removed = Self.runs(shift.removed)[...]
     var start = 0
     for chunk in lines.chunks {
-      var place = 0
-      while place < chunk.count {
+      var index = 0
+      while index < chunk.count {
         appendAdded()
-        let number = start + place
+        let number = start + index
         while let range = removed.first, range.upperBound <= number { removed.removeFirst() }
         if let range = removed.first, range.lowerBound <= number {
-          place = min(chunk.count, range.upperBound - start)
+          index = min(chunk.count, range.upperBound - start)
           continue
         }
         // The range ends before the next removed or inserted item.
         var end = min(chunk.count, (removed.first?.lowerBound ?? .max) - start)
-        if let next = added.first { end = min(end, place + next - sizes.count) }
-        sizes.append(chunk, place..<end)
-        place = end
+        if let next = added.first { end = min(end, index + next - sizes.count) }
+        sizes.append(chunk, index..<end)
+        index = end
       }
       start += chunk.count
     }

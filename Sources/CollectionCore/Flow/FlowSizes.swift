@@ -70,7 +70,7 @@ package struct FlowSizes: Sendable, Equatable {
     if let size = chunk.uniform {
       append(repeating: size, count: places.count)
     } else {
-      for place in places { append(chunk[place]) }
+      for index in places { append(chunk[index]) }
     }
   }
 

@@ -43,11 +43,11 @@ extension ItemRuns {
   /// Combines the indexes of an ascending list into ranges of successive indexes.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for place in places {
-      if let last = result.last, last.upperBound == place {
-        result[result.count - 1] = last.lowerBound..<place + 1
+    for index in places {
+      if let last = result.last, last.upperBound == index {
+        result[result.count - 1] = last.lowerBound..<index + 1
       } else {
-        result.append(place..<place + 1)
+        result.append(index..<index + 1)
       }
     }
     return result
@@ -63,8 +63,8 @@ extension ItemRuns {
   /// Inserts a range of indexes in a section. The range is not part of the set, and the indexes of later items
   /// increase.
   private mutating func open(_ section: Int, _ items: Range<Int>) {
-    let place = ItemIndex(section, items.lowerBound)
-    list.replace(from: place, to: place) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
+    let start = ItemIndex(section, items.lowerBound)
+    list.replace(from: start, to: start) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
   }
 
   /// Removes the items of a section from the set. The indexes of all sections remain the same.
@@ -83,10 +83,10 @@ extension ItemRuns {
 
   /// Inserts a section with the items `runs` at an index. The items belonged to a section that was moved.
   private mutating func open(_ section: Int, with runs: RunList) {
-    let place = ItemIndex(section, 0)
-    list.replace(from: place, to: place) { ItemIndex($0.section + 1, $0.item) }
+    let start = ItemIndex(section, 0)
+    list.replace(from: start, to: start) { ItemIndex($0.section + 1, $0.item) }
     guard !runs.isEmpty else { return }
-    let (before, after) = list.split(at: place)
+    let (before, after) = list.split(at: start)
     list = before.joined(with: runs.moved { ItemIndex(section, $0.item) }).joined(with: after)
   }
 }

@@ -104,22 +104,22 @@ package struct ItemRuns: Sendable {
     let (_, rest) = list.split(at: low)
     let (inside, _) = rest.split(at: ItemIndex(high.section, high.item + 1))
     var result: [(section: Int, items: Range<Int>)] = []
-    var place = low
+    var index = low
     func add(_ section: Int, _ from: Int, _ to: Int) {
       let end = min(to, counts[section])
       if from < end { result.append((section, from..<end)) }
     }
     /// Appends the existing items from `place` up to, but not including, `stop` to the result.
     func fill(to stop: ItemIndex) {
-      while place.section < min(stop.section, counts.count) {
-        add(place.section, place.item, counts[place.section])
-        place = ItemIndex(place.section + 1, 0)
+      while index.section < min(stop.section, counts.count) {
+        add(index.section, index.item, counts[index.section])
+        index = ItemIndex(index.section + 1, 0)
       }
-      if place.section == stop.section, stop.section < counts.count { add(place.section, place.item, stop.item) }
+      if index.section == stop.section, stop.section < counts.count { add(index.section, index.item, stop.item) }
     }
     inside.forEach { run in
       fill(to: run.start)
-      place = run.end
+      index = run.end
     }
     fill(to: ItemIndex(high.section, high.item + 1))
     return result

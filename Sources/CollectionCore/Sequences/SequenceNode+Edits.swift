@@ -61,10 +61,11 @@ extension SequenceNode {
     if height == 0 {
       return (SequenceNode(ContiguousArray(elements[..<index])), SequenceNode(ContiguousArray(elements[index...])))
     }
-    let place = child(at: index)
-    let (left, right) = children[place].split(at: index - start(of: place))
+    let childIndex = child(at: index)
+    let (left, right) = children[childIndex].split(at: index - start(of: childIndex))
     return (
-      Self.joined(Self.tree(of: children[..<place]), left), Self.joined(right, Self.tree(of: children[(place + 1)...]))
+      Self.joined(Self.tree(of: children[..<childIndex]), left),
+      Self.joined(right, Self.tree(of: children[(childIndex + 1)...]))
     )
   }
 
@@ -122,9 +123,9 @@ extension SequenceNode {
       elements[index] = element
       return SequenceNode(elements)
     }
-    let place = child(at: index)
+    let childIndex = child(at: index)
     var children = children
-    children[place] = children[place].setting(element, at: index - start(of: place))
+    children[childIndex] = children[childIndex].setting(element, at: index - start(of: childIndex))
     return SequenceNode(children)
   }
 

@@ -153,14 +153,16 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     var start = 0
     var sum = Summary.zero
     while true {
-      let place = node._withUnsafeGuaranteedRef { $0.entry(after: sum, where: isReached) }
-      sum = node._withUnsafeGuaranteedRef { sum + $0.sum(before: place) }
+      let childIndex = node._withUnsafeGuaranteedRef { $0.entry(after: sum, where: isReached) }
+      sum = node._withUnsafeGuaranteedRef { sum + $0.sum(before: childIndex) }
       if node._withUnsafeGuaranteedRef({ $0.height }) == 0 {
-        return node._withUnsafeGuaranteedRef { .init(index: start + place, element: $0.elements[place], before: sum) }
+        return node._withUnsafeGuaranteedRef {
+          .init(index: start + childIndex, element: $0.elements[childIndex], before: sum)
+        }
       }
-      start += node._withUnsafeGuaranteedRef { $0.start(of: place) }
+      start += node._withUnsafeGuaranteedRef { $0.start(of: childIndex) }
       node = node._withUnsafeGuaranteedRef { node in
-        node.children.withUnsafeBufferPointer { Unmanaged.passUnretained($0[place]) }
+        node.children.withUnsafeBufferPointer { Unmanaged.passUnretained($0[childIndex]) }
       }
     }
   }
@@ -185,13 +187,15 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   /// before the node. Returns false if `body` has ended the iteration.
   func visit(from index: Int, after sum: Summary, _ body: (Element, Summary) -> Bool) -> Bool {
     if height == 0 {
-      for place in index..<elements.count where !body(elements[place], sum + self.sum(before: place)) { return false }
+      for position in index..<elements.count where !body(elements[position], sum + self.sum(before: position)) {
+        return false
+      }
       return true
     }
     let first = child(at: index)
-    for place in first..<children.count {
-      let from = place == first ? index - start(of: first) : 0
-      if !children[place].visit(from: from, after: sum + self.sum(before: place), body) { return false }
+    for childIndex in first..<children.count {
+      let from = childIndex == first ? index - start(of: first) : 0
+      if !children[childIndex].visit(from: from, after: sum + self.sum(before: childIndex), body) { return false }
     }
     return true
   }

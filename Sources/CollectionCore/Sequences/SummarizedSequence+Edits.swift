@@ -60,12 +60,12 @@ extension SummarizedSequence {
     var rest = removed[...]
     for (index, element) in inserted {
       // The index among the remaining elements, converted to the index before the change.
-      let place = index - elements.count
-      while let next = rest.first, next - (removed.count - rest.count) <= place {
+      let oldIndex = index - elements.count
+      while let next = rest.first, next - (removed.count - rest.count) <= oldIndex {
         add(next..<next + 1)
         rest.removeFirst()
       }
-      let old = place + removed.count - rest.count
+      let old = oldIndex + removed.count - rest.count
       if edits.last?.range.upperBound != old { edits.append(SequenceEdit(old..<old, elements.count..<elements.count)) }
       elements.append(element)
       add(old..<old)

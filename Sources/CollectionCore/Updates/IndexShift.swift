@@ -17,8 +17,8 @@ package struct IndexShift: Sendable, Equatable {
   private static func ascending(_ places: some Sequence<Int>) -> [Int] {
     var sorted = places.sorted()
     var kept = 0
-    for place in sorted where kept == 0 || sorted[kept - 1] != place {
-      sorted[kept] = place
+    for index in sorted where kept == 0 || sorted[kept - 1] != index {
+      sorted[kept] = index
       kept += 1
     }
     sorted.removeSubrange(kept...)

@@ -17,14 +17,14 @@ struct MoveTable: Sendable {
 
   func target(of source: ItemIndex) -> ItemIndex? {
     guard !bySource.isEmpty else { return nil }
-    let place = bySource.partition { !($0.from < source) }
-    return place < bySource.count && bySource[place].from == source ? bySource[place].to : nil
+    let index = bySource.partition { !($0.from < source) }
+    return index < bySource.count && bySource[index].from == source ? bySource[index].to : nil
   }
 
   func source(of target: ItemIndex) -> ItemIndex? {
     guard !byTarget.isEmpty else { return nil }
-    let place = byTarget.partition { !($0.to < target) }
-    return place < byTarget.count && byTarget[place].to == target ? byTarget[place].from : nil
+    let index = byTarget.partition { !($0.to < target) }
+    return index < byTarget.count && byTarget[index].to == target ? byTarget[index].from : nil
   }
 
   /// Returns moves sorted by their source or their target. The moves of a difference are already in ascending order.

@@ -104,14 +104,16 @@ package struct PresentedUpdate: Sendable {
     /// Returns the index in the view of an item, given its index in the data.
     func show(_ item: ItemIndex) -> ItemIndex {
       var result = item
-      for place in all where place.section == item.section && place.item <= item.item { result.item += 1 }
+      for placeholder in all where placeholder.section == item.section && placeholder.item <= item.item {
+        result.item += 1
+      }
       return result
     }
 
     func added(to counts: SectionCounts) -> SectionCounts {
       var result = counts
-      for place in all where result.indices.contains(place.section) {
-        result.set(result[place.section] + 1, section: place.section)
+      for placeholder in all where result.indices.contains(placeholder.section) {
+        result.set(result[placeholder.section] + 1, section: placeholder.section)
       }
       return result
     }

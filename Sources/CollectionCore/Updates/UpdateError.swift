@@ -30,8 +30,8 @@ package enum UpdateError: Error, Equatable, CustomStringConvertible {
       return "\(operation) item \(item.item) of section \(item.section), but \(there) \(isAfter ? "after" : "before") "
         + "the update"
     case .conflict(let first, let second, let section, let item):
-      let place = item.map { "item \($0) of section \(section)" } ?? "section \(section)"
-      return "\(first) and \(second) \(place) in the same update"
+      let target = item.map { "item \($0) of section \(section)" } ?? "section \(section)"
+      return "\(first) and \(second) \(target) in the same update"
     }
   }
 }

@@ -132,17 +132,17 @@ extension CGContext {
   ///   - mode: The drawing operation.
   /// - Returns: `true` if the point would be painted.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    let place = point.applying(state.transform)
+    let transformed = point.applying(state.transform)
     let isInside: Bool =
       switch mode {
-      case .fill, .fillStroke: currentPath.contains(place, rule: .winding)
-      case .eoFill, .eoFillStroke: currentPath.contains(place, rule: .evenOdd)
+      case .fill, .fillStroke: currentPath.contains(transformed, rule: .winding)
+      case .eoFill, .eoFillStroke: currentPath.contains(transformed, rule: .evenOdd)
       case .stroke: false
       }
     if isInside || mode == .fill || mode == .eoFill { return isInside }
     let kept = currentPath
     defer { currentPath = kept }
     replacePathWithStrokedPath()
-    return currentPath.contains(place, rule: .winding)
+    return currentPath.contains(transformed, rule: .winding)
   }
 }

@@ -101,14 +101,14 @@ package final class RegularFile: Sendable {
     let rest = real.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(FilePath.init(bytes:))
     guard let name = rest.last else { return try opened(real.withCString { Glibc.open($0, flags | O_NOFOLLOW) }) }
     let step = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var place = try opened(folder.withCString { Glibc.open($0, step) })
-    defer { close(place) }
+    var directory = try opened(folder.withCString { Glibc.open($0, step) })
+    defer { close(directory) }
     for component in rest.dropLast() {
-      let next = try opened(component.withCString { openat(place, $0, step) })
-      close(place)
-      place = next
+      let next = try opened(component.withCString { openat(directory, $0, step) })
+      close(directory)
+      directory = next
     }
-    return try opened(name.withCString { openat(place, $0, flags | O_NOFOLLOW) })
+    return try opened(name.withCString { openat(directory, $0, flags | O_NOFOLLOW) })
   }
 
   /// Returns the kind of a file that is not a regular file, or nil for a regular file.

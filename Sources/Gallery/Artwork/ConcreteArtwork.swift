@@ -19,11 +19,11 @@ enum ConcreteArtwork {
         let speck = random.next(in: -1...1)
         value += 11 * speck * speck * speck
         let level = UInt8(max(0, min(255, value.rounded())))
-        let place = (y * side + x) * 4
-        bytes[place] = level
-        bytes[place + 1] = level &+ 1
+        let offset = (y * side + x) * 4
+        bytes[offset] = level
+        bytes[offset + 1] = level &+ 1
         // A small amount of blue makes the gray less dull.
-        bytes[place + 2] = level &+ 3
+        bytes[offset + 2] = level &+ 3
       }
     }
     guard let provider = CGDataProvider(data: Data(bytes) as CFData),

@@ -44,11 +44,11 @@ struct PhotosController: Controller {
     let count = try parameters.number("resultsPerPage", otherwise: 20, in: 1...100)
     let number = try parameters.number("page", otherwise: 1, in: 1...1_000_000)
     let photos = catalog.photos(in: stream)
-    let shown = photos.dropFirst((number - 1) * count).prefix(count)
+    let page = photos.dropFirst((number - 1) * count).prefix(count)
     return try .json(
       Page(
         feature: stream.rawValue, currentPage: number, totalPages: (photos.count + count - 1) / count,
-        totalItems: photos.count, photos: shown.map(entry)))
+        totalItems: photos.count, photos: page.map(entry)))
   }
 
   private func entry(_ photo: PhotoCatalog.Entry) -> Page.Entry {

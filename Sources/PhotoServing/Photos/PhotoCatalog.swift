@@ -78,12 +78,12 @@ public struct PhotoCatalog: Sendable {
 
   /// Returns the id of a photo. It consists of sixteen hexadecimal digits and depends on the photo's source.
   private static func id(of photo: Photo) -> String {
-    let place: [UInt8]
+    let path: [UInt8]
     switch photo.source {
-    case .file(let url): place = FilePath(url.standardizedFileURL).bytes
-    case .sample(let sample): place = Array("sample \(sample.scene.rawValue) \(sample.number)".utf8)
+    case .file(let url): path = FilePath(url.standardizedFileURL).bytes
+    case .sample(let sample): path = Array("sample \(sample.scene.rawValue) \(sample.number)".utf8)
     }
-    let digits = String(Fingerprint.of(place), radix: 16)
+    let digits = String(Fingerprint.of(path), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -150,22 +150,22 @@ final class LayerAnimations {
   /// seconds of the layer's own time before `time`. The method does not notify delegates.
   func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, runs: Bool) {
     let local = layer.localTime(time) - lag
-    let shown = Presentation(layer: layer, isForOtherTime: true)
-    shown.reset()
+    let presentation = Presentation(layer: layer, isForOtherTime: true)
+    presentation.reset()
     var runs = false
     for entry in entries {
       if let timeline = entry.animation.timeline {
         let progress = timeline.progress(at: time - lag, delay: entry.animation.timelineDelay)
-        entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: shown)
+        entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: presentation)
         if timeline.isRunning { runs = true }
         continue
       }
       let timing = entry.animation.timing
       let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
-      if let moment { entry.animation.apply(moment, to: shown) }
+      if let moment { entry.animation.apply(moment, to: presentation) }
       if phase == .before || (phase == .active && timing.speed != 0) { runs = true }
     }
-    return (shown.values, runs)
+    return (presentation.values, runs)
   }
 
   private func start(_ entry: Entry) {

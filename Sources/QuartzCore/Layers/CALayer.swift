@@ -693,8 +693,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///   - layer: The layer to insert. It is removed from its current superlayer.
   ///   - sibling: A sublayer of this layer. For any other layer or nil, `layer` is inserted at the back.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: 0) }
-    insert(layer, beforeChild: place)
+    guard let sibling, sibling !== layer, let index = childIndex(of: sibling) else { return insert(layer, at: 0) }
+    insert(layer, beforeChild: index)
   }
 
   /// Inserts a sublayer in front of another one.
@@ -703,8 +703,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///   - layer: The layer to insert. It is removed from its current superlayer.
   ///   - sibling: A sublayer of this layer. For any other layer or nil, `layer` is inserted at the front.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    guard let sibling, sibling !== layer, let place = childIndex(of: sibling) else { return insert(layer, at: .max) }
-    insert(layer, beforeChild: place + 1)
+    guard let sibling, sibling !== layer, let index = childIndex(of: sibling) else { return insert(layer, at: .max) }
+    insert(layer, beforeChild: index + 1)
   }
 
   /// Replaces a sublayer by another layer. Does nothing if `oldLayer` is not a sublayer.

@@ -106,9 +106,9 @@ open class CATextLayer: CALayer {
   ///
   /// - Parameter ctx: A context in the layer's coordinate system.
   open override func draw(in ctx: CGContext) {
-    let shown = motion == nil ? values : shownValues ?? values
+    let current = motion == nil ? values : shownValues ?? values
     let bounds = modelValues.bounds
-    guard let color = shown.color, let layout = shown.layout(in: bounds.size) else { return }
+    guard let color = current.color, let layout = current.layout(in: bounds.size) else { return }
     ctx.saveGState()
     ctx.clip(to: bounds)
     layout.draw(in: ctx, at: bounds.origin, color: color)

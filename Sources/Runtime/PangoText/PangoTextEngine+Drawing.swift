@@ -98,9 +98,9 @@ extension PangoTextEngine {
   ) {
     for glyph in glyphs {
       guard let path = font.outlines[glyph.id].path else { continue }
-      var place = cairo_matrix_t()
-      cairo_matrix_init_translate(&place, x + Double(glyph.x), y + Double(glyph.y))
-      var units = font.unitsMatrix(place)
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_translate(&matrix, x + Double(glyph.x), y + Double(glyph.y))
+      var units = font.unitsMatrix(matrix)
       // Only the matrix is restored. Restoring a saved state would also remove the path.
       var kept = cairo_matrix_t()
       cairo_get_matrix(cairo, &kept)
@@ -168,9 +168,9 @@ extension PangoTextEngine {
     defer { lock.unlock() }
     for glyph in glyphs {
       guard let outline = font.outlines[glyph.id].path else { continue }
-      var place = cairo_matrix_t()
-      cairo_matrix_init_translate(&place, Double(glyph.x), Double(glyph.y))
-      let matrix = font.unitsMatrix(place)
+      var translation = cairo_matrix_t()
+      cairo_matrix_init_translate(&translation, Double(glyph.x), Double(glyph.y))
+      let matrix = font.unitsMatrix(translation)
       GlyphOutlines.forEach(outline) { type, points in
         func point(_ number: Int) -> CGPoint {
           let (x, y) = (points[number].point.x, points[number].point.y)

@@ -40,7 +40,7 @@ struct Exif {
         case 0x0112: if let value = short(entry + 8), (1...8).contains(value) { orientation = value }
         case 0x0132: fallback = text(entry)
         case 0x9003: date = text(entry)
-        case 0x8769: if let place = long(entry + 8), known.insert(place).inserted { directories.append(place) }
+        case 0x8769: if let offset = long(entry + 8), known.insert(offset).inserted { directories.append(offset) }
         default: break
         }
       }

@@ -14,18 +14,18 @@ extension WebHost {
     case .refresh(let rate): refreshRate(rate)
     case .lost: pageLostItsCanvas()
     case .mouse(let places, let modifiers):
-      for place in places {
+      for sample in places {
         emit(
-          pointers.mouse(at: point(place), buttons: place.buttons, modifiers: modifiers, time: time(place.time)))
+          pointers.mouse(at: point(sample), buttons: sample.buttons, modifiers: modifiers, time: time(sample.time)))
       }
-    case .mouseLeft(let place, let modifiers):
-      emit(pointers.mouseLeft(at: point(place), modifiers: modifiers, time: time(place.time)))
+    case .mouseLeft(let sample, let modifiers):
+      emit(pointers.mouseLeft(at: point(sample), modifiers: modifiers, time: time(sample.time)))
     case .finger(let id, let isPen, let phase, let places, let modifiers):
-      for place in places {
+      for sample in places {
         emit(
           pointers.finger(
-            id, isPen: isPen, phase, at: point(place), pressure: place.pressure, modifiers: modifiers,
-            time: time(place.time)))
+            id, isPen: isPen, phase, at: point(sample), pressure: sample.pressure, modifiers: modifiers,
+            time: time(sample.time)))
       }
     case .wheel(let wheel, let modifiers): handle(wheel, modifiers)
     case .pinch(let pinch): handle(pinch)

@@ -34,17 +34,17 @@ package final class TextDocument: @unchecked Sendable {
 
   /// Creates a document with a single style.
   package convenience init(_ text: String, style: TextStyle, paragraphStyle: TextParagraphStyle) {
-    self.init(text, look: TextAttributes(style, paragraphStyle: paragraphStyle))
+    self.init(text, attributes: TextAttributes(style, paragraphStyle: paragraphStyle))
   }
 
   /// Creates a document with a single style. `look` contains the style in the form in which documents store it.
-  package init(_ text: String, look: TextAttributes) {
-    styles = look.styles
-    kerns = look.kerns
-    isPlain = look.isPlain
-    let paragraphStyle = look.paragraphStyle
-    let font = look.style.font
-    let hasLigatures = look.style.hasLigatures
+  package init(_ text: String, attributes: TextAttributes) {
+    styles = attributes.styles
+    kerns = attributes.kerns
+    isPlain = attributes.isPlain
+    let paragraphStyle = attributes.paragraphStyle
+    let font = attributes.style.font
+    let hasLigatures = attributes.style.hasLigatures
     func paragraph(_ piece: String, _ start: Int, _ length: Int) -> Paragraph {
       let run = ShapingParagraph.Run(utf16Length: length, font: font, hasLigatures: hasLigatures)
       let shaped = Runtime.textEngine.shape(

@@ -67,7 +67,7 @@ package struct WitnessTable: Equatable, Sendable {
   private var protocolDescriptor: UnsafeRawPointer {
     let conformance = UnsafeRawPointer(bitPattern: word(0)).unsafelyUnwrapped
     let distance = Int(conformance.load(as: Int32.self))
-    let place = conformance + (distance & ~1)
-    return distance & 1 == 0 ? place : place.load(as: UnsafeRawPointer.self)
+    let pointer = conformance + (distance & ~1)
+    return distance & 1 == 0 ? pointer : pointer.load(as: UnsafeRawPointer.self)
   }
 }

@@ -320,9 +320,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?, delay: Double) {
     let animation = CABasicAnimation(keyPath: key.name)
-    let shown = layer.currentVisibleValue(key)
+    let visible = layer.currentVisibleValue(key)
     let isAdditive = ViewAnimationAction.setEnds(
-      of: animation, key: key, old: old, shown: changes.isEmpty ? old : shown, new: new, options: [])
+      of: animation, key: key, old: old, shown: changes.isEmpty ? old : visible, new: new, options: [])
     animation.duration = max(duration, 1e-4)
     animation.timeline = timeline
     animation.timelineDelay = delay
@@ -368,8 +368,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         // In reverse order, because the oldest value of each property is the one from before the animation.
         for change in changes.reversed() { change.layer.setCurrentValue(change.old, for: change.key) }
       case .current:
-        let shown = changes.map { $0.layer.currentVisibleValue($0.key) }
-        for (change, value) in zip(changes, shown) { change.layer.setCurrentValue(value, for: change.key) }
+        let values = changes.map { $0.layer.currentVisibleValue($0.key) }
+        for (change, value) in zip(changes, values) { change.layer.setCurrentValue(value, for: change.key) }
       }
     }
     for change in changes { change.layer.removeAnimation(forKey: change.animationKey) }

@@ -289,11 +289,11 @@ import RuntimeInterface
     case .exposed: break
     case .focus(let focus): ApplicationStart.focusChanged(focus)
     case .visible(let visible): ApplicationStart.visibilityChanged(visible)
-    case .filesDropped(let urls, let place):
+    case .filesDropped(let urls, let point):
       // If no view accepts the files, the application's delegates open them.
-      if !DesktopDrop.deliver(urls, at: place) { ApplicationStart.dropped(urls) }
-    case .textDropped(let text, let place):
-      if !DesktopDrop.deliver(text, at: place) { PressDispatcher.shared.insert(text) }
+      if !DesktopDrop.deliver(urls, at: point) { ApplicationStart.dropped(urls) }
+    case .textDropped(let text, let point):
+      if !DesktopDrop.deliver(text, at: point) { PressDispatcher.shared.insert(text) }
     case .clipboardChanged: UIPasteboard.general.changedByOtherProgram()
     case .closeRequested: ApplicationStart.close()
     }

@@ -37,11 +37,11 @@ import RuntimeInterface
   private static func parts(of group: UIDynamicItemGroup) -> [PhysicsPart] {
     let middle = group.center
     return group.items.map { item in
-      let place = CGAffineTransform(translationX: item.center.x - middle.x, y: item.center.y - middle.y)
+      let transform = CGAffineTransform(translationX: item.center.x - middle.x, y: item.center.y - middle.y)
         .rotated(by: DynamicRecord.angle(of: item))
       var part = part(of: item)
-      part.center = part.center.applying(place)
-      if case .polygon(let corners) = part.outline { part.outline = .polygon(corners.map { $0.applying(place) }) }
+      part.center = part.center.applying(transform)
+      if case .polygon(let corners) = part.outline { part.outline = .polygon(corners.map { $0.applying(transform) }) }
       return part
     }
   }

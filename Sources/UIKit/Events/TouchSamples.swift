@@ -41,9 +41,9 @@ import Foundation
     var previous = last.location
     return (1...count).map { number in
       let ahead = Self.reach * Double(number) / Double(count)
-      let place = CGPoint(x: last.location.x + velocity.x * ahead, y: last.location.y + velocity.y * ahead)
-      let copy = touch.copied(at: place, from: previous, time: last.time + ahead)
-      previous = place
+      let location = CGPoint(x: last.location.x + velocity.x * ahead, y: last.location.y + velocity.y * ahead)
+      let copy = touch.copied(at: location, from: previous, time: last.time + ahead)
+      previous = location
       return copy
     }
   }

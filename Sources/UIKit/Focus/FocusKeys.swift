@@ -54,8 +54,8 @@ enum FocusKeys {
     guard !groups.isEmpty, let system = UIFocusSystem.focusSystem(for: window) else { return false }
     let text = FirstResponder.of(window) as? UIView
     var index = backwards ? groups.count - 1 : 0
-    let place = text.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
-    if let place, let present = groups.firstIndex(where: { group in group.contains { $0.contains(place) } }) {
+    let current = text.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
+    if let current, let present = groups.firstIndex(where: { group in group.contains { $0.contains(current) } }) {
       index = (present + (backwards ? groups.count - 1 : 1)) % groups.count
       if index == present { return true }
     }

@@ -127,8 +127,8 @@ enum FocusTree {
         key = ObjectIdentifier(item)
       }
       let member: UIView = host ?? item
-      if let place = places[key] {
-        if !groups[place].contains(where: { $0 === member }) { groups[place].append(member) }
+      if let index = places[key] {
+        if !groups[index].contains(where: { $0 === member }) { groups[index].append(member) }
       } else {
         places[key] = groups.count
         groups.append([member])
@@ -146,12 +146,14 @@ enum FocusTree {
   /// Returns the view in which keys can move the focus: the view of the topmost presented controller, otherwise the
   /// window.
   static func root(of window: UIWindow) -> UIView {
-    var shown = window.rootViewController
-    while let next = shown?.presentation.presented { shown = next }
-    guard let shown, shown !== window.rootViewController, let view = shown.viewIfLoaded, view.window === window else {
+    var controller = window.rootViewController
+    while let next = controller?.presentation.presented { controller = next }
+    guard let controller, controller !== window.rootViewController, let view = controller.viewIfLoaded,
+      view.window === window
+    else {
       return window
     }
-    let container = shown.presentation.active?.containerView
+    let container = controller.presentation.active?.containerView
     return container.flatMap { $0.window === window ? $0 : nil } ?? view
   }
 

@@ -75,9 +75,9 @@ import Foundation
     var link = hit
     while let view = link {
       for case let interaction as UIToolTipInteraction in view.interactions {
-        let place = view.convert(point, from: window)
-        guard let found = interaction.configuration(at: place), !found.toolTip.isEmpty,
-          found.sourceRect.isNull || found.sourceRect.contains(place)
+        let location = view.convert(point, from: window)
+        guard let found = interaction.configuration(at: location), !found.toolTip.isEmpty,
+          found.sourceRect.isNull || found.sourceRect.contains(location)
         else { continue }
         return Source(view: view, text: found.toolTip, rect: found.sourceRect)
       }

@@ -20,15 +20,15 @@ import RuntimeInterface
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView else { return }
-    let place = location(in: scrollView)
+    let point = location(in: scrollView)
     guard numberOfTouches == 1, touches.first?.type == .indirectPointer, event.buttonMask.contains(.primary),
-      let bar = scrollView.indicators.shownBar(at: place)
+      let bar = scrollView.indicators.shownBar(at: point)
     else {
       state = .failed
       return
     }
     self.bar = bar
-    start = onScreen(place, of: scrollView)
+    start = onScreen(point, of: scrollView)
     offset = scrollView.bounds.origin
     state = .began
   }
@@ -49,11 +49,11 @@ import RuntimeInterface
       scrollView.indicators.grab(bar)
     case .changed:
       guard scrollView.drive.isDragged(by: .indicator) else { return }
-      let place = onScreen(location(in: scrollView), of: scrollView)
+      let point = onScreen(location(in: scrollView), of: scrollView)
       let gear = scrollView.indicators.gear(of: bar)
       var wanted = scrollView.bounds.origin
-      if bar == .vertical { wanted.y = offset.y + (place.y - start.y) * gear }
-      if bar == .horizontal { wanted.x = offset.x + (place.x - start.x) * gear }
+      if bar == .vertical { wanted.y = offset.y + (point.y - start.y) * gear }
+      if bar == .horizontal { wanted.x = offset.x + (point.x - start.x) * gear }
       scrollView.moveOffset(to: scrollView.clamped(wanted), cause: .drag)
     case .ended, .cancelled:
       scrollView.indicators.grab(nil)

@@ -23,18 +23,18 @@ import RuntimeInterface
 
   package override func sendActions() {
     guard let scrollView else { return super.sendActions() }
-    let place = location(in: scrollView)
+    let center = location(in: scrollView)
     switch state {
     case .began:
       startScale = scrollView.zoomScale
       fingers = numberOfTouches
-      scrollView.beginZoom(at: place)
-      scrollView.pinchZoom(startScale * scale, at: place)
+      scrollView.beginZoom(at: center)
+      scrollView.pinchZoom(startScale * scale, at: center)
     case .changed:
       // When the number of fingers changes, their center moves. This must not move the content.
-      if numberOfTouches != fingers { scrollView.anchorZoom(at: place) }
+      if numberOfTouches != fingers { scrollView.anchorZoom(at: center) }
       fingers = numberOfTouches
-      scrollView.pinchZoom(startScale * scale, at: place)
+      scrollView.pinchZoom(startScale * scale, at: center)
     case .ended, .cancelled:
       scrollView.endZoom()
     default:

@@ -118,8 +118,8 @@ extension UIScrollView {
     var times: CGFloat = 2
     while times * length <= max(bounds.width, bounds.height) {
       let farther = clamped(CGPoint(x: rest.x + step.x * times, y: rest.y + step.y * times))
-      guard let place = restingOffset(proposed: farther, velocity: velocity) else { return farther }
-      if movesForward(from: rest, to: place, along: step) { return place }
+      guard let resting = restingOffset(proposed: farther, velocity: velocity) else { return farther }
+      if movesForward(from: rest, to: resting, along: step) { return resting }
       times += 1
     }
     return first

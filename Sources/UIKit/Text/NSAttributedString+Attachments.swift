@@ -33,11 +33,11 @@ extension NSMutableAttributedString {
     var wrong: [NSRange] = []
     enumerateAttribute(.attachment, in: range, options: []) { value, run, _ in
       guard value != nil else { return }
-      for place in run.location..<NSMaxRange(run)
-      where Int(characters.character(at: place)) != NSTextAttachment.character {
-        wrong.append(NSRange(location: place, length: 1))
+      for index in run.location..<NSMaxRange(run)
+      where Int(characters.character(at: index)) != NSTextAttachment.character {
+        wrong.append(NSRange(location: index, length: 1))
       }
     }
-    for place in wrong { removeAttribute(.attachment, range: place) }
+    for range in wrong { removeAttribute(.attachment, range: range) }
   }
 }

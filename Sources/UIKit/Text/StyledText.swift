@@ -21,10 +21,10 @@ enum StyledText {
   }
 
   static func document(_ text: String, font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextDocument {
-    TextDocument(text, look: look(font, paragraphStyle, scale: scale))
+    TextDocument(text, attributes: attributes(font, paragraphStyle, scale: scale))
   }
 
-  static func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
+  static func attributes(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
     TextAttributes(style(font, scale: scale), paragraphStyle: paragraph(paragraphStyle))
   }
 

@@ -23,17 +23,17 @@ import RuntimeInterface
   var width: CGFloat { right - left }
 
   init(
-    _ text: EditedText, isHidden: Bool, look: FieldStyle, markedStyle: [NSAttributedString.Key: Any]?,
+    _ text: EditedText, isHidden: Bool, style: FieldStyle, markedStyle: [NSAttributedString.Key: Any]?,
     traits: UITraitCollection, scale: CGFloat = 1
   ) {
     length = text.length
     self.scale = scale
     let string = text.string
     hidden = isHidden ? string.indices.map { $0.utf16Offset(in: string) } + [text.length] : nil
-    let shown = Self.shown(text, string, isHidden: isHidden, look, markedStyle)
-    if scale != 1 { Self.scale(shown, by: scale, look) }
+    let shown = Self.shown(text, string, isHidden: isHidden, style, markedStyle)
+    if scale != 1 { Self.scale(shown, by: scale, style) }
     self.shown = shown
-    let defaults = StyledText.Defaults(font: look.usedFont, paragraphStyle: .default, traits: traits)
+    let defaults = StyledText.Defaults(font: style.usedFont, paragraphStyle: .default, traits: traits)
     let layout = TextLayout(StyledText.document(shown, defaults: defaults), box: TextBox(width: .infinity))
     self.layout = layout
     let ends = shown.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shown.length).minX] : [0]
@@ -42,33 +42,33 @@ import RuntimeInterface
   }
 
   private static func shown(
-    _ text: EditedText, _ string: String, isHidden: Bool, _ look: FieldStyle,
+    _ text: EditedText, _ string: String, isHidden: Bool, _ style: FieldStyle,
     _ markedStyle: [NSAttributedString.Key: Any]?
   ) -> NSMutableAttributedString {
-    let shown =
+    let result =
       isHidden
-      ? NSMutableAttributedString(string: String(repeating: "•", count: string.count), attributes: look.attributes)
+      ? NSMutableAttributedString(string: String(repeating: "•", count: string.count), attributes: style.attributes)
       : NSMutableAttributedString(attributedString: text.attributed)
     // The field aligns the line itself, so the alignment of paragraph styles is removed.
-    shown.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: shown.length))
-    if isHidden { return shown }
+    result.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: result.length))
+    if isHidden { return result }
     if string.contains(where: \.isNewline) {
       // Line endings are shown as spaces, one for each UTF-16 code unit.
       for (index, unit) in string.utf16.enumerated() where [10, 11, 12, 13, 0x85, 0x2028, 0x2029].contains(unit) {
-        shown.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
+        result.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
       }
     }
     if let marked = text.marked {
-      shown.addAttributes(
+      result.addAttributes(
         markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)
     }
-    return shown
+    return result
   }
 
-  private static func scale(_ text: NSMutableAttributedString, by factor: CGFloat, _ look: FieldStyle) {
+  private static func scale(_ text: NSMutableAttributedString, by factor: CGFloat, _ style: FieldStyle) {
     var runs: [(NSRange, UIFont)] = []
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
-      runs.append((range, value as? UIFont ?? look.usedFont))
+      runs.append((range, value as? UIFont ?? style.usedFont))
     }
     for (range, font) in runs { text.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range) }
   }

@@ -5,7 +5,7 @@ extension UITextField: TextEditor {
   var isTextEditable: Bool { isEnabled }
   var isTextSelectable: Bool { true }
   var isTextHidden: Bool { isSecureTextEntry }
-  var baseAttributes: [NSAttributedString.Key: Any] { look.attributes }
+  var baseAttributes: [NSAttributedString.Key: Any] { style.attributes }
 
   func delegateAllows(_ text: String, in range: NSRange) -> Bool {
     fieldDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
@@ -134,7 +134,7 @@ extension UITextField: TextEditor {
     drag = nil
     guard let touch, !isEditing, bounds.contains(touch.location(in: self)), becomeFirstResponder() else { return }
     layoutIfNeeded()
-    let place = place(at: touch.location(in: self))
-    setSelection(place, place)
+    let index = place(at: touch.location(in: self))
+    setSelection(index, index)
   }
 }

@@ -74,7 +74,7 @@ extension UITextField {
   func fittingSize() -> CGSize {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = hasText ? makeLine(scale: 1).width : placeholder
-    let height = look.usedFont.lineHeight.rounded(.up) + 1
+    let height = style.usedFont.lineHeight.rounded(.up) + 1
     let extra = bounds.width - defaultTextRect(bounds).width
     let sides = bounds.width > 0 ? max(extra, 2 * margin) : 2 * margin
     let more: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
@@ -85,7 +85,7 @@ extension UITextField {
 
   private func makeLine(scale: CGFloat) -> FieldLine {
     FieldLine(
-      edited, isHidden: isSecureTextEntry, look: look, markedStyle: markedTextStyle, traits: traitCollection,
+      edited, isHidden: isSecureTextEntry, style: style, markedStyle: markedTextStyle, traits: traitCollection,
       scale: scale)
   }
 
@@ -96,7 +96,7 @@ extension UITextField {
     var newLine = makeLine(scale: 1)
     let room = clip.bounds.width - 2
     if adjustsFontSizeToFitWidth, newLine.width > room, room > 0 {
-      let least = min(1, max(minimumFontSize, 9) / look.usedFont.pointSize)
+      let least = min(1, max(minimumFontSize, 9) / style.usedFont.pointSize)
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
       newLine = makeLine(scale: max(least, (room / newLine.width * 200).rounded(.down) / 200))
     }
@@ -108,7 +108,7 @@ extension UITextField {
   private func origin(of line: FieldLine) -> CGFloat {
     let free = max(0, clip.bounds.width - line.width)
     let start: CGFloat
-    switch look.alignment {
+    switch style.alignment {
     case .center: start = free / 2
     case .right: start = free
     // Natural text is aligned with the leading edge of the interface.
@@ -132,12 +132,12 @@ extension UITextField {
     }
     if clearButton.superview != nil { clearButton.isHidden = !showsClear }
     placeholderLabel.isHidden = hasText
-    placeholderLabel.frame = row(in: placeholderRect(forBounds: bounds), height: look.usedFont.lineHeight)
-    placeholderLabel.textAlignment = look.alignment == .natural ? isMirrored ? .right : .left : look.alignment
+    placeholderLabel.frame = row(in: placeholderRect(forBounds: bounds), height: style.usedFont.lineHeight)
+    placeholderLabel.textAlignment = style.alignment == .natural ? isMirrored ? .right : .left : style.alignment
     let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     if clip.bounds.width != max(0, area.width) { line = nil }
     clip.frame = CGRect(x: area.minX, y: clip.frame.minY, width: max(0, area.width), height: clip.frame.height)
-    clip.frame = row(in: area, height: max(look.usedFont.lineHeight, currentLine.height))
+    clip.frame = row(in: area, height: max(style.usedFont.lineHeight, currentLine.height))
     commitText()
   }
 
@@ -175,7 +175,7 @@ extension UITextField {
     if !isEditing, line.width > room { frame = CGRect(x: 0, y: 0, width: room, height: frame.height) }
     if line.scale != 1 {
       // Text with a reduced font has the baseline of the full-size font.
-      let font = look.usedFont
+      let font = style.usedFont
       frame.origin.y = roundedToPixel(font.ascender - font.lineHeight / 2 - line.baseline + line.height / 2)
     }
     if displayedText !== line.shown {

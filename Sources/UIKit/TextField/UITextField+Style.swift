@@ -21,16 +21,16 @@ extension UITextField {
   // MARK: Text
 
   func setAttributedContent(_ text: NSAttributedString) {
-    if text.length > 0 { look.take(text.attributes(at: 0, effectiveRange: nil)) }
+    if text.length > 0 { style.take(text.attributes(at: 0, effectiveRange: nil)) }
     if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
     setContent(text, tells: false)
-    for (key, value) in look.attributes { edited.changeAttribute(key) { $0 == nil ? value : nil } }
+    for (key, value) in style.attributes { edited.changeAttribute(key) { $0 == nil ? value : nil } }
     showText()
   }
 
   func setFont(_ font: UIFont?) {
-    look.font = font
-    edited.setAttribute(.font, look.usedFont)
+    style.font = font
+    edited.setAttribute(.font, style.usedFont)
     fontChanged()
   }
 
@@ -40,16 +40,16 @@ extension UITextField {
   }
 
   func setColor(_ color: UIColor?) {
-    look.color = color
-    edited.setAttribute(.foregroundColor, look.usedColor)
+    style.color = color
+    edited.setAttribute(.foregroundColor, style.usedColor)
     showText()
   }
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    look = FieldStyle()
-    look.take(attributes)
-    look.others = attributes
-    edited.setAttributes(look.attributes)
+    style = FieldStyle()
+    style.take(attributes)
+    style.others = attributes
+    edited.setAttributes(style.attributes)
     fontChanged()
   }
 
@@ -57,14 +57,14 @@ extension UITextField {
   func updateForTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    if let font = look.font?.following(traits) { look.font = font }
+    if let font = style.font?.following(traits) { style.font = font }
     edited.changeAttribute(.font) { ($0 as? UIFont)?.following(traits) }
     fontChanged()
   }
 
   func setPlaceholder(_ text: String?) {
     attributedPlaceholder = text.map {
-      NSAttributedString(string: $0, attributes: [.font: look.usedFont, .foregroundColor: UIColor.placeholderText])
+      NSAttributedString(string: $0, attributes: [.font: style.usedFont, .foregroundColor: UIColor.placeholderText])
     }
     placeholderIsPlain = true
   }

@@ -13,7 +13,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package weak var fieldDelegate: (any UITextFieldDelegate)?
   let edited = EditedText()
   private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.restoreText($0, $1) }
-  var look = FieldStyle()
+  var style = FieldStyle()
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   /// The horizontal scroll offset of a text that is wider than the field, in points.
   var scrolled: CGFloat = 0
@@ -53,7 +53,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Setting it moves the caret to the end and sends no events.
   open var text: String? {
     get { edited.string }
-    set { setContent(NSAttributedString(string: newValue ?? "", attributes: look.attributes), tells: false) }
+    set { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes), tells: false) }
   }
 
   /// The text of the field with its attributes. The default is an empty text.
@@ -67,21 +67,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The font of the whole text. The default is the system font of 17 points.
   open var font: UIFont? {
-    get { look.font }
+    get { style.font }
     set { setFont(newValue) }
   }
 
   /// The color of the whole text. The default is `label`.
   open var textColor: UIColor? {
-    get { look.color }
+    get { style.color }
     set { setColor(newValue) }
   }
 
   /// The alignment of the text. The default is `natural`.
   open var textAlignment: NSTextAlignment {
-    get { look.alignment }
+    get { style.alignment }
     set {
-      look.alignment = newValue
+      style.alignment = newValue
       setNeedsLayout()
     }
   }
@@ -90,7 +90,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// Setting it applies these attributes to the whole text and removes all others.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { look.allAttributes }
+    get { style.allAttributes }
     set { setDefaultAttributes(newValue) }
   }
 

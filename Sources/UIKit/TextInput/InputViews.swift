@@ -70,13 +70,13 @@ import Foundation
     let top = Self.height(newAccessory, width: width)
     let height = top + Self.height(newInput, width: width)
     let bottom = window.safeAreaInsets.bottom
-    let shown =
+    let frame =
       isShown
       ? CGRect(x: 0, y: window.bounds.height - height - bottom, width: width, height: height + bottom)
       : Self.hiddenFrame(in: window)
     if isShown {
       if holder.superview !== window {
-        holder.frame = CGRect(x: 0, y: window.bounds.height, width: width, height: shown.height)
+        holder.frame = CGRect(x: 0, y: window.bounds.height, width: width, height: frame.height)
         window.addSubview(holder)
       }
       UIView.withoutAnimation {
@@ -90,17 +90,17 @@ import Foundation
         }
       }
     }
-    tell(old, shown, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
+    tell(old, frame, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
     let isGone = !isShown
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut],
       animations: {
-        self.holder.frame = shown
+        self.holder.frame = frame
         UIKeyboardLayoutGuide.layOutViews(in: window)
       },
       completion: { [self] _ in
         if isGone, !isShown { holder.removeFromSuperview() }
-        tell(old, shown, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
+        tell(old, frame, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
       })
   }
 

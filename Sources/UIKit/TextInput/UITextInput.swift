@@ -165,8 +165,8 @@ extension UITextInput {
   ///   - offset: The number of UTF-16 code units, which can be negative.
   /// - Returns: The position, or `nil` if it is beyond the ends of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = index(position) + offset
-    return place >= 0 && place <= length ? IndexPosition(place) : nil
+    let target = index(position) + offset
+    return target >= 0 && target <= length ? IndexPosition(target) : nil
   }
 
   /// Returns the position at an offset from another position in a visual direction. The default implementation moves by
@@ -272,9 +272,9 @@ extension UITextInput {
   /// - Returns: The range of the character, or `nil` if there is no text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard length > 0, let nearest = closestPosition(to: point) else { return nil }
-    let place = min(index(nearest), length - 1)
+    let target = min(index(nearest), length - 1)
     let text = (text(in: IndexRange(NSRange(location: 0, length: length))) ?? "") as NSString
-    return IndexRange(text.rangeOfComposedCharacterSequence(at: place))
+    return IndexRange(text.rangeOfComposedCharacterSequence(at: target))
   }
 }
 

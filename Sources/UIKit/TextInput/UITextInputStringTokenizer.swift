@@ -42,10 +42,10 @@ import Foundation
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
-    guard let place = (position as? IndexPosition)?.index else { return nil }
+    guard let index = (position as? IndexPosition)?.index else { return nil }
     let text = boundaries
-    let found = unit(place, granularity, text)
-    return found.length > 0 && place >= found.location && place <= NSMaxRange(found) ? IndexRange(found) : nil
+    let found = unit(index, granularity, text)
+    return found.length > 0 && index >= found.location && index <= NSMaxRange(found) ? IndexRange(found) : nil
   }
 
   /// Returns a Boolean value that indicates whether a position is the boundary of a text unit.
@@ -58,9 +58,9 @@ import Foundation
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
-    guard let place = (position as? IndexPosition)?.index else { return false }
-    let found = unit(place, granularity, boundaries)
-    return direction.isForward ? NSMaxRange(found) == place : found.location == place
+    guard let index = (position as? IndexPosition)?.index else { return false }
+    let found = unit(index, granularity, boundaries)
+    return direction.isForward ? NSMaxRange(found) == index : found.location == index
   }
 
   /// Returns the next boundary of a text unit in a direction.
@@ -73,17 +73,17 @@ import Foundation
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition? {
-    guard let place = (position as? IndexPosition)?.index else { return nil }
+    guard let index = (position as? IndexPosition)?.index else { return nil }
     let text = boundaries
     let next: Int
     switch granularity {
-    case .character: next = direction.isForward ? text.after(place) : text.before(place)
-    case .word: next = direction.isForward ? text.wordEnd(after: place) : text.wordStart(before: place)
+    case .character: next = direction.isForward ? text.after(index) : text.before(index)
+    case .word: next = direction.isForward ? text.wordEnd(after: index) : text.wordStart(before: index)
     default:
-      let found = unit(place, granularity, text)
+      let found = unit(index, granularity, text)
       next = direction.isForward ? NSMaxRange(found) : found.location
     }
-    return next == place ? nil : IndexPosition(next)
+    return next == index ? nil : IndexPosition(next)
   }
 
   /// Returns a Boolean value that indicates whether a position is within a text unit.

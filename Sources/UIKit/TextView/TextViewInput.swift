@@ -55,12 +55,12 @@ import Foundation
       view.becomeFirstResponder()
     else { return true }
     view.layoutIfNeeded()
-    let place = view.place(at: point)
+    let index = view.place(at: point)
     if touch.tapCount > 1 {
-      view.selectWord(at: place)
+      view.selectWord(at: index)
     } else {
       view.undo.endTyping()
-      view.setSelection(place, place)
+      view.setSelection(index, index)
     }
     return true
   }
@@ -76,8 +76,8 @@ import Foundation
   /// Returns the link, the attachment or the tagged run at a point, in the coordinates of the content.
   private func item(at point: CGPoint) -> UITextItem? {
     guard let view, view.isSelectable, view.hasText else { return nil }
-    let place = min(view.place(at: point), view.edited.length - 1)
-    for index in [place, max(0, place - 1)] {
+    let tapped = min(view.place(at: point), view.edited.length - 1)
+    for index in [tapped, max(0, tapped - 1)] {
       var range = NSRange(location: 0, length: 0)
       let attributes = view.edited.attributed.attributes(at: index, effectiveRange: &range)
       guard view.frames(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) }) else { continue }
@@ -146,8 +146,8 @@ import Foundation
     var isTag = false
     if case .tag = item.content { isTag = true }
     guard let action, !isTag else {
-      let place = view.convert(start, to: nil)
-      _ = showMenu(item, at: place, isPointer: false, default: defaultMenu(item, nil))
+      let location = view.convert(start, to: nil)
+      _ = showMenu(item, at: location, isPointer: false, default: defaultMenu(item, nil))
       return
     }
     if isDelegates || mayInteract(item, .invokeDefaultAction) { action.performWithSender(view, target: nil) }
@@ -155,7 +155,7 @@ import Foundation
 
   private func showMenu(_ item: UITextItem, at point: CGPoint, isPointer: Bool, default menu: UIMenu) -> Bool {
     guard let view, let window = view.window else { return false }
-    var shown = menu
+    var presentedMenu = menu
     if let delegate = view.viewDelegate {
       guard let configuration = delegate.textView(view, menuConfigurationFor: item, defaultMenu: menu) else {
         return false
@@ -163,12 +163,12 @@ import Foundation
       if !TextViewDelegateMethods.menu.isImplemented(by: type(of: delegate)), !mayInteract(item, .presentActions) {
         return false
       }
-      shown = configuration.menu
+      presentedMenu = configuration.menu
     }
-    guard !shown.children.isEmpty else { return false }
+    guard !presentedMenu.children.isEmpty else { return false }
     view.setSelection(item.range.location, NSMaxRange(item.range))
     let presenter = MenuPresenter(
-      shown, in: window, at: .point(point), style: isPointer ? .pointer : .touch)
+      presentedMenu, in: window, at: .point(point), style: isPointer ? .pointer : .touch)
     presenter.sender = view
     let animator = MenuAnimator()
     view.viewDelegate?.textView(view, textItemMenuWillDisplayFor: item, animator: animator)

@@ -21,16 +21,16 @@ extension UITextView {
   }
 
   private func makeLayout(width: CGFloat) -> TextLayout {
-    let shown = NSMutableAttributedString(attributedString: edited.attributed)
-    if shown.length > 0 {
+    let text = NSMutableAttributedString(attributedString: edited.attributed)
+    if text.length > 0 {
       edited.attributed.enumerateAttribute(.link, in: edited.whole, options: []) { value, range, _ in
         guard value != nil else { return }
-        for (key, value) in linkTextAttributes ?? [:] { shown.addAttribute(key, value: value, range: range) }
+        for (key, value) in linkTextAttributes ?? [:] { text.addAttribute(key, value: value, range: range) }
       }
     }
-    if let marked = edited.marked, NSMaxRange(marked) <= shown.length {
+    if let marked = edited.marked, NSMaxRange(marked) <= text.length {
       let style = markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
-      for (key, value) in style { shown.addAttribute(key, value: value, range: marked) }
+      for (key, value) in style { text.addAttribute(key, value: value, range: marked) }
     }
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
@@ -39,7 +39,7 @@ extension UITextView {
     box.isRightToLeft = nil
     box.maximumLines = max(0, textContainer.maximumNumberOfLines)
     box.truncatesLastLine = box.maximumLines > 0 && textContainer.lineBreakMode.truncates
-    return TextLayout(StyledText.document(shown, defaults: defaults), box: box)
+    return TextLayout(StyledText.document(text, defaults: defaults), box: box)
   }
 
   /// The layout of the text in the width of the view.

@@ -55,7 +55,7 @@ struct Element {
   var sourceX: Int32 = 0
   var sourceY: Int32 = 0
   /// A number that identifies the appearance of the source. Elements with equal numbers have the same pixels.
-  var look: UInt64 = 0
+  var sourceID: UInt64 = 0
   /// The version of the source's pixels. It increases when a group changes.
   var version: UInt64 = 0
   /// The area that is known to be opaque, in pixels of the surface. It is set for quads and groups of which only a part
@@ -74,7 +74,7 @@ struct Element {
   /// Returns whether two elements would draw the same pixels at the same position. Clips and the version of a group are
   /// not compared.
   func hasEqualAppearance(_ other: Element) -> Bool {
-    kind == other.kind && color == other.color && look == other.look && alpha == other.alpha
+    kind == other.kind && color == other.color && sourceID == other.sourceID && alpha == other.alpha
       && rect.width == other.rect.width && rect.height == other.rect.height && corners == other.corners
       && cornerSize == other.cornerSize && cap == other.cap && sourceX == other.sourceX && sourceY == other.sourceY
       && mask?.toOpaque() == other.mask?.toOpaque() && isNearest == other.isNearest

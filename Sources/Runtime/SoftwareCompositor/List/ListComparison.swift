@@ -49,7 +49,7 @@ struct ListComparison {
       // Only the numbers relative to the anchor are compared, because the bounds depend on the clip.
       let one = old.quads[Int(before.link)]
       let other = new.quads[Int(after.link)]
-      return one.hasSamePixels(as: other) && before.look == after.look && before.alpha == after.alpha
+      return one.hasSamePixels(as: other) && before.sourceID == after.sourceID && before.alpha == after.alpha
         && before.isNearest == after.isNearest
     }
     // Two fills of different sizes have the same color where they overlap.

@@ -75,7 +75,7 @@ final class Painter {
   ) {
     if passes.count <= depth { passes.append(Pass()) }
     let pass = passes[depth]
-    look(elements, lower, upper, box, pass)
+    findVisibleParts(elements, lower, upper, box, pass)
     if let ground {
       for index in 0..<pass.open.count {
         let piece = pass.open[index]
@@ -96,7 +96,7 @@ final class Painter {
   }
 
   /// Determines the visible parts of the elements, from front to back.
-  private func look(
+  private func findVisibleParts(
     _ elements: UnsafeBufferPointer<Element>, _ lower: Int, _ upper: Int, _ box: Box, _ pass: Pass
   ) {
     pass.open.count = 0

@@ -4,7 +4,7 @@ import QuartzCore
 enum ChangeBits {
   static let all = LayerChanges.all.rawValue
   /// The changes that affect the appearance and the position of the layer itself.
-  static let look = LayerChanges([.geometry, .style, .contents]).rawValue
+  static let appearance = LayerChanges([.geometry, .style, .contents]).rawValue
   static let nonGeometryChanges = LayerChanges([.style, .contents]).rawValue
   static let hierarchy = LayerChanges.hierarchy.rawValue
   static let descendants = LayerChanges.descendants.rawValue

@@ -156,18 +156,18 @@ extension LayerNode {
       return
     }
     let source = SourceCache.shared.source(of: drawn.pixels)
-    var place = (
+    var frame = (
       x: Double(drawn.frame.origin.x) - originX, y: Double(drawn.frame.origin.y) - originY,
       width: Double(drawn.frame.size.width), height: Double(drawn.frame.size.height)
     )
     var scale = Double(drawn.scale)
     if drawn.fillsBounds {
       // If the size of the bounds has changed, the bitmap is positioned like an image.
-      if place.width == width, place.height == height {
-        (place.x, place.y) = (0, 0)
+      if frame.width == width, frame.height == height {
+        (frame.x, frame.y) = (0, 0)
       } else {
         let gravity = Gravity(values.pointee.contentsGravity)
-        place = ImagePlacement(
+        frame = ImagePlacement(
           source: source, gravity: gravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
           center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale, magnifiesNearest: false, minifiesNearest: false
         ).placed(width: width, height: height)
@@ -176,6 +176,6 @@ extension LayerNode {
       }
     }
     backing = BackingPlacement(
-      source: source, x: place.x, y: place.y, width: place.width, height: place.height, scale: scale)
+      source: source, x: frame.x, y: frame.y, width: frame.width, height: frame.height, scale: scale)
   }
 }

@@ -108,7 +108,7 @@ final class LayerNode {
     let changes = isDetached ? ChangeBits.all : layer.renderBits
     if changes == 0 { return false }
     var isChanged = false
-    if changes & ChangeBits.look != 0 {
+    if changes & ChangeBits.appearance != 0 {
       read(layer, changes)
       isChanged = true
     }
@@ -125,7 +125,7 @@ final class LayerNode {
       }
       if !isDetached { layer.clearRenderBits(ChangeBits.all) }
     } else if !isDetached {
-      layer.clearRenderBits(ChangeBits.look)
+      layer.clearRenderBits(ChangeBits.appearance)
     }
     if isChanged {
       changed = frame

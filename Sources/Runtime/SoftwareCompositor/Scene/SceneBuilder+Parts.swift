@@ -82,7 +82,7 @@ extension SceneBuilder {
     }
     element.alpha = byte(space.opacity * pattern.alpha)
     element.isOpaque = source.isOpaque && element.alpha == 255
-    element.look = source.id
+    element.sourceID = source.id
     element.source = list.keep(source)
     round(&element, node, mask)
     list.elements.append(element)
@@ -210,7 +210,7 @@ extension SceneBuilder {
     guard !element.visible.isEmpty else { return }
     element.color = ck_scale(letters.color, UInt32(byte(space.opacity)))
     guard element.color != 0 else { return }
-    element.look = source.id
+    element.sourceID = source.id
     element.source = list.keep(source)
     list.elements.append(element)
   }
@@ -238,7 +238,7 @@ extension SceneBuilder {
     element.isOpaque = source.isOpaque && element.alpha == 255
     element.sourceX = corner.x
     element.sourceY = corner.y
-    element.look = source.id
+    element.sourceID = source.id
     element.source = list.keep(source)
     round(&element, node, mask)
     list.elements.append(element)

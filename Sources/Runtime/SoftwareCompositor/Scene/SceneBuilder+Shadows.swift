@@ -86,7 +86,7 @@ extension SceneBuilder {
     element.color = tinted(shadow.color, space).pixel(space.opacity)
     guard element.color != 0 else { return }
     element.cap = source.cap
-    element.look = source.id
+    element.sourceID = source.id
     element.source = list.keep(source)
     list.elements.append(element)
   }

@@ -244,7 +244,7 @@ final class SceneBuilder {
     element.alpha = byte(space.opacity)
     element.isOpaque = group.isOpaque && element.alpha == 255
     if element.alpha == 255, !element.isOpaque { element.solid = group.solid.offset(dx, dy) }
-    element.look = group.id
+    element.sourceID = group.id
     element.version = group.version
     element.source = list.keep(group)
     list.elements.append(element)
@@ -344,7 +344,7 @@ final class SceneBuilder {
     element.isNearest = isNearest
     element.sourceX = sourceX
     element.sourceY = sourceY
-    element.look = source.id
+    element.sourceID = source.id
     element.version = version
     element.source = list.keep(source)
     if alpha == 255 {

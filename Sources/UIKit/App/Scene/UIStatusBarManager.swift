@@ -11,11 +11,11 @@ import Foundation
 
   /// The status bar style that the visible view controller prefers.
   open var statusBarStyle: UIStatusBarStyle {
-    var shown = scene.keyWindow?.rootViewController
-    while let current = shown, let next = current.presentedViewController ?? current.childForStatusBarStyle {
-      shown = next
+    var controller = scene.keyWindow?.rootViewController
+    while let current = controller, let next = current.presentedViewController ?? current.childForStatusBarStyle {
+      controller = next
     }
-    return shown?.preferredStatusBarStyle ?? .default
+    return controller?.preferredStatusBarStyle ?? .default
   }
 
   /// A Boolean value that indicates whether the status bar is hidden. It is always `true` in Tessera.

@@ -139,8 +139,8 @@ import Foundation
       if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
         subview.bounds.size = frame.size
         let anchor = subview.layer.anchorPoint
-        let shown = shownFrame(of: item, subview)
-        subview.center = CGPoint(x: shown.minX + shown.width * anchor.x, y: shown.minY + shown.height * anchor.y)
+        let frame = shownFrame(of: item, subview)
+        subview.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
       }
     }
   }

@@ -34,8 +34,8 @@ extension AccessoryGlyph {
       context.setLineWidth(width)
       context.beginPath()
       for (index, point) in points.enumerated() {
-        let place = CGPoint(x: rect.minX + point.0 * rect.width, y: rect.minY + point.1 * rect.height)
-        if index == 0 { context.move(to: place) } else { context.addLine(to: place) }
+        let corner = CGPoint(x: rect.minX + point.0 * rect.width, y: rect.minY + point.1 * rect.height)
+        if index == 0 { context.move(to: corner) } else { context.addLine(to: corner) }
       }
       context.strokePath()
     }

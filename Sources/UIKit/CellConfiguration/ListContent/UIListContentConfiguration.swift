@@ -90,11 +90,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// - Parameter state: The state of the cell or view.
   /// - Returns: The updated configuration.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    let look = StyleState(state)
+    let styleState = StyleState(state)
     var result = self
-    result.textProperties.update(style, isSecondary: false, look)
-    result.secondaryTextProperties.update(style, isSecondary: true, look)
-    result.imageProperties.update(style, look)
+    result.textProperties.update(style, isSecondary: false, styleState)
+    result.secondaryTextProperties.update(style, isSecondary: true, styleState)
+    result.imageProperties.update(style, styleState)
     return result
   }
 }

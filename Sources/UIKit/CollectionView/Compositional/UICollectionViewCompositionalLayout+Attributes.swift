@@ -153,16 +153,16 @@ extension UICollectionViewCompositionalLayout {
   {
     guard let collectionView, let geometry = solvedGeometry, let traits = solvedTraits else { return }
     let visible = collectionView.bounds(for: self)
-    var shown: [Int: [any NSCollectionLayoutVisibleItem]] = [:]
+    var visibleItems: [Int: [any NSCollectionLayoutVisibleItem]] = [:]
     for attributes in found {
       let section = Int(attributes.values.key.section)
       guard attributes.values.key.item != ElementKey.missing, sections.indices.contains(section),
         sections[section]?.visibleItemsInvalidationHandler != nil,
         shownFrame(of: attributes).overlaps(visible)
       else { continue }
-      shown[section, default: []].append(VisibleItem(attributes))
+      visibleItems[section, default: []].append(VisibleItem(attributes))
     }
-    for (section, items) in shown.sorted(by: { $0.key < $1.key }) {
+    for (section, items) in visibleItems.sorted(by: { $0.key < $1.key }) {
       let preferredSize = sections[section]
       let reference =
         preferredSize?.contentInsetsReference == .automatic

@@ -9,12 +9,12 @@ extension UICollectionView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements on screen.
   package final var liveElementsDescription: String {
-    let shown = paintOrder.map { element -> String in
+    let lines = paintOrder.map { element -> String in
       let kind = ElementKind.name(of: element.key.kind).map { "\($0) " } ?? ""
       let frame = element.view.frame
       return "\(kind)\(Array(element.path))@\(Int(frame.minX)),\(Int(frame.minY))"
     }
-    return "\(countsStorage.map { "\($0.items)" } ?? "counts unknown") | \(shown.joined(separator: " ")) | "
+    return "\(countsStorage.map { "\($0.items)" } ?? "counts unknown") | \(lines.joined(separator: " ")) | "
       + "leaving \(animator.disappearingCount) | waiting \(pools.count)"
   }
 }

@@ -57,8 +57,8 @@ extension UICollectionViewDiffableDataSource {
     from old: List, to final: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]
   ) -> Transaction {
     var parts: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
-    for place in old.order.indices {
-      guard let section = old.section(at: place), let before = old.itemIdentifiers(in: section),
+    for index in old.order.indices {
+      guard let section = old.section(at: index), let before = old.itemIdentifiers(in: section),
         let after = final.itemIdentifiers(in: section), before != after || outlines[section] != nil
       else { continue }
       let first = state.outline(of: section) ?? OutlineTree(roots: before)

@@ -176,9 +176,9 @@ final class ElementHosting {
       let back = others.last { ($0.zIndex, $0.key) <= (zIndex, key) }
       let list = view.subviews
       guard let index = list.firstIndex(of: scroller) else { continue }
-      if let back, let place = list.firstIndex(of: back.view), place > index {
+      if let back, let backIndex = list.firstIndex(of: back.view), backIndex > index {
         view.insertSubview(scroller, aboveSubview: back.view)
-      } else if let front, let place = list.firstIndex(of: front.view), place < index {
+      } else if let front, let frontIndex = list.firstIndex(of: front.view), frontIndex < index {
         view.insertSubview(scroller, belowSubview: front.view)
       }
     }
@@ -195,10 +195,10 @@ final class ElementHosting {
       let section = layout.scrollingSection(number)
     else { return nil }
     let isHorizontal = section.axis == .horizontal
-    let place = isHorizontal ? view.mirrored(section.frame) : section.frame
+    let sectionFrame = isHorizontal ? view.mirrored(section.frame) : section.frame
     let low = isHorizontal ? frame.minX : frame.minY
     let high = isHorizontal ? frame.maxX : frame.maxY
-    let start = isHorizontal ? place.minX : place.minY
+    let start = isHorizontal ? sectionFrame.minX : sectionFrame.minY
     // The section's current scroll offset to the right or down, in the view's coordinates.
     let current = isHorizontal ? (view.isMirrored ? -1 : 1) * section.scrolledNow(layout) : section.scrolledNow(layout)
     var step = current

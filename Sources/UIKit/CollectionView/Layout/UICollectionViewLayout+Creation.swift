@@ -54,8 +54,8 @@ extension UICollectionViewLayout {
     guard let old = updateTranslation.oldKey(of: key), let before = updateTranslation.oldAttributes[old] else {
       return nil
     }
-    let place = collectionView?.mirrored(before, of: self) ?? before
-    let attributes = place.copy() as? UICollectionViewLayoutAttributes
+    let mirrored = collectionView?.mirrored(before, of: self) ?? before
+    let attributes = mirrored.copy() as? UICollectionViewLayoutAttributes
     if old != key { attributes?.indexPath = key.path }
     return attributes
   }

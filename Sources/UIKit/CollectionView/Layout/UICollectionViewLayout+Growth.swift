@@ -14,9 +14,9 @@ extension UICollectionViewLayout {
     guard growth != 0, let collectionView else { return }
     context.contentSizeAdjustment = axis.size(main: growth, cross: 0)
     let visible = axis.mainRange(collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset))
-    let place = axis.mainRange(original.frame)
-    let isBefore = place.upperBound <= visible.lowerBound
-    let isReached = place.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)
+    let range = axis.mainRange(original.frame)
+    let isBefore = range.upperBound <= visible.lowerBound
+    let isReached = range.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)
     // A mirrored view keeps its distance from the leading edge itself, so the sign is reversed.
     guard isBefore || isReached else { return }
     let step = collectionView.isMirrored && axis == .horizontal ? -growth : growth

@@ -138,11 +138,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Replaces a default background by the default background of the new role. A custom background is kept.
   override final func listRoleChanged(from old: ListRole?) {
-    if let shown = backgroundConfiguration, let listRole {
+    if let configuration = backgroundConfiguration, let listRole {
       // Backgrounds depend on the state, so the backgrounds of a cell in the normal state are compared.
       let rest = UICellConfigurationState(traitCollection: traitCollection)
       let standards = [old?.defaultBackground, .listCell(), .listHeader(), .listFooter()]
-      let atRest = shown.updated(for: rest)
+      let atRest = configuration.updated(for: rest)
       if standards.contains(where: { $0?.updated(for: rest) == atRest }) {
         backgroundConfiguration = listRole.defaultBackground
       }

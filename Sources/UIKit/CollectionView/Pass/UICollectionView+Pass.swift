@@ -174,10 +174,10 @@ extension UICollectionView {
   final func queryElements(in rect: CGRect) {
     session.clear(.query)
     let answer = askForElements(in: rect)
-    let shown = withHeldItem(answer ?? [])
+    let attributes = withHeldItem(answer ?? [])
     updateContentSize()
     pass.generation += 1
-    take(shown, for: rect)
+    take(attributes, for: rect)
     layoutCache.isResultNil = answer == nil
     hosting.update(in: rect)
   }

@@ -56,8 +56,8 @@ extension UICollectionView {
     var appearingItems = pass.appearingItems
     pass.appearingItems.removeAll(keepingCapacity: true)
     let generation = pass.generation
-    for place in appearingItems.indices.dropFirst()
-    where layoutCache.entries[appearingItems[place]].key < layoutCache.entries[appearingItems[place - 1]].key {
+    for index in appearingItems.indices.dropFirst()
+    where layoutCache.entries[appearingItems[index]].key < layoutCache.entries[appearingItems[index - 1]].key {
       appearingItems.sort { layoutCache.entries[$0].key < layoutCache.entries[$1].key }
       break
     }

@@ -19,7 +19,7 @@ import Foundation
   private var hasTravelled = false
   private var isHolding = false
   private let autoscroll = EdgeAutoscroll()
-  private let look = LiftedPreview()
+  private let preview = LiftedPreview()
 
   private var collectionView: UICollectionView? { view as? UICollectionView }
 
@@ -52,7 +52,7 @@ import Foundation
     hasTravelled = false
     start = windowLocation
     holdOffset = CGPoint(x: held.position.x - finger.x, y: held.position.y - finger.y)
-    if let cell = view.cellForItem(at: held.current) { look.lift(cell) }
+    if let cell = view.cellForItem(at: held.current) { preview.lift(cell) }
     return true
   }
 
@@ -91,7 +91,7 @@ import Foundation
     guard isHolding else { return }
     isHolding = false
     autoscroll.stop()
-    look.drop()
+    preview.drop()
     guard let view = collectionView, view.movement?.isLifted == true else { return }
     view.endMovement(cancelled: cancelled)
   }

@@ -17,8 +17,8 @@ final class ProviderCalls {
   /// Reports an error for a cell or supplementary registration that was created inside the data source, once for each
   /// kind of registration and each view.
   static func reportRegistration(_ registration: String, in view: UICollectionView) {
-    let place = "\(registration) \(ObjectIdentifier(view))"
-    guard shared.reported.insert(place).inserted else { return }
+    let key = "\(registration) \(ObjectIdentifier(view))"
+    guard shared.reported.insert(key).inserted else { return }
     Diagnostics.report(
       "the data source of \(view) returned a view from a \(registration) that it had created in the same call: with a "
         + "registration in each call, no view is ever reused, and all remain in memory. Create each registration once, "

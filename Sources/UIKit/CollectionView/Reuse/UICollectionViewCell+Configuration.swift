@@ -43,9 +43,9 @@ extension UICollectionViewCell: ConfiguredView {
   final func contentViewWasReplaced() {}
 
   final func showBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
-    let shown =
+    let resolved =
       automaticallyUpdatesBackgroundConfiguration
       ? configuration?.updated(for: configurationState) : configuration
-    showBackground(shown, corners: listRole?.corners)
+    showBackground(resolved, corners: listRole?.corners)
   }
 }

@@ -90,8 +90,8 @@ extension UICollectionViewTransitionLayout {
       return model
     }
     guard from.isHidden == to.isHidden else {
-      let shown = from.isHidden ? to : from
-      let single = shown.copy() as? UICollectionViewLayoutAttributes
+      let visible = from.isHidden ? to : from
+      let single = visible.copy() as? UICollectionViewLayoutAttributes
       single?.alpha *= from.isHidden ? share : 1 - share
       return single
     }

@@ -174,8 +174,8 @@ extension UICollectionView: UpdateHost {
 
   final func reconfigureNow(_ item: ItemIndex) {
     let path = IndexPath(item)
-    let shown = shownPath(ofData: path)
-    guard let cell = cellForItem(at: shown), let dataSource else { return }
+    let target = shownPath(ofData: path)
+    guard let cell = cellForItem(at: target), let dataSource else { return }
     dequeueing.reconfigured = (path, cell)
     let configured = dataSource.collectionView(self, cellForItemAt: path)
     dequeueing.reconfigured = nil
@@ -184,7 +184,7 @@ extension UICollectionView: UpdateHost {
         "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
           + "dequeue a cell with the same registration and return it. The item keeps its current cell")
     }
-    restoreState(of: cell, shown)
+    restoreState(of: cell, target)
     cell.setNeedsUpdateConfiguration()
     // The new content may have another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
     if let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing {

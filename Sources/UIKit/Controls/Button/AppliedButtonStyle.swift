@@ -4,7 +4,7 @@ import Foundation
 /// The colors of a button configuration, resolved for a state. All instances are equal, so that the resolved colors do
 /// not affect comparisons of configurations.
 struct AppliedButtonStyle: Hashable {
-  var look: ButtonStyle?
+  var style: ButtonStyle?
 
   static func == (first: AppliedButtonStyle, second: AppliedButtonStyle) -> Bool { true }
   func hash(into hasher: inout Hasher) {}

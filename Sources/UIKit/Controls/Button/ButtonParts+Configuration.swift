@@ -5,16 +5,16 @@ import Foundation
 extension ButtonParts {
   func show(_ configuration: UIButton.Configuration, in button: UIButton) {
     isConfigured = true
-    let look = configuration.look(for: button)
+    let style = configuration.style(for: button)
     backgroundImage?.image = nil
-    showTexts(configuration, look, in: button)
-    showImage(configuration, look, in: button)
-    showIndicator(configuration, look, in: button)
-    updateBackgroundView(configuration, look, in: button)
+    showTexts(configuration, style, in: button)
+    showImage(configuration, style, in: button)
+    showIndicator(configuration, style, in: button)
+    updateBackgroundView(configuration, style, in: button)
     showHover(in: button)
   }
 
-  private func showTexts(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
+  private func showTexts(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     let traits = button.traitCollection
     var text = configuration.attributedTitle
     if text == nil, let attributed = button.currentAttributedTitle { text = AttributedString(attributed) }
@@ -22,7 +22,7 @@ extension ButtonParts {
     if button.isPopUp, let chosen = ButtonMenus.chosen(in: button) { text = AttributedString(chosen.title) }
     if let text, !text.characters.isEmpty {
       let label = titleLabel(in: button)
-      set(label, configuration, text, look, isSubtitle: false, traits)
+      set(label, configuration, text, style, isSubtitle: false, traits)
     } else {
       title?.attributedText = nil
     }
@@ -37,11 +37,11 @@ extension ButtonParts {
       subtitle = label
       button.addSubview(label)
     }
-    if let subtitle { set(subtitle, configuration, text, look, isSubtitle: true, traits) }
+    if let subtitle { set(subtitle, configuration, text, style, isSubtitle: true, traits) }
   }
 
   private func set(
-    _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ look: ButtonStyle,
+    _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ style: ButtonStyle,
     isSubtitle: Bool, _ traits: UITraitCollection
   ) {
     // These setters change every attribute of an attributed text, so they run before it is set.
@@ -56,10 +56,10 @@ extension ButtonParts {
     case .trailing: label.textAlignment = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     default: label.textAlignment = .natural
     }
-    label.attributedText = configuration.shown(text, isSubtitle: isSubtitle, color: look.foreground, in: traits)
+    label.attributedText = configuration.shown(text, isSubtitle: isSubtitle, color: style.foreground, in: traits)
   }
 
-  private func showImage(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
+  private func showImage(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     var image = configuration.image ?? button.image(for: button.state)
     if button.isPopUp, let chosen = ButtonMenus.chosen(in: button)?.image { image = chosen }
     if configuration.showsActivityIndicator {
@@ -68,7 +68,7 @@ extension ButtonParts {
         activity = view
         button.addSubview(view)
       }
-      view.color = configuration.activityIndicatorColorTransformer?(look.foreground) ?? look.foreground
+      view.color = configuration.activityIndicatorColorTransformer?(style.foreground) ?? style.foreground
       view.startAnimating()
       image = nil
     } else {
@@ -83,10 +83,10 @@ extension ButtonParts {
       ?? UIImage.SymbolConfiguration(
         font: configuration.font(isSubtitle: false, in: button.traitCollection), scale: .large)
     view.image = image
-    view.tintColor = configuration.imageColorTransformer?(look.foreground) ?? look.foreground
+    view.tintColor = configuration.imageColorTransformer?(style.foreground) ?? style.foreground
   }
 
-  private func showIndicator(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
+  private func showIndicator(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     let isShown = configuration.indicator == .popup || (configuration.indicator == .automatic && button.isPopUp)
     guard isShown else {
       chevrons?.removeFromSuperview()
@@ -102,11 +102,12 @@ extension ButtonParts {
     view.image = UIImage(
       systemName: "chevron.up.chevron.down",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .medium, scale: .small))
-    view.tintColor = configuration.indicatorColorTransformer?(look.foreground) ?? look.foreground
+    view.tintColor = configuration.indicatorColorTransformer?(style.foreground) ?? style.foreground
   }
 
-  private func updateBackgroundView(_ configuration: UIButton.Configuration, _ look: ButtonStyle, in button: UIButton) {
-    let background = configuration.resolvedBackground(look, height: button.bounds.height, in: button.traitCollection)
+  private func updateBackgroundView(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton)
+  {
+    let background = configuration.resolvedBackground(style, height: button.bounds.height, in: button.traitCollection)
     let isSeen =
       background.backgroundColor != .clear || background.strokeWidth > 0 || background.image != nil
       || background.customView != nil || background.shadowProperties.opacity > 0
@@ -190,6 +191,6 @@ extension ButtonParts {
     guard let ground else { return }
     ground.frame = button.bounds
     // The corner radius depends on the height.
-    updateBackgroundView(configuration, configuration.look(for: button), in: button)
+    updateBackgroundView(configuration, configuration.style(for: button), in: button)
   }
 }

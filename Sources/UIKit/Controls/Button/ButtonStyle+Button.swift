@@ -8,21 +8,21 @@ extension UIButton.Configuration {
   /// - Returns: The updated configuration.
   @MainActor @preconcurrency public func updated(for button: UIButton) -> UIButton.Configuration {
     var result = self
-    let look = ButtonStyle(
+    let style = ButtonStyle(
       self,
       ButtonStyle.State(
         isHighlighted: button.isHighlighted || button.isHeld, isDisabled: !button.isEnabled,
         isSelected: button.isSelected, isDestructive: button.role == .destructive), tint: button.tintColor)
-    result.applied.look = look
-    if !background.isColorCustom { result.background.resolve(look.background) }
+    result.applied.style = style
+    if !background.isColorCustom { result.background.resolve(style.background) }
     return result
   }
 
   /// Returns the colors to show: those of the state for which the configuration was updated, otherwise those of the
   /// normal state.
   @MainActor
-  func look(for button: UIButton) -> ButtonStyle {
-    applied.look
+  func style(for button: UIButton) -> ButtonStyle {
+    applied.style
       ?? ButtonStyle(
         self,
         ButtonStyle.State(isHighlighted: false, isDisabled: false, isSelected: false, isDestructive: false),

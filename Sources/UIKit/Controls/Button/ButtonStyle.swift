@@ -92,12 +92,12 @@ struct ButtonStyle {
 extension UIButton.Configuration {
   /// Returns the background of a button for its height, with the resolved colors and the corner radius.
   @MainActor
-  func resolvedBackground(_ look: ButtonStyle, height: CGFloat, in traits: UITraitCollection)
+  func resolvedBackground(_ style: ButtonStyle, height: CGFloat, in traits: UITraitCollection)
     -> UIBackgroundConfiguration
   {
     var result = background
-    if !background.isColorCustom { result.backgroundColor = look.background }
-    if result.strokeColor == .clear, let stroke = look.stroke { result.strokeColor = stroke }
+    if !background.isColorCustom { result.backgroundColor = style.background }
+    if result.strokeColor == .clear, let stroke = style.stroke { result.strokeColor = stroke }
     if result.strokeColor == .clear { result.strokeWidth = 0 }
     result.cornerRadius = radius(height: height, in: traits)
     return result

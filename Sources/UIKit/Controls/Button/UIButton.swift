@@ -219,8 +219,9 @@ import SwiftABI
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     if let ground = parts.backgroundOutline { return ground }
     // A button without a background has the outline of the background that it shows when pressed or selected.
-    if let shown = shownConfiguration {
-      let background = shown.resolvedBackground(shown.look(for: self), height: bounds.height, in: traitCollection)
+    if let configuration = shownConfiguration {
+      let background = configuration.resolvedBackground(
+        configuration.style(for: self), height: bounds.height, in: traitCollection)
       return (bounds, min(background.cornerRadius, bounds.height / 2))
     }
     return (bounds, max(layer.cornerRadius, 6))

@@ -369,12 +369,12 @@ open class UIPageControl: UIControl {
   final func slotRect(_ page: Int) -> CGRect {
     let content = contentRect
     let slot = pixelUp(Self.slot)
-    let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
-    var along = Self.end + place * (slot + Self.gap)
+    let index = CGFloat(isReversed ? numberOfPages - 1 - page : page)
+    var along = Self.end + index * (slot + Self.gap)
     var length = slot
     if showsBar {
       let barPlace = CGFloat(isReversed ? numberOfPages - 1 - shownPage : shownPage)
-      if place > barPlace { along += Self.barExtra }
+      if index > barPlace { along += Self.barExtra }
       if page == shownPage { length += Self.barExtra }
     }
     return isVertical

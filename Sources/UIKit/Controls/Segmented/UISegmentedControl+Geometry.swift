@@ -42,9 +42,9 @@ extension UISegmentedControl {
   }
 
   func adjustment(of index: Int) -> UIOffset {
-    let place: Segment =
+    let segment: Segment =
       segments.count == 1 ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
-    return adjustments[place] ?? adjustments[.any] ?? .zero
+    return adjustments[segment] ?? adjustments[.any] ?? .zero
   }
 
   func layoutDividers() {

@@ -511,12 +511,12 @@ open class UISegmentedControl: UIControl {
     for (index, item) in segments.enumerated() {
       let rect = segmentRect(index)
       let size = item.contentSize
-      let shown = CGSize(width: min(size.width, rect.width), height: size.height)
+      let fitting = CGSize(width: min(size.width, rect.width), height: size.height)
       let moved = adjustment(of: index)
       let frame = CGRect(
-        x: rect.minX + nearestPixel((rect.width - shown.width) / 2) + item.contentOffset.width + moved.horizontal,
-        y: nearestPixel((rect.height - shown.height) / 2) + item.contentOffset.height + moved.vertical,
-        width: shown.width, height: shown.height)
+        x: rect.minX + nearestPixel((rect.width - fitting.width) / 2) + item.contentOffset.width + moved.horizontal,
+        y: nearestPixel((rect.height - fitting.height) / 2) + item.contentOffset.height + moved.vertical,
+        width: fitting.width, height: fitting.height)
       item.label.frame = frame
       item.picture.frame = frame
     }

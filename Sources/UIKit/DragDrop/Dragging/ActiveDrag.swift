@@ -237,7 +237,7 @@ import Foundation
       var home: UIPreviewTarget? = one.preview?.target
       if isDragging, let preview = one.preview, let delegate = one.interaction.delegate {
         home = delegate.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: preview)?.target
-        if let place = home, !DraggedItem.isSeen(place) { home = nil }
+        if let target = home, !DraggedItem.isSeen(target) { home = nil }
         delegate.dragInteraction(one.interaction, item: one.item, willAnimateCancelWith: animator)
       }
       Self.run(animator, one, to: home.map { DropPlacement(target: $0) })

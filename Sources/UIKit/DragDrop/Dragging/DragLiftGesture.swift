@@ -33,8 +33,8 @@ import Foundation
   /// an iPad.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, let pressed {
-      let place = windowLocation
-      guard hypot(place.x - pressed.x, place.y - pressed.y) >= Self.pointerSlop else { return }
+      let location = windowLocation
+      guard hypot(location.x - pressed.x, location.y - pressed.y) >= Self.pointerSlop else { return }
       self.pressed = nil
       start = pressed
       state = .began
@@ -62,13 +62,13 @@ import Foundation
 
   override func sendActions() {
     guard let drag else { return }
-    let place = window?.backingLayer.toSuperspace(windowLocation) ?? drag.session.place
+    let location = window?.backingLayer.toSuperspace(windowLocation) ?? drag.session.place
     switch state {
     case .began:
       ActiveDragGesture.gesture = self
       drag.lift()
-      if start != nil { drag.move(to: place) }
-    case .changed: drag.move(to: place)
+      if start != nil { drag.move(to: location) }
+    case .changed: drag.move(to: location)
     case .ended: finish { $0.release() }
     default: finish { $0.cancel() }
     }

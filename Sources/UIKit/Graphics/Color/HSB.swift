@@ -36,8 +36,8 @@ struct HSB {
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func channel(_ shift: CGFloat) -> CGFloat {
       // The distance of the channel from its peak, in sixths of the circle.
-      let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+      let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
     }
     return (channel(5), channel(3), channel(1))
   }

@@ -145,9 +145,9 @@ struct DataMapping {
   /// - Complexity: O(*n* log *n*), where *n* is the number of placeholders.
   func shownPlaceholders(inSection section: Int) -> [(index: Int, placeholder: PlaceholderItem)] {
     guard !entries.isEmpty else { return [] }
-    let shown = entries.filter { $0.path.section == section }
+    let placeholders = entries.filter { $0.path.section == section }
       .map { (index: (movement?.shownPath(ofOriginal: $0.path) ?? $0.path).item, placeholder: $0.item) }
-    return shown.sorted { $0.index < $1.index }
+    return placeholders.sorted { $0.index < $1.index }
   }
 
   /// Returns the stored index path of a placeholder, which ignores the interactive movement of an item. Returns `nil`
@@ -243,7 +243,9 @@ struct DataMapping {
   func dataTarget(_ target: IndexPath) -> IndexPath {
     guard let movement, target.count == 2 else { return target }
     var result = target
-    for place in places(without: movement, section: target.section) where place < target.item { result.item -= 1 }
+    for placeholder in places(without: movement, section: target.section) where placeholder < target.item {
+      result.item -= 1
+    }
     return result
   }
 
@@ -253,7 +255,9 @@ struct DataMapping {
   func shownTarget(ofData target: IndexPath) -> IndexPath {
     guard let movement, target.count == 2 else { return target }
     var result = target
-    for place in places(without: movement, section: target.section) where place < result.item { result.item += 1 }
+    for placeholder in places(without: movement, section: target.section) where placeholder < result.item {
+      result.item += 1
+    }
     return result
   }
 

@@ -115,7 +115,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
     let before = state.hasOutline(section) ? state.outline(of: section) : nil
     show(list, request, number, outlines: [section: tree])
-    if let place = state.shown.place(of: section) { outlineDidChange?(place, before) }
+    if let index = state.shown.place(of: section) { outlineDidChange?(index, before) }
   }
 
   private func show(_ new: List, _ request: Request, _ number: Int, outlines: [Section: Outline] = [:]) {
@@ -125,10 +125,10 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     let reconfigured = new.reconfiguredItems.identifiers.compactMap { item in
       old.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.place(of: item) : nil
     }
-    var shown = new
-    shown.clearMarks()
+    var list = new
+    list.clearMarks()
     guard let coordinator = coordinator() else {
-      state.show(shown, number: number, outlines: outlines)
+      state.show(list, number: number, outlines: outlines)
       finish(request)
       return
     }
@@ -136,16 +136,16 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     let reloads = !hasShown || (reloadsOutsideWindow && !coordinator.host.isInWindow)
     hasShown = true
     coordinator.apply(update, style: style(), reloads: reloads) { [state] in
-      state.show(shown, number: number, outlines: outlines)
+      state.show(list, number: number, outlines: outlines)
     } completion: {
       request.completion?()
     }
   }
 
   private func reload(_ new: List, _ request: Request, _ number: Int) {
-    var shown = new
-    shown.clearMarks()
-    state.show(shown, number: number)
+    var list = new
+    list.clearMarks()
+    state.show(list, number: number)
     hasShown = true
     if let host = coordinator()?.host {
       host.reloadData()

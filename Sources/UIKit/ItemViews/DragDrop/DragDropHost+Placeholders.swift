@@ -47,11 +47,11 @@ extension DragDropHost {
       showChange(operations, after) { mapping.move(gap, to: target) }
       return
     }
-    let place = mapping.withPlaceholders(path)
-    guard place.item <= counts[place.section] else { return }
+    let target = mapping.withPlaceholders(path)
+    guard target.item <= counts[target.section] else { return }
     registerGapCell()
-    let height = gapHeight(at: place)
-    show(PlaceholderItem(reuseIdentifier: PlaceholderItem.gapIdentifier, isGap: true, height: height), at: place)
+    let height = gapHeight(at: target)
+    show(PlaceholderItem(reuseIdentifier: PlaceholderItem.gapIdentifier, isGap: true, height: height), at: target)
   }
 
   /// Closes the gap, the empty space for dropped items. All items are shown at their index paths in the data again.
@@ -73,13 +73,13 @@ extension DragDropHost {
     abandonMovement()
     resolveLayoutForDrop()
     let counts = shownCounts
-    let place = mapping.withPlaceholders(path)
-    guard path.count == 2, counts.indices.contains(path[0]), place.item <= counts[place.section] else {
+    let target = mapping.withPlaceholders(path)
+    guard path.count == 2, counts.indices.contains(path[0]), target.item <= counts[target.section] else {
       Diagnostics.report(
         "\(self): a placeholder cannot be inserted at \(Array(path)): \(counts.describe(missing: path, Self.terms))")
       return false
     }
-    show(placeholder, at: place)
+    show(placeholder, at: target)
     return true
   }
 

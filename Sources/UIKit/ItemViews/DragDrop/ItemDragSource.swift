@@ -81,9 +81,9 @@ import Foundation
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {
     guard let host, let path = path(of: item) else { return nil }
-    let shown = host.shownPath(ofData: path)
-    guard let cell = host.dragDropCell(at: shown) else { return nil }
-    host.willLift(at: shown)
+    let shownPath = host.shownPath(ofData: path)
+    guard let cell = host.dragDropCell(at: shownPath) else { return nil }
+    host.willLift(at: shownPath)
     return UITargetedDragPreview(
       view: cell, parameters: parameters(of: path, in: host),
       target: UIDragPreviewTarget(container: host, center: cell.center))
@@ -136,11 +136,11 @@ import Foundation
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let host, let path = path(of: item) else { return nil }
-    let shown = host.shownPath(ofData: path)
-    guard let cell = host.dragDropCell(at: shown), let place = host.placeOfItem(at: shown) else { return nil }
+    let shownPath = host.shownPath(ofData: path)
+    guard let cell = host.dragDropCell(at: shownPath), let target = host.placeOfItem(at: shownPath) else { return nil }
     return UITargetedDragPreview(
       view: cell, parameters: parameters(of: path, in: host),
-      target: UIDragPreviewTarget(container: host, center: place.center))
+      target: UIDragPreviewTarget(container: host, center: target.center))
   }
 
   private func parameters(of path: IndexPath, in host: any DragDropHost) -> UIDragPreviewParameters {

@@ -39,11 +39,11 @@ final class IndexBar: UIControl {
     let room = max(1, Int(bounds.height / Self.rowHeight))
     if titles.count <= room { return titles }
     // Titles and dots alternate, beginning and ending with a title.
-    let shown = max(2, (room + 1) / 2)
+    let titleCount = max(2, (room + 1) / 2)
     var rows: [String] = []
-    for place in 0..<shown {
-      if place > 0 { rows.append("•") }
-      rows.append(titles[place * (titles.count - 1) / (shown - 1)])
+    for row in 0..<titleCount {
+      if row > 0 { rows.append("•") }
+      rows.append(titles[row * (titles.count - 1) / (titleCount - 1)])
     }
     return rows
   }

@@ -28,7 +28,7 @@ struct PrefetchState {
     guard step != 0 else { return false }
     let heading: CGFloat = step < 0 ? -1 : 1
     var announcedAt = old?.heading == heading ? old?.announcedAt : nil
-    if let place = announcedAt, abs(distance - place) >= extent / 4 { announcedAt = nil }
+    if let announced = announcedAt, abs(distance - announced) >= extent / 4 { announcedAt = nil }
     orthogonalSections[section] = (heading, announcedAt, distance)
     return announcedAt == nil
   }

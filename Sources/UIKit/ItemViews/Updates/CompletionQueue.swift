@@ -30,8 +30,8 @@ final class CompletionQueue {
   /// Marks an update as finished, and calls the handlers that are due.
   func finish(_ entry: Entry, _ finished: Bool) {
     entry.result = finished
-    while let place = entries.indices.first(where: { isDue($0) }) {
-      let entry = entries.remove(at: place)
+    while let index = entries.indices.first(where: { isDue($0) }) {
+      let entry = entries.remove(at: index)
       entry.completion(entry.result ?? false)
     }
   }

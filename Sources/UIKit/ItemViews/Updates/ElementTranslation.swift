@@ -28,9 +28,9 @@ final class ElementTranslation {
   /// new view.
   func newKey(of old: ElementKey) -> ElementKey? {
     if old.kind == 0 {
-      let place = ItemIndex(Int(old.section), old.item)
-      if map.isReloaded(place) { return nil }
-      return map.newItem(ofOld: place).map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
+      let oldItem = ItemIndex(Int(old.section), old.item)
+      if map.isReloaded(oldItem) { return nil }
+      return map.newItem(ofOld: oldItem).map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
     }
     if deleted.contains(old) { return nil }
     if itemKinds.contains(old.kind) {

@@ -23,8 +23,8 @@ final class RunningUpdate<Element: ItemElement> {
   /// - Returns: `true` if the element belonged to this change.
   @discardableResult
   func remove(_ element: Element) -> Bool {
-    guard let place = disappearing.firstIndex(where: { $0 === element }) else { return false }
-    disappearing.remove(at: place)
+    guard let index = disappearing.firstIndex(where: { $0 === element }) else { return false }
+    disappearing.remove(at: index)
     element.update = nil
     return true
   }

@@ -163,13 +163,13 @@ final class UpdateCoordinator<Host: UpdateHost> {
     case .announcement: return host.finishLater(completions, true)
     case nil: break
     }
-    guard !host.needsReload, let shown = host.knownCounts else {
+    guard !host.needsReload, let counts = host.knownCounts else {
       // If nothing has been shown yet, or the batch contains a reload, only the new data is shown.
       host.runLayoutPass()
       host.finishLater(completions, endsAtOnce)
       return
     }
-    let before = host.mapping.dataCounts(ofShown: shown)
+    let before = host.mapping.dataCounts(ofShown: counts)
     var after: SectionCounts?
     let change: PresentedUpdate
     do {
@@ -244,14 +244,14 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   /// Commits the change of a diffable data source at the end of its batch.
   private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
-    guard !host.needsReload, let shown = host.knownCounts else {
+    guard !host.needsReload, let counts = host.knownCounts else {
       // If nothing has been shown yet, or a reload was requested before, only the new data is shown.
       host.runLayoutPass()
       host.finishLater(completions, true)
       return
     }
     let map = update.map
-    guard confirms(map, before: host.mapping.dataCounts(ofShown: shown)),
+    guard confirms(map, before: host.mapping.dataCounts(ofShown: counts)),
       let change = try? host.mapping.shownUpdate(map)
     else {
       host.setNeedsReload()

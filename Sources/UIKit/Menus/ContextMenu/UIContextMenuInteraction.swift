@@ -86,9 +86,9 @@ import Foundation
     guard let view, let window = view.window, let delegate else { return false }
     if control == nil, !isPointer, (view as? any PrimaryMenuOwner)?.showsMenuAsPrimaryAction == true { return false }
     lastPoint = point
-    let place = view === window ? point : view.convert(point, from: window)
+    let location = view === window ? point : view.convert(point, from: window)
     guard
-      let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place),
+      let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location),
       let menu = configuration.actionProvider?([]), !menu.children.isEmpty
     else { return false }
     self.configuration = configuration

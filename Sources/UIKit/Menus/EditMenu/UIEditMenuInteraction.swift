@@ -93,11 +93,11 @@ import Foundation
   /// - Parameter animated: `true` to animate the change.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let presenter, let configuration else { return }
-    let place = anchor(configuration)
+    let target = anchor(configuration)
     if animated {
-      UIView.animate(withDuration: 0.2) { presenter.move(to: place) }
+      UIView.animate(withDuration: 0.2) { presenter.move(to: target) }
     } else {
-      presenter.move(to: place)
+      presenter.move(to: target)
     }
   }
 }

@@ -91,20 +91,20 @@ import CoreGraphics
     super.layoutSubviews()
     let padding = MenuMetrics.padding
     content.frame = bounds.insetBy(dx: padding, dy: padding)
-    var place: CGFloat = 0
+    var offset: CGFloat = 0
     for row in rows {
       let extent = isBar ? barWidth(row) : row.height
       row.frame =
         isBar
-        ? CGRect(x: place, y: 0, width: extent, height: content.bounds.height)
-        : CGRect(x: 0, y: place, width: content.bounds.width, height: extent)
-      place += extent
+        ? CGRect(x: offset, y: 0, width: extent, height: content.bounds.height)
+        : CGRect(x: 0, y: offset, width: content.bounds.width, height: extent)
+      offset += extent
     }
     content.contentSize =
       isBar
-      ? CGSize(width: place, height: content.bounds.height) : CGSize(width: content.bounds.width, height: place)
+      ? CGSize(width: offset, height: content.bounds.height) : CGSize(width: content.bounds.width, height: offset)
     let room = isBar ? content.bounds.width : content.bounds.height
-    content.isScrollEnabled = place > room + 0.5
+    content.isScrollEnabled = offset > room + 0.5
   }
 
   /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil` if there is none.

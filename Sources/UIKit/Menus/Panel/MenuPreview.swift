@@ -53,12 +53,12 @@ import CoreGraphics
       x: (window.bounds.midX - size.width / 2).rounded(), y: area.minY + (area.height * 0.6 - size.height) / 2,
       width: size.width, height: size.height)
     let holder = UIView(frame: end)
-    let shown: UIView = controller.view
-    shown.frame = holder.bounds
-    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    shown.layer.cornerRadius = 14
-    shown.clipsToBounds = true
-    holder.addSubview(shown)
+    let content: UIView = controller.view
+    content.frame = holder.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.layer.cornerRadius = 14
+    content.clipsToBounds = true
+    holder.addSubview(content)
     holder.layer.shadowColor = UIColor.black.cgColor
     holder.layer.shadowOpacity = 0.3
     holder.layer.shadowRadius = 14

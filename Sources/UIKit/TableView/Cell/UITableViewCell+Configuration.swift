@@ -68,14 +68,16 @@ extension UITableViewCell: ConfiguredView {
   /// Shows the background for a state: the application's background configuration, if any. Otherwise it is the
   /// background of the table's style, unless the cell has a background view or a background color.
   final func showBackground(for state: UICellConfigurationState) {
-    var shown = backgroundStorage
-    if shown == nil, backgroundView == nil, backgroundColor == nil {
-      var look = state
+    var configuration = backgroundStorage
+    if configuration == nil, backgroundView == nil, backgroundColor == nil {
+      var backgroundState = state
       let ownStyle = currentSelectedView != nil
-      if selectionStyle == .none || ownStyle { (look.isSelected, look.isHighlighted) = (false, false) }
-      shown = defaultBackgroundConfiguration().updated(for: look)
+      if selectionStyle == .none || ownStyle {
+        (backgroundState.isSelected, backgroundState.isHighlighted) = (false, false)
+      }
+      configuration = defaultBackgroundConfiguration().updated(for: backgroundState)
     }
-    showBackground(shown, corners: rowCorners)
+    showBackground(configuration, corners: rowCorners)
     let isActive = selectionStyle != .none && (state.isSelected || state.isHighlighted)
     let active = currentSelectedView
     for view in [selectedBackgroundView, multipleSelectionBackgroundView] {

@@ -9,12 +9,12 @@ extension UITableView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible elements.
   package final var liveElementsDescription: String {
-    let shown = liveElements.values.map { element -> String in
+    let lines = liveElements.values.map { element -> String in
       let name =
         element.isRow ? "\(Array(element.path))" : "\(element.isHeader ? "header" : "footer") \(element.section)"
       return "\(name)@\(Int(element.view.frame.minY))"
     }
-    return "\(heights.map { "\($0.counts)" } ?? "counts unknown") | \(shown.joined(separator: " ")) | "
+    return "\(heights.map { "\($0.counts)" } ?? "counts unknown") | \(lines.joined(separator: " ")) | "
       + "leaving \(animator.disappearingCount) | waiting \(cellPool.count + headerFooterPool.count)"
   }
 }

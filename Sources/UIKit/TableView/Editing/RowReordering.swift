@@ -7,7 +7,7 @@ struct RowReordering {
   /// The vertical distance from the finger to the top edge of the row, in points.
   let holdOffset: CGFloat
   let autoscroll: EdgeAutoscroll
-  let look: LiftedPreview
+  let preview: LiftedPreview
   /// The position of the finger in content coordinates, in points.
   var finger: CGPoint
 

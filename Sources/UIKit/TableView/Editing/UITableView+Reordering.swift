@@ -16,17 +16,17 @@ extension UITableView {
       guard let self, let finger = reordering?.screenFinger(in: self) else { return }
       moveReordering(to: finger)
     }
-    let look = LiftedPreview()
+    let preview = LiftedPreview()
     mapping.beginMovement(of: element.path)
     reordering = RowReordering(
-      element: element, holdOffset: cell.frame.minY - point.y, autoscroll: autoscroll, look: look, finger: point)
+      element: element, holdOffset: cell.frame.minY - point.y, autoscroll: autoscroll, preview: preview, finger: point)
     fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     if let front = subviewList.last(where: { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }),
       front !== cell
     {
       insertSubview(cell, aboveSubview: front)
     }
-    look.lift(cell)
+    preview.lift(cell)
     return true
   }
 
@@ -98,7 +98,7 @@ extension UITableView {
     guard let held = reordering, let movement = mapping.movement else { return }
     held.autoscroll.stop()
     if cancelled, movement.current != movement.original { moveHeld(to: movement.original) }
-    held.look.drop()
+    held.preview.drop()
     let from = mapping.withoutPlaceholders(movement.original)
     let to = cancelled ? from : mapping.dataTarget(movement.current)
     reordering = nil
@@ -133,7 +133,7 @@ extension UITableView {
     if !session.needs(.reload), let movement = mapping.movement, movement.current != movement.original {
       moveHeld(to: movement.original)
     }
-    held.look.drop()
+    held.preview.drop()
     reordering = nil
     mapping.cancelMovement()
     setNeedsLayout()

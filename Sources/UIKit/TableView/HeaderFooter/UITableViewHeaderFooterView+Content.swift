@@ -141,11 +141,11 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   final func contentViewWasReplaced() { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
 
   final func showBackground(for state: UIViewConfigurationState) {
-    var shown = backgroundStorage
-    if shown == nil, backgroundView == nil, backgroundColor == nil {
-      shown = defaultBackgroundConfiguration().updated(for: state)
+    var configuration = backgroundStorage
+    if configuration == nil, backgroundView == nil, backgroundColor == nil {
+      configuration = defaultBackgroundConfiguration().updated(for: state)
     }
-    showBackground(shown, corners: nil)
+    showBackground(configuration, corners: nil)
   }
 
   final func replaceBackground(_ old: UIView?) {

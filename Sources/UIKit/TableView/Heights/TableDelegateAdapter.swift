@@ -100,9 +100,9 @@ final class TableDelegateAdapter {
   /// Returns the height of a row before it is shown: the explicit height or else an estimate, in points. The index of
   /// the row counts placeholders.
   func height(ofRow row: ItemIndex) -> CGFloat {
-    let shown = IndexPath(row)
-    if let placeholder = mapping.placeholder(at: shown) { return height(of: placeholder) ?? heightOfUnknownRow }
-    return height(ofDataRow: mapping.dataPath(shown))
+    let path = IndexPath(row)
+    if let placeholder = mapping.placeholder(at: path) { return height(of: placeholder) ?? heightOfUnknownRow }
+    return height(ofDataRow: mapping.dataPath(path))
   }
 
   private func height(ofDataRow path: IndexPath) -> CGFloat {
@@ -127,12 +127,12 @@ final class TableDelegateAdapter {
 
   /// Returns the height of a row that is shown, in points, or `nil` if its cell determines it.
   func shownHeight(ofRow row: ItemIndex) -> CGFloat? {
-    let shown = IndexPath(row)
+    let path = IndexPath(row)
     let known: CGFloat?
-    if let placeholder = mapping.placeholder(at: shown) {
+    if let placeholder = mapping.placeholder(at: path) {
       known = height(of: placeholder)
     } else {
-      known = said(mapping.dataPath(shown))
+      known = said(mapping.dataPath(path))
     }
     return known ?? (selfSizes ? nil : TableMetrics.fixedRow)
   }

@@ -37,8 +37,8 @@ struct TableHeights {
     switch key.kind {
     case 0:
       guard key.item >= 0, key.item < found.count else { return nil }
-      let place = found.place(of: key.item)
-      return (rounded(start + place.main), CGFloat(place.size.height))
+      let position = found.place(of: key.item)
+      return (rounded(start + position.main), CGFloat(position.size.height))
     case TableElement.headerKind:
       let length: CGFloat = found.input.headerLength
       let padding: CGFloat = length > 0 ? topPadding : 0

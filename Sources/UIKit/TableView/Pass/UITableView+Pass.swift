@@ -315,8 +315,8 @@ extension UITableView {
   final var bottomIndex: Int {
     var index = 0
     for view in [refresh as UIView?, backgroundView] {
-      if let view, view.superview === self, let place = subviewList.firstIndex(where: { $0 === view }) {
-        index = max(index, place + 1)
+      if let view, view.superview === self, let viewIndex = subviewList.firstIndex(where: { $0 === view }) {
+        index = max(index, viewIndex + 1)
       }
     }
     return index

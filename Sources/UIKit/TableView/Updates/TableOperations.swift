@@ -44,12 +44,12 @@ struct TableOperations: BatchOperations {
       Dictionary(
         rows.map { (mapping.shownPath(ofData: IndexPath($0)).itemIndex, $1) }, uniquingKeysWith: { first, _ in first })
     }
-    var shown = self
-    shown.operations = map.operations
-    shown.deletedRows = translated(deletedRows, before)
-    shown.reloadedRows = translated(reloadedRows, before)
-    shown.insertedRows = translated(insertedRows, after)
-    return shown
+    var result = self
+    result.operations = map.operations
+    result.deletedRows = translated(deletedRows, before)
+    result.reloadedRows = translated(reloadedRows, before)
+    result.insertedRows = translated(insertedRows, after)
+    return result
   }
 
   private mutating func note(_ animation: UITableView.RowAnimation) {

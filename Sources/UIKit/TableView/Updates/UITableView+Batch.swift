@@ -79,8 +79,8 @@ extension UITableView: UpdateHost {
 
   final func reconfigureNow(_ row: ItemIndex) {
     let path = IndexPath(row)
-    let shown = shownPath(ofData: path)
-    guard let cell = cellForRow(at: shown), let dataSource else { return }
+    let target = shownPath(ofData: path)
+    guard let cell = cellForRow(at: target), let dataSource else { return }
     reconfigured = (path, cell)
     let configured = dataSource.tableView(self, cellForRowAt: path)
     reconfigured = nil
@@ -89,7 +89,7 @@ extension UITableView: UpdateHost {
         "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it must "
           + "dequeue a cell with the same identifier and return it. The row keeps its current cell")
     }
-    restoreState(of: cell, shown)
+    restoreState(of: cell, target)
     cell.setNeedsUpdateConfiguration()
     if let element = cell.element, liveElements[element.key] === element {
       element.needsFitting = true

@@ -30,8 +30,8 @@ extension EditedText {
   /// movement if there is no selection.
   func deleted(by movement: TextMovement) -> NSRange {
     if selection.length > 0 { return selection }
-    let place = place(after: movement, extends: true, isRightToLeft: false) ?? head
-    return NSRange(location: min(place, head), length: abs(place - head))
+    let target = place(after: movement, extends: true, isRightToLeft: false) ?? head
+    return NSRange(location: min(target, head), length: abs(target - head))
   }
 }
 
@@ -39,19 +39,19 @@ extension TextEditor {
   /// Returns the index that is a number of characters or lines away in a visual direction, or `nil` if it would be
   /// beyond an end of the text.
   func place(from start: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
-    var place = start
+    var index = start
     for _ in 0..<abs(offset) {
       let isBack = (direction == .left || direction == .up) != (offset < 0)
       let next: Int
       switch direction {
-      case .up, .down: next = self.place(isBack ? -1 : 1, linesBelow: place)
+      case .up, .down: next = self.place(isBack ? -1 : 1, linesBelow: index)
       case .left, .right:
-        let continues = isBack == isRightToLeft(at: place)
-        next = continues ? edited.boundaries.after(place) : edited.boundaries.before(place)
+        let continues = isBack == isRightToLeft(at: index)
+        next = continues ? edited.boundaries.after(index) : edited.boundaries.before(index)
       }
-      if next == place { return nil }
-      place = next
+      if next == index { return nil }
+      index = next
     }
-    return place
+    return index
   }
 }

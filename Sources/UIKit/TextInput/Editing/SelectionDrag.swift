@@ -24,8 +24,8 @@ import Foundation
     timer = nil
     let point = touch.location(in: editor)
     let isBeyond = !editor.bounds.contains(point)
-    let place = editor.place(at: point)
-    editor.selecting { pointer.move(to: place) }
+    let index = editor.place(at: point)
+    editor.selecting { pointer.move(to: index) }
     editor.reveal(point)
     guard isBeyond else { return }
     timer = FrameTimers.after(Self.pace) { [weak self] in self?.move() }

@@ -136,7 +136,7 @@ import RuntimeInterface
   func sentence(at place: Int) -> NSRange {
     let range = paragraph(at: place)
     let units = Array(string.substring(with: range).utf16)
-    let place = min(max(0, place), length) - range.location
+    let local = min(max(0, place), length) - range.location
     var start = 0
     var index = 0
     while index < units.count {
@@ -149,7 +149,7 @@ import RuntimeInterface
       let end = index
       while index < units.count, Self.spaces.contains(units[index]) { index += 1 }
       guard isWide || index > end, index < units.count else { continue }
-      if place < index { return NSRange(location: range.location + start, length: index - start) }
+      if local < index { return NSRange(location: range.location + start, length: index - start) }
       start = index
     }
     return NSRange(location: range.location + start, length: range.length - start)

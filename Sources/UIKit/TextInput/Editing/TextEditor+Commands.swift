@@ -39,12 +39,12 @@ extension TextEditor {
   private func move(by movement: TextMovement, extends: Bool) -> Bool {
     let movement = withoutWordBoundaries(movement)
     guard
-      let place = edited.place(
+      let target = edited.place(
         after: movement, extends: extends, isRightToLeft: isRightToLeft(at: edited.head)) ?? indexByLines(movement)
     else { return false }
     caretWillMove(by: movement)
     undo.endTyping()
-    setSelection(extends ? edited.anchor : place, place)
+    setSelection(extends ? edited.anchor : target, target)
     revealCaret()
     return true
   }
@@ -53,13 +53,13 @@ extension TextEditor {
 
   /// Begins a selection at the location of a pressed mouse button.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
-    let place = place(at: touch.location(in: self))
+    let index = place(at: touch.location(in: self))
     let taps = touch.tapCount
     caretWillMove(by: nil)
     undo.endTyping()
     // A hidden text is treated as a single word.
-    let pointer = PointerSelection(edited, at: place, taps: isTextHidden && taps > 1 ? 3 : taps)
-    selecting { pointer.begin(at: place, extends: extends) }
+    let pointer = PointerSelection(edited, at: index, taps: isTextHidden && taps > 1 ? 3 : taps)
+    selecting { pointer.begin(at: index, extends: extends) }
     return SelectionDrag(pointer, in: self, by: touch)
   }
 
@@ -110,11 +110,11 @@ extension TextEditor {
   func openEditMenu(at window: CGPoint, isPointer: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
     layoutIfNeeded()
-    let place = place(at: convert(window, from: nil))
+    let index = place(at: convert(window, from: nil))
     let selection = edited.selection
-    let isInside = selection.length > 0 && place >= selection.location && place <= NSMaxRange(selection)
+    let isInside = selection.length > 0 && index >= selection.location && index <= NSMaxRange(selection)
     if !isInside {
-      if isTextHidden || isPointer && isTextEditable { setSelection(place, place) } else { selectWord(at: place) }
+      if isTextHidden || isPointer && isTextEditable { setSelection(index, index) } else { selectWord(at: index) }
       layoutIfNeeded()
     }
     let range = IndexRange(edited.selection)

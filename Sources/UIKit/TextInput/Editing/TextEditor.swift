@@ -121,8 +121,8 @@ extension TextEditor {
     edited.replace(range, with: new)
     caretWillMove(by: nil)
     showText()
-    let place = range.location + new.length
-    setSelection(place, place)
+    let end = range.location + new.length
+    setSelection(end, end)
     inputDelegate?.textDidChange(self)
     notifyTextChange()
   }

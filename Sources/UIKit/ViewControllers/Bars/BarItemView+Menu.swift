@@ -10,8 +10,8 @@ extension BarItemView {
   private static let delay = 0.5
 
   private var shownMenu: MenuPresenter? {
-    guard let window, let shown = MenuPresenter.shown(in: window), shown.sender === self else { return nil }
-    return shown
+    guard let window, let panel = MenuPresenter.shown(in: window), panel.sender === self else { return nil }
+    return panel
   }
 
   /// Called when a touch begins. Shows the menu, or starts the timer for a long press.
@@ -31,16 +31,16 @@ extension BarItemView {
 
   /// Updates the open menu for a moved touch. Returns whether a menu is open.
   func pointInMenu(_ touch: UITouch) -> Bool {
-    guard let shown = shownMenu else { return false }
-    shown.point(at: touch.location(in: nil), opensSubmenus: true)
+    guard let panel = shownMenu else { return false }
+    panel.point(at: touch.location(in: nil), opensSubmenus: true)
     return true
   }
 
   /// Ends a touch in the open menu by choosing the element at its location, if there is one. Returns whether a menu is
   /// open.
   func chooseInMenu(_ touch: UITouch) -> Bool {
-    guard let shown = shownMenu else { return false }
-    shown.choose(at: touch.location(in: nil))
+    guard let panel = shownMenu else { return false }
+    panel.choose(at: touch.location(in: nil))
     return true
   }
 

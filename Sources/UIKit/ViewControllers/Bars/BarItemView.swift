@@ -20,7 +20,7 @@ import Foundation
   /// The height of the button's rounded background: 44 points in navigation bars, 48 in toolbars.
   var platterHeight: CGFloat = 44
   /// The appearance that the bar defines for buttons of this style, or nil if the bar defines none.
-  var look: UIBarButtonItemAppearance? { didSet { refresh() } }
+  var buttonAppearance: UIBarButtonItemAppearance? { didSet { refresh() } }
   /// The title to show instead of the item's in a back button with little space, or nil. An empty string shows no
   /// title.
   var titleOverride: String? { didSet { if titleOverride != oldValue { refresh() } } }
@@ -105,15 +105,15 @@ import Foundation
   /// the bar. Values for the current state take precedence over those for the normal state.
   private func applyStyle() {
     let state = state
-    let special = look?.special(state)
-    var attributes = look?.normal.titleTextAttributes ?? [:]
+    let special = buttonAppearance?.special(state)
+    var attributes = buttonAppearance?.normal.titleTextAttributes ?? [:]
     attributes.merge(special?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
     // A disabled button is gray unless the disabled state has a color of its own.
     let disabledColor =
       item.titleTextAttributes(for: .disabled)?[.foregroundColor]
-      ?? look?.disabled.titleTextAttributes[.foregroundColor]
+      ?? buttonAppearance?.disabled.titleTextAttributes[.foregroundColor]
     if state == .disabled { attributes[.foregroundColor] = disabledColor }
     // The bar's tint color does not apply to buttons; the item's tint color does (control-metrics, UIBarButtonItem
     // title font).
@@ -129,7 +129,7 @@ import Foundation
     imageView.alpha = item.isEnabled ? 1 : 0.4
     backgroundView.image =
       item.background(for: state, isBack: isBack, isCompact: isCompactHeight) ?? special?.backgroundImage
-      ?? look?.normal.backgroundImage
+      ?? buttonAppearance?.normal.backgroundImage
     accessibilityLabel = item.accessibilityLabel ?? item.title
     showBackground()
   }
@@ -145,16 +145,16 @@ import Foundation
   /// The offset of the title from its default position, to the right and down, in points.
   private var titleOffset: UIOffset {
     let offset = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
-    guard offset == .zero, let look else { return offset }
-    let special = look.special(state)?.titlePositionAdjustment ?? .zero
-    return special == .zero ? look.normal.titlePositionAdjustment : special
+    guard offset == .zero, let buttonAppearance else { return offset }
+    let special = buttonAppearance.special(state)?.titlePositionAdjustment ?? .zero
+    return special == .zero ? buttonAppearance.normal.titlePositionAdjustment : special
   }
 
   private var backgroundOffset: UIOffset {
     let offset = item.backgroundOffset(isBack: isBack, isCompact: isCompactHeight)
-    guard offset == 0, let look else { return UIOffset(horizontal: 0, vertical: offset) }
-    let special = look.special(state)?.backgroundImagePositionAdjustment ?? .zero
-    return special == .zero ? look.normal.backgroundImagePositionAdjustment : special
+    guard offset == 0, let buttonAppearance else { return UIOffset(horizontal: 0, vertical: offset) }
+    let special = buttonAppearance.special(state)?.backgroundImagePositionAdjustment ?? .zero
+    return special == .zero ? buttonAppearance.normal.backgroundImagePositionAdjustment : special
   }
 
   private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
@@ -267,7 +267,9 @@ import Foundation
   private func showPressed() {
     applyStyle()
     // If the appearance has a highlighted state, it replaces the default effect.
-    guard look.map({ $0.highlighted.titleTextAttributes.isEmpty && $0.highlighted.backgroundImage == nil }) ?? true
+    guard
+      buttonAppearance.map({ $0.highlighted.titleTextAttributes.isEmpty && $0.highlighted.backgroundImage == nil })
+        ?? true
     else { return setNeedsLayout() }
     let alpha: CGFloat = isPressed ? 0.35 : 1
     let views: [UIView?] = [label, imageView, glyph, chevron]

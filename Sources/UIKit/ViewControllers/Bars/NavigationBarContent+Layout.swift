@@ -101,9 +101,9 @@ extension NavigationBarContent {
     for index in middle.indices.reversed() where width(middle.flatMap(\.shown)) > high - low {
       if middle[index].representative != nil { middle[index].isCollapsed = true }
     }
-    var shown = middle.filter(\.group.isShown)
-    while !shown.isEmpty, width(shown.flatMap(\.shown)) > high - low {
-      overflowing.insert(shown.removeLast().group, at: 0)
+    var visibleGroups = middle.filter(\.group.isShown)
+    while !visibleGroups.isEmpty, width(visibleGroups.flatMap(\.shown)) > high - low {
+      overflowing.insert(visibleGroups.removeLast().group, at: 0)
     }
     for views in middle {
       views.apply()
@@ -115,7 +115,7 @@ extension NavigationBarContent {
       _ = arrange(
         trailing.flatMap(\.shown) + [overflow].compactMap { $0 }, from: margin, fromLeft: isRightToLeft)
     }
-    let views = shown.flatMap(\.shown)
+    let views = visibleGroups.flatMap(\.shown)
     let total = width(views)
     let x = min(max((bounds.width - total) / 2, low), max(low, high - total))
     _ = arrange(views, from: isRightToLeft ? bounds.width - x - total : x, fromLeft: !isRightToLeft)

@@ -119,7 +119,7 @@ import Foundation
   private func make(_ item: UIBarButtonItem) -> BarItemView {
     let view = BarItemView(item)
     let appearance = bar?.appearanceInUse(for: self.item)
-    view.look = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
+    view.buttonAppearance = item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     item.onChange = { [weak view] in view?.refresh() }
     return view
   }
@@ -138,12 +138,12 @@ import Foundation
   }
 
   private func makeBack(to previous: UINavigationItem) -> BarItemView {
-    let shown = previous.backBarButtonItem.map(Self.appearanceCopy) ?? UIBarButtonItem()
-    backTitle = shown.image == nil ? previous.backTitle : nil
-    shown.title = backTitle
-    shown.accessibilityLabel = previous.backTitle ?? "Back"
-    let view = BarItemView(shown, isBack: true, indicator: bar?.backIndicator(for: item))
-    view.look = bar?.appearanceInUse(for: item).backButtonAppearance
+    let backItem = previous.backBarButtonItem.map(Self.appearanceCopy) ?? UIBarButtonItem()
+    backTitle = backItem.image == nil ? previous.backTitle : nil
+    backItem.title = backTitle
+    backItem.accessibilityLabel = previous.backTitle ?? "Back"
+    let view = BarItemView(backItem, isBack: true, indicator: bar?.backIndicator(for: item))
+    view.buttonAppearance = bar?.appearanceInUse(for: item).backButtonAppearance
     view.onTap = { [weak self] in self?.bar?.backTapped() }
     view.makeMenu = { [weak self] in self?.bar?.backMenu() }
     return view
@@ -156,7 +156,7 @@ import Foundation
     twin.landscapeImagePhone = item.landscapeImagePhone
     twin.imageInsets = item.imageInsets
     twin.tintColor = item.tintColor
-    twin.looks = item.looks
+    twin.itemAppearance = item.itemAppearance
     for state in [UIControl.State.normal, .highlighted, .disabled] {
       twin.setTitleTextAttributes(item.titleTextAttributes(for: state), for: state)
     }
@@ -168,7 +168,7 @@ import Foundation
       image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
     item.accessibilityLabel = "More"
     let view = BarItemView(item)
-    view.look = bar?.appearanceInUse(for: self.item).buttonAppearance
+    view.buttonAppearance = bar?.appearanceInUse(for: self.item).buttonAppearance
     view.onTap = { [weak view] in view?.showMenu() }
     view.makeMenu = { [weak self] in self?.overflowMenu() }
     return view

@@ -5,16 +5,16 @@ import Foundation
 // apply.
 extension UIBarButtonItem {
   private final func setBackground(_ image: UIImage?, _ key: BarButtonStyles.Key) {
-    var looks = looks ?? BarButtonStyles()
-    looks.backgrounds[key] = image
-    self.looks = looks
+    var itemAppearance = itemAppearance ?? BarButtonStyles()
+    itemAppearance.backgrounds[key] = image
+    self.itemAppearance = itemAppearance
     changed()
   }
 
   private final func change(_ work: (inout BarButtonStyles) -> Void) {
-    var looks = looks ?? BarButtonStyles()
-    work(&looks)
-    self.looks = looks
+    var itemAppearance = itemAppearance ?? BarButtonStyles()
+    work(&itemAppearance)
+    self.itemAppearance = itemAppearance
     changed()
   }
 
@@ -35,7 +35,7 @@ extension UIBarButtonItem {
   ///   - barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics)]
+    itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics)]
   }
 
   /// Sets the image that is stretched behind the button if the button has a style.
@@ -58,7 +58,7 @@ extension UIBarButtonItem {
   /// - Returns: The image, or nil if none was set.
   public func backgroundImage(
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
-  ) -> UIImage? { looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] }
+  ) -> UIImage? { itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] }
 
   /// Sets the background image of the back button that leads to this item's controller, if this is a
   /// `backBarButtonItem`.
@@ -78,7 +78,7 @@ extension UIBarButtonItem {
   ///   - barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    looks?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, isBack: true)]
+    itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, isBack: true)]
   }
 
   /// Sets the vertical offset of the background image.
@@ -95,7 +95,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The offset in points, or 0 if none was set.
   public func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    looks?.backgroundOffsets[.init(metrics: barMetrics)] ?? 0
+    itemAppearance?.backgroundOffsets[.init(metrics: barMetrics)] ?? 0
   }
 
   /// Sets the vertical offset of a back button's background image.
@@ -112,7 +112,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The offset in points, or 0 if none was set.
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    looks?.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] ?? 0
+    itemAppearance?.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] ?? 0
   }
 
   /// Sets the offset of the title.
@@ -129,7 +129,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The offset in points, or zero if none was set.
   public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    looks?.titleOffsets[.init(metrics: barMetrics)] ?? .zero
+    itemAppearance?.titleOffsets[.init(metrics: barMetrics)] ?? .zero
   }
 
   /// Sets the offset of a back button's title.
@@ -146,7 +146,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The offset in points, or zero if none was set.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    looks?.titleOffsets[.init(metrics: barMetrics, isBack: true)] ?? .zero
+    itemAppearance?.titleOffsets[.init(metrics: barMetrics, isBack: true)] ?? .zero
   }
 
   // MARK: For the bar
@@ -156,23 +156,25 @@ extension UIBarButtonItem {
   /// Returns the background image for a state. An image for the button's style takes precedence. If the state has no
   /// image, that of the normal state is returned.
   final func background(for state: UIControl.State, isBack: Bool, isCompact: Bool) -> UIImage? {
-    guard let looks else { return nil }
+    guard let itemAppearance else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {
       for metrics in metrics(isCompact) {
         let key = BarButtonStyles.Key(state: state.rawValue, metrics: metrics, isBack: isBack)
         var styled = key
         styled.style = style
-        if let image = looks.backgrounds[styled] ?? looks.backgrounds[key] { return image }
+        if let image = itemAppearance.backgrounds[styled] ?? itemAppearance.backgrounds[key] { return image }
       }
     }
     return nil
   }
 
   final func backgroundOffset(isBack: Bool, isCompact: Bool) -> CGFloat {
-    metrics(isCompact).lazy.compactMap { self.looks?.backgroundOffsets[.init(metrics: $0, isBack: isBack)] }.first ?? 0
+    metrics(isCompact).lazy.compactMap { self.itemAppearance?.backgroundOffsets[.init(metrics: $0, isBack: isBack)] }
+      .first ?? 0
   }
 
   final func titleOffset(isBack: Bool, isCompact: Bool) -> UIOffset {
-    metrics(isCompact).lazy.compactMap { self.looks?.titleOffsets[.init(metrics: $0, isBack: isBack)] }.first ?? .zero
+    metrics(isCompact).lazy.compactMap { self.itemAppearance?.titleOffsets[.init(metrics: $0, isBack: isBack)] }.first
+      ?? .zero
   }
 }

@@ -23,10 +23,10 @@ extension UIBarButtonItem {
   package final func showSelection() {
     guard let menu, changesSelectionAsPrimaryAction else { return }
     let all = leaves(menu)
-    guard let shown = all.first(where: { $0.state == .on }) ?? all.first else { return }
-    shown.state = .on
-    title = shown.title.isEmpty ? title : shown.title
-    image = shown.image ?? (shown.title.isEmpty ? image : nil)
+    guard let selected = all.first(where: { $0.state == .on }) ?? all.first else { return }
+    selected.state = .on
+    title = selected.title.isEmpty ? title : selected.title
+    image = selected.image ?? (selected.title.isEmpty ? image : nil)
   }
 
   /// The menu element that represents the item, or nil for spaces and custom views.

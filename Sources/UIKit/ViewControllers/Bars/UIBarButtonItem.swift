@@ -17,7 +17,7 @@ import Foundation
   package private(set) final var systemItem: SystemItem?
   package final weak var targetStorage: AnyObject?
   /// The background images and position adjustments that the older setters set. `nil` for most items.
-  final var looks: BarButtonStyles?
+  final var itemAppearance: BarButtonStyles?
   package final weak var groupStorage: UIBarButtonItemGroup?
   /// The view that shows the item in a bar, or nil if no bar shows it.
   final weak var barView: UIView?

@@ -60,7 +60,7 @@ import Foundation
 
   // MARK: Appearance
 
-  private var looks = NavigationBarStyles()
+  private var appearances = NavigationBarStyles()
 
   /// Copies an appearance. Changes to the copy update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
@@ -71,13 +71,13 @@ import Foundation
   /// the bar immediately. The default is the system's appearance.
   open var standardAppearance: UINavigationBarAppearance {
     get {
-      if let look = looks.standardAppearance { return look }
+      if let standard = appearances.standardAppearance { return standard }
       let appearance = own(UINavigationBarAppearance())
-      looks.standardAppearance = appearance
+      appearances.standardAppearance = appearance
       return appearance
     }
     set {
-      looks.standardAppearance = own(newValue)
+      appearances.standardAppearance = own(newValue)
       appearanceChanged()
     }
   }
@@ -85,9 +85,9 @@ import Foundation
   /// The appearance of the bar while the content is scrolled to its top edge. The bar copies it. The default is nil,
   /// which uses the standard appearance without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.scrollEdgeAppearance }
+    get { appearances.scrollEdgeAppearance }
     set {
-      looks.scrollEdgeAppearance = newValue.map { own($0) }
+      appearances.scrollEdgeAppearance = newValue.map { own($0) }
       appearanceChanged()
     }
   }
@@ -95,9 +95,9 @@ import Foundation
   /// The appearance of the bar in a compact height. The bar copies it. The default is nil, which uses the standard
   /// appearance.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { looks.compactAppearance }
+    get { appearances.compactAppearance }
     set {
-      looks.compactAppearance = newValue.map { own($0) }
+      appearances.compactAppearance = newValue.map { own($0) }
       appearanceChanged()
     }
   }
@@ -105,9 +105,9 @@ import Foundation
   /// The appearance of the bar at the scroll edge in a compact height. The bar copies it. The default is nil, which
   /// uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.compactScrollEdgeAppearance }
+    get { appearances.compactScrollEdgeAppearance }
     set {
-      looks.compactScrollEdgeAppearance = newValue.map { own($0) }
+      appearances.compactScrollEdgeAppearance = newValue.map { own($0) }
       appearanceChanged()
     }
   }

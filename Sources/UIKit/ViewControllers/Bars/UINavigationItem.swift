@@ -178,7 +178,7 @@ import Foundation
   /// The arrangement of the title and the buttons in a wide bar. The default is `navigator`.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { changed(animated: false) } } }
 
-  private var looks = NavigationBarStyles()
+  private var appearances = NavigationBarStyles()
 
   /// Copies an appearance. Changes to the copy update the bar.
   private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
@@ -188,9 +188,9 @@ import Foundation
   /// The appearance of the bar while this item is on top. The item copies it. The default is nil, which uses that of
   /// the bar.
   open var standardAppearance: UINavigationBarAppearance? {
-    get { looks.standardAppearance }
+    get { appearances.standardAppearance }
     set {
-      looks.standardAppearance = newValue.map { own($0) }
+      appearances.standardAppearance = newValue.map { own($0) }
       changed(animated: false)
     }
   }
@@ -198,9 +198,9 @@ import Foundation
   /// The appearance of the bar in a compact height while this item is on top. The item copies it. The default is nil,
   /// which uses that of the bar.
   open var compactAppearance: UINavigationBarAppearance? {
-    get { looks.compactAppearance }
+    get { appearances.compactAppearance }
     set {
-      looks.compactAppearance = newValue.map { own($0) }
+      appearances.compactAppearance = newValue.map { own($0) }
       changed(animated: false)
     }
   }
@@ -208,9 +208,9 @@ import Foundation
   /// The appearance of the bar while this item is on top and the content is scrolled to its top edge. The item copies
   /// it. The default is nil, which uses that of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.scrollEdgeAppearance }
+    get { appearances.scrollEdgeAppearance }
     set {
-      looks.scrollEdgeAppearance = newValue.map { own($0) }
+      appearances.scrollEdgeAppearance = newValue.map { own($0) }
       changed(animated: false)
     }
   }
@@ -218,9 +218,9 @@ import Foundation
   /// The appearance of the bar at the scroll edge in a compact height while this item is on top. The item copies it.
   /// The default is nil, which uses that of the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    get { looks.compactScrollEdgeAppearance }
+    get { appearances.compactScrollEdgeAppearance }
     set {
-      looks.compactScrollEdgeAppearance = newValue.map { own($0) }
+      appearances.compactScrollEdgeAppearance = newValue.map { own($0) }
       changed(animated: false)
     }
   }

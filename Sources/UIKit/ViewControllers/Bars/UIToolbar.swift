@@ -197,8 +197,8 @@ import Foundation
 
   private var ownBackground: UIImage? {
     for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
-      for place in [position, .any] {
-        if let image = backgroundImages[BarImageKey(position: place, metrics: metrics)] { return image }
+      for candidate in [position, .any] {
+        if let image = backgroundImages[BarImageKey(position: candidate, metrics: metrics)] { return image }
       }
     }
     return nil
@@ -212,30 +212,30 @@ import Foundation
   }
 
   private func applyAppearance(animated: Bool) {
-    let look = appearanceInUse
+    let appearance = appearanceInUse
     let image = ownBackground
     let hides =
       image == nil && isAtScrollEdge && isTranslucent && scrollEdge == nil
-      && !(isCompact && compactScrollEdge != nil) && !look.hasOwnBackground
-    let shadow = image == nil ? look.shadowImage : shadowImages[position] ?? shadowImages[.any]
-    background.image = image ?? look.backgroundImage
-    background.contentMode = image == nil ? look.backgroundImageContentMode : .scaleToFill
+      && !(isCompact && compactScrollEdge != nil) && !appearance.hasOwnBackground
+    let shadow = image == nil ? appearance.shadowImage : shadowImages[position] ?? shadowImages[.any]
+    background.image = image ?? appearance.backgroundImage
+    background.contentMode = image == nil ? appearance.backgroundImageContentMode : .scaleToFill
     hairline.image = shadow
-    hairline.tintColor = look.shadowColor
-    for view in itemViews { view.look = buttonStyle(view.item, look) }
+    hairline.tintColor = appearance.shadowColor
+    for view in itemViews { view.buttonAppearance = buttonStyle(view.item, appearance) }
     setNeedsLayout()
     let change = {
       self.background.backgroundColor =
-        image == nil ? look.effectiveBackground(isOpaque: !self.isTranslucent) : nil
-      self.hairline.backgroundColor = shadow == nil ? look.shadowColor : nil
+        image == nil ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
+      self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
       self.background.alpha = hides ? 0 : 1
       self.hairline.alpha = hides ? 0 : 1
     }
     if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
   }
 
-  private func buttonStyle(_ item: UIBarButtonItem, _ look: UIToolbarAppearance) -> UIBarButtonItemAppearance {
-    item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+  private func buttonStyle(_ item: UIBarButtonItem, _ appearance: UIToolbarAppearance) -> UIBarButtonItemAppearance {
+    item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -265,7 +265,7 @@ import Foundation
     itemViews = itemList.map { item in
       let view = BarItemView(item)
       view.showsPlatter = !item.isSpace
-      view.look = buttonStyle(item, appearanceInUse)
+      view.buttonAppearance = buttonStyle(item, appearanceInUse)
       item.onChange = { [weak view] in view?.refresh() }
       addSubview(view)
       return view
@@ -313,20 +313,20 @@ import Foundation
     // The buttons are at the top edge of the bar. They are vertically centered in a bar that is not as high as they
     // are.
     let y = backgroundOutset == nil ? min(0, (bounds.height - height) / 2) : 10
-    let shown = itemViews.filter { !$0.isHidden }
-    for view in shown { view.platterHeight = height }
-    let widths = shown.map { $0.fittingWidth() }
-    let flexible = shown.filter { $0.item.systemItem == .flexibleSpace }.count
-    let rest = max(0, bounds.width - 2 * margin - BarItemView.width(of: shown))
+    let visibleViews = itemViews.filter { !$0.isHidden }
+    for view in visibleViews { view.platterHeight = height }
+    let widths = visibleViews.map { $0.fittingWidth() }
+    let flexible = visibleViews.filter { $0.item.systemItem == .flexibleSpace }.count
+    let rest = max(0, bounds.width - 2 * margin - BarItemView.width(of: visibleViews))
     var x = margin
-    for (index, view) in shown.enumerated() {
-      x += view.gap(after: index > 0 ? shown[index - 1] : nil)
+    for (index, view) in visibleViews.enumerated() {
+      x += view.gap(after: index > 0 ? visibleViews[index - 1] : nil)
       let width = view.item.systemItem == .flexibleSpace ? rest / CGFloat(max(1, flexible)) : widths[index]
       let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = CGRect(x: mirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
       x += width
     }
     for platter in platters { platter.removeFromSuperview() }
-    platters = BarPlatters.share(among: shown, in: self, above: hairline)
+    platters = BarPlatters.share(among: visibleViews, in: self, above: hairline)
   }
 }

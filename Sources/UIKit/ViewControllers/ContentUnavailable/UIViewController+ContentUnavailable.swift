@@ -8,11 +8,11 @@ extension UIViewController {
       needsContentUnavailableUpdate = false
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    guard let shown = contentUnavailable?.view, let view = viewStorage else { return }
+    guard let contentView = contentUnavailable?.view, let view = viewStorage else { return }
     // The view is in front of all others and as large as the bounds, so that it does not scroll in a scroll view.
-    if shown.superview !== view { view.addSubview(shown) }
-    if view.subviews.last !== shown { view.bringSubviewToFront(shown) }
-    if shown.frame != view.bounds { shown.frame = view.bounds }
+    if contentView.superview !== view { view.addSubview(contentView) }
+    if view.subviews.last !== contentView { view.bringSubviewToFront(contentView) }
+    if contentView.frame != view.bounds { contentView.frame = view.bounds }
   }
 
   /// Shows the view for a configuration, or removes the current view if the configuration is nil. A view that supports

@@ -330,9 +330,9 @@ extension UIViewController {
   private final func restoreView(below container: UIView) {
     guard let view = viewIfLoaded, view.superview == nil else { return }
     if presentation.isPresented, let controller = presentation.active, let containerView = controller.containerView {
-      let shown = controller.presentedView ?? view
-      containerView.addSubview(shown)
-      controller.place(shown)
+      let presentedView = controller.presentedView ?? view
+      containerView.addSubview(presentedView)
+      controller.place(presentedView)
     } else if let window = rootWindow ?? container.window {
       view.frame = window.bounds
       window.insertSubview(view, at: 0)

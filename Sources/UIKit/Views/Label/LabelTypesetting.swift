@@ -10,7 +10,7 @@ import RuntimeInterface
   /// The font, paragraph style and scale of the last plain text, and the text attributes that result from them. They
   /// remain cached when the text changes. The value is nil until a plain text is typeset.
   @exclusivity(unchecked) private var known:
-    (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, look: TextAttributes)?
+    (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, attributes: TextAttributes)?
   /// The text engine's `fontGeneration` at the time when the values were cached. If it has changed, they are invalid.
   @exclusivity(unchecked) private var generation = 0
 
@@ -35,11 +35,11 @@ import RuntimeInterface
 
   /// Returns a font and a paragraph style as text attributes for the text engine. Both are immutable, so the result is
   /// cached.
-  func look(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
+  func attributes(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
     if let known, known.font === font, known.paragraphStyle === paragraphStyle, known.scale == scale {
-      return known.look
+      return known.attributes
     }
-    let style = StyledText.look(font, paragraphStyle, scale: scale)
+    let style = StyledText.attributes(font, paragraphStyle, scale: scale)
     known = (font, paragraphStyle, scale, style)
     return style
   }

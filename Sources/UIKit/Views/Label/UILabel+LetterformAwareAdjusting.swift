@@ -4,10 +4,10 @@ extension UILabel: UILetterformAwareAdjusting {
   /// The rule that determines whether the label's size includes glyphs that extend beyond the lines. The default is
   /// `typographic`.
   public var sizingRule: UILetterformAwareSizingRule {
-    get { look.sizingRule }
+    get { style.sizingRule }
     set {
-      guard newValue != look.sizingRule else { return }
-      look.sizingRule = newValue
+      guard newValue != style.sizingRule else { return }
+      style.sizingRule = newValue
       contentChanged()
     }
   }
@@ -15,7 +15,7 @@ extension UILabel: UILetterformAwareAdjusting {
   /// Returns the distances by which glyphs extend beyond the text's typographic size, in points. They are zero unless
   /// the sizing rule is `oversize`.
   func excess(of layout: TextLayout) -> UIEdgeInsets {
-    guard look.sizingRule == .oversize else { return .zero }
+    guard style.sizingRule == .oversize else { return .zero }
     let ink = layout.inkBounds
     guard !ink.isNull else { return .zero }
     let left = layout.lines.reduce(CGFloat.infinity) { min($0, $1.x) }

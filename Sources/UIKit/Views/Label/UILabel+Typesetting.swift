@@ -20,10 +20,10 @@ extension UILabel {
   func updateForTextSize() {
     let traits = traitCollection
     guard content.isAttributed else {
-      if let font = look.font.following(traits) { self.font = font }
+      if let font = style.font.following(traits) { self.font = font }
       return
     }
-    if let font = look.font.following(traits) { look.font = font }
+    if let font = style.font.following(traits) { style.font = font }
     change(.font) { ($0 as? UIFont)?.following(traits) }
     contentChanged()
   }
@@ -66,7 +66,7 @@ extension UILabel {
   }
 
   var paragraphStyle: NSParagraphStyle {
-    LabelParagraphStyles.style(alignment: look.alignment, lineBreakMode: look.lineBreakMode)
+    LabelParagraphStyles.style(alignment: style.alignment, lineBreakMode: style.lineBreakMode)
   }
 
   var currentAttributedText: NSAttributedString? {
@@ -74,7 +74,7 @@ extension UILabel {
     case .none: return nil
     case .plain(let text):
       return NSAttributedString(
-        string: text, attributes: [.font: look.font, .foregroundColor: look.color, .paragraphStyle: paragraphStyle])
+        string: text, attributes: [.font: style.font, .foregroundColor: style.color, .paragraphStyle: paragraphStyle])
     case .attributed(let text): return text
     }
   }
@@ -90,14 +90,14 @@ extension UILabel {
   private func document(scale: CGFloat = 1) -> TextDocument {
     typesetting.document(scale: scale) { scale in
       switch content {
-      case .none: return StyledText.document("", font: look.font, paragraphStyle: paragraphStyle, scale: scale)
+      case .none: return StyledText.document("", font: style.font, paragraphStyle: paragraphStyle, scale: scale)
       case .plain(let text):
-        return TextDocument(text, look: typesetting.look(look.font, paragraphStyle, scale: scale))
+        return TextDocument(text, attributes: typesetting.attributes(style.font, paragraphStyle, scale: scale))
       case .attributed(let text):
         return StyledText.document(
           text,
           defaults: StyledText.Defaults(
-            font: look.font, paragraphStyle: paragraphStyle, traits: traitCollection, scale: scale))
+            font: style.font, paragraphStyle: paragraphStyle, traits: traitCollection, scale: scale))
       }
     }
   }
@@ -107,9 +107,9 @@ extension UILabel {
     box.height = height
     box.maximumLines = lines
     box.wrapsAlways = lines != 1
-    box.truncatesLastLine = lines != 1 && look.lineBreakMode != .byCharWrapping && look.lineBreakMode != .byClipping
+    box.truncatesLastLine = lines != 1 && style.lineBreakMode != .byCharWrapping && style.lineBreakMode != .byClipping
     box.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if look.tightens { box.tightening = 0.04 }
+    if style.tightens { box.tightening = 0.04 }
     return box
   }
 
@@ -118,8 +118,8 @@ extension UILabel {
   private func layout(width: CGFloat, height: CGFloat, lines: Int) -> (layout: TextLayout, scale: CGFloat) {
     let box = box(width: width, height: height, lines: lines)
     let full = typesetting.layout(document(), box: box)
-    guard look.shrinks, width.isFinite, full.isTruncated || full.size.width > width + 0.01 else { return (full, 1) }
-    let least = max(look.minimumScaleFactor, 1 / max(1, look.font.pointSize))
+    guard style.shrinks, width.isFinite, full.isTruncated || full.size.width > width + 0.01 else { return (full, 1) }
+    let least = max(style.minimumScaleFactor, 1 / max(1, style.font.pointSize))
     if lines == 1 {
       let natural = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
@@ -144,11 +144,11 @@ extension UILabel {
 
   /// Returns the size that the text requires within an available size. A length that is not positive means no limit.
   func fittingSize(_ size: CGSize) -> CGSize {
-    let unlimited = size.width <= 0 || look.numberOfLines == 1 || !size.width.isFinite
+    let unlimited = size.width <= 0 || style.numberOfLines == 1 || !size.width.isFinite
     let bounds = CGRect(
       x: 0, y: 0, width: unlimited ? 100_000 : size.width,
-      height: size.height > 0 && size.height.isFinite && look.numberOfLines != 1 ? size.height : 100_000)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: look.numberOfLines).size
+      height: size.height > 0 && size.height.isFinite && style.numberOfLines != 1 ? size.height : 100_000)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: style.numberOfLines).size
   }
 
   /// Returns the rectangle that the text occupies within bounds. Lengths of 100,000 points and more mean no limit.
@@ -176,7 +176,7 @@ extension UILabel {
   /// Draws the text, with its shadow, into the current graphics context.
   func drawContent(in rect: CGRect) {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-    let lines = look.numberOfLines
+    let lines = style.numberOfLines
     // A single line is drawn even if the label is not as high as the line.
     var found = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
     var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - found.layout.size.height) / 2)
@@ -191,8 +191,8 @@ extension UILabel {
     }
     let layout = found.layout
     if found.scale != 1 {
-      let full = look.font
-      switch look.baselineAdjustment {
+      let full = style.font
+      switch style.baselineAdjustment {
       case .alignBaselines:
         origin.y = rect.minY + (rect.height - full.lineHeight) / 2 + full.ascender - layout.firstBaseline
       case .none: origin.y = rect.minY + (rect.height - full.lineHeight) / 2
@@ -200,9 +200,9 @@ extension UILabel {
       }
     }
     let color = drawnColor
-    if let shadow = look.shadowColor {
+    if let shadow = style.shadowColor {
       context.saveGState()
-      context.setShadow(offset: look.shadowOffset, blur: 0, color: shadow.cgColor(in: traitCollection))
+      context.setShadow(offset: style.shadowOffset, blur: 0, color: shadow.cgColor(in: traitCollection))
       context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
       layout.draw(in: context, at: origin, color: color)
       context.endTransparencyLayer()
@@ -213,15 +213,15 @@ extension UILabel {
   }
 
   private var drawnColor: CGColor {
-    let color = look.isHighlighted ? look.highlightedColor ?? look.color : look.color
+    let color = style.isHighlighted ? style.highlightedColor ?? style.color : style.color
     let resolved = color.cgColor(in: traitCollection)
-    return look.isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.45) ?? resolved
+    return style.isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.45) ?? resolved
   }
 
   /// The distance from the top of the bounds to the first baseline, in points, rounded to whole pixels. Baseline
   /// anchors use it.
   package var firstBaselineOffset: CGFloat {
-    let font: UIFont = look.font
+    let font: UIFont = style.font
     return (font.ascender * scale).rounded() / scale
   }
 }

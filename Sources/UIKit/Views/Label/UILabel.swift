@@ -5,7 +5,7 @@ import RuntimeInterface
 /// Text is typeset when it is first needed. Measuring and drawing share the result, so a label that is drawn at the
 /// size at which it was measured is laid out once. Main thread only.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  @exclusivity(unchecked) var look = LabelStyle()
+  @exclusivity(unchecked) var style = LabelStyle()
   @exclusivity(unchecked) var content = LabelContent.none
   let typesetting = LabelTypesetting()
 
@@ -66,11 +66,11 @@ import RuntimeInterface
   /// The font of the text. For an attributed text, it is that of the first character. The default is the system font of
   /// 17 points.
   open var font: UIFont! {
-    get { firstAttribute(.font) as? UIFont ?? look.font }
+    get { firstAttribute(.font) as? UIFont ?? style.font }
     set {
       let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      guard font !== look.font || content.isAttributed else { return }
-      look.font = font
+      guard font !== style.font || content.isAttributed else { return }
+      style.font = font
       override([.font: font])
       contentChanged()
     }
@@ -78,11 +78,11 @@ import RuntimeInterface
 
   /// The color of the text. For an attributed text, it is that of the first character. The default is `UIColor.label`.
   open var textColor: UIColor! {
-    get { firstAttribute(.foregroundColor) as? UIColor ?? look.color }
+    get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
     set {
       let color: UIColor = newValue ?? .label
-      if color === look.color && !content.isAttributed { return }
-      look.color = color
+      if color === style.color && !content.isAttributed { return }
+      style.color = color
       override([.foregroundColor: color])
       styleChanged()
     }
@@ -90,10 +90,10 @@ import RuntimeInterface
 
   /// The alignment of the text. The default is `natural`.
   open var textAlignment: NSTextAlignment {
-    get { look.alignment }
+    get { style.alignment }
     set {
-      guard newValue != look.alignment || content.isAttributed else { return }
-      look.alignment = newValue
+      guard newValue != style.alignment || content.isAttributed else { return }
+      style.alignment = newValue
       overrideParagraphs { $0.alignment = newValue }
       contentChanged(sizeChanges: false)
     }
@@ -101,10 +101,10 @@ import RuntimeInterface
 
   /// The mode in which text that does not fit is wrapped or truncated. The default is `byTruncatingTail`.
   open var lineBreakMode: NSLineBreakMode {
-    get { look.lineBreakMode }
+    get { style.lineBreakMode }
     set {
-      guard newValue != look.lineBreakMode || content.isAttributed else { return }
-      look.lineBreakMode = newValue
+      guard newValue != style.lineBreakMode || content.isAttributed else { return }
+      style.lineBreakMode = newValue
       overrideParagraphs { $0.lineBreakMode = newValue }
       contentChanged()
     }
@@ -113,38 +113,38 @@ import RuntimeInterface
   /// The strategy for line breaks. It is stored and has no effect, because lines are always broken with the standard
   /// strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-    get { look.lineBreakStrategy }
-    set { look.lineBreakStrategy = newValue }
+    get { style.lineBreakStrategy }
+    set { style.lineBreakStrategy = newValue }
   }
 
   /// The maximum number of lines. 0 means no limit. The default is 1.
   open var numberOfLines: Int {
-    get { look.numberOfLines }
+    get { style.numberOfLines }
     set {
       let lines = max(0, newValue)
-      guard lines != look.numberOfLines else { return }
-      look.numberOfLines = lines
+      guard lines != style.numberOfLines else { return }
+      style.numberOfLines = lines
       contentChanged()
     }
   }
 
   /// A Boolean value that determines whether the font shrinks so that the text fits. The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { look.shrinks }
+    get { style.shrinks }
     set {
-      guard newValue != look.shrinks else { return }
-      look.shrinks = newValue
+      guard newValue != style.shrinks else { return }
+      style.shrinks = newValue
       styleChanged()
     }
   }
 
   /// The smallest factor by which the font may shrink, from 0 to 1. The default is 0, which sets no limit.
   open var minimumScaleFactor: CGFloat {
-    get { look.minimumScaleFactor }
+    get { style.minimumScaleFactor }
     set {
       let factor = newValue.isFinite ? min(1, max(0, newValue)) : 0
-      guard factor != look.minimumScaleFactor else { return }
-      look.minimumScaleFactor = factor
+      guard factor != style.minimumScaleFactor else { return }
+      style.minimumScaleFactor = factor
       styleChanged()
     }
   }
@@ -152,10 +152,10 @@ import RuntimeInterface
   /// A Boolean value that determines whether the letter spacing is reduced before text is truncated. The default is
   /// false.
   open var allowsDefaultTighteningForTruncation: Bool {
-    get { look.tightens }
+    get { style.tightens }
     set {
-      guard newValue != look.tightens else { return }
-      look.tightens = newValue
+      guard newValue != style.tightens else { return }
+      style.tightens = newValue
       styleChanged()
     }
   }
@@ -163,10 +163,10 @@ import RuntimeInterface
   /// The vertical position of text with a reduced font. The default is `alignBaselines`, which does not move the
   /// baseline.
   open var baselineAdjustment: UIBaselineAdjustment {
-    get { look.baselineAdjustment }
+    get { style.baselineAdjustment }
     set {
-      guard newValue != look.baselineAdjustment else { return }
-      look.baselineAdjustment = newValue
+      guard newValue != style.baselineAdjustment else { return }
+      style.baselineAdjustment = newValue
       styleChanged()
     }
   }
@@ -174,59 +174,59 @@ import RuntimeInterface
   /// The width, in points, at which the text wraps when its intrinsic size is computed. The default is 0, which means
   /// that it does not wrap.
   open var preferredMaxLayoutWidth: CGFloat {
-    get { look.preferredWidth }
+    get { style.preferredWidth }
     set {
       let width = newValue.isFinite ? max(0, newValue) : 0
-      guard width != look.preferredWidth else { return }
-      look.preferredWidth = width
+      guard width != style.preferredWidth else { return }
+      style.preferredWidth = width
       invalidateIntrinsicContentSize()
     }
   }
 
   /// The color of the text's shadow, which has sharp edges. The default is nil, which draws no shadow.
   open var shadowColor: UIColor? {
-    get { look.shadowColor }
+    get { style.shadowColor }
     set {
-      look.shadowColor = newValue
+      style.shadowColor = newValue
       styleChanged()
     }
   }
 
   /// The offset of the shadow, in points; a positive height moves it down. The default is (0, −1).
   open var shadowOffset: CGSize {
-    get { look.shadowOffset }
+    get { style.shadowOffset }
     set {
-      look.shadowOffset = newValue
+      style.shadowOffset = newValue
       styleChanged()
     }
   }
 
   /// The color of the text while `isHighlighted` is true. The default is nil, which uses `textColor`.
   open var highlightedTextColor: UIColor? {
-    get { look.highlightedColor }
+    get { style.highlightedColor }
     set {
-      look.highlightedColor = newValue
+      style.highlightedColor = newValue
       if isHighlighted { styleChanged() }
     }
   }
 
   /// A Boolean value that determines whether the text is shown in `highlightedTextColor`. The default is false.
   open var isHighlighted: Bool {
-    get { look.isHighlighted }
+    get { style.isHighlighted }
     set {
-      guard newValue != look.isHighlighted else { return }
-      look.isHighlighted = newValue
-      if look.highlightedColor != nil { styleChanged() }
+      guard newValue != style.isHighlighted else { return }
+      style.isHighlighted = newValue
+      if style.highlightedColor != nil { styleChanged() }
     }
   }
 
   /// A Boolean value that determines whether the label is enabled. The text of a disabled label is paler. The default
   /// is true.
   open var isEnabled: Bool {
-    get { look.isEnabled }
+    get { style.isEnabled }
     set {
-      guard newValue != look.isEnabled else { return }
-      look.isEnabled = newValue
+      guard newValue != style.isEnabled else { return }
+      style.isEnabled = newValue
       styleChanged()
     }
   }
@@ -234,9 +234,9 @@ import RuntimeInterface
   /// A Boolean value that determines whether a font of a text style adapts to the preferred text size. The default is
   /// false.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { look.followsTextSize }
+    get { style.followsTextSize }
     set {
-      look.followsTextSize = newValue
+      style.followsTextSize = newValue
       if newValue { updateForTextSize() }
     }
   }
@@ -244,8 +244,8 @@ import RuntimeInterface
   /// A Boolean value that determines whether truncated text is shown in full in a tooltip. It is stored and has no
   /// effect. The default is false.
   open var showsExpansionTextWhenTruncated: Bool {
-    get { look.showsExpansionText }
-    set { look.showsExpansionText = newValue }
+    get { style.showsExpansionText }
+    set { style.showsExpansionText = newValue }
   }
 
   // MARK: Measuring and drawing
@@ -277,12 +277,12 @@ import RuntimeInterface
   /// The size that the text requires in points, rounded up to whole pixels. The text wraps at `preferredMaxLayoutWidth`
   /// if that is not 0.
   open override var intrinsicContentSize: CGSize {
-    fittingSize(CGSize(width: look.numberOfLines == 1 ? 0 : look.preferredWidth, height: 0))
+    fittingSize(CGSize(width: style.numberOfLines == 1 ? 0 : style.preferredWidth, height: 0))
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if look.followsTextSize { updateForTextSize() }
+    if style.followsTextSize { updateForTextSize() }
     // The size is rounded up to whole pixels, and the size of a pixel has changed.
     if previousTraitCollection?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
   }

@@ -11,9 +11,9 @@ extension UIView {
   package final var debugLine: String {
     let short = Self.shortNumber
     let frame = backingLayer.frame
-    let place = [frame.minX, frame.minY, frame.width, frame.height].map(short)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(short)
     var parts = baseClassForDescription.map { ["baseClass = \($0)"] } ?? []
-    parts.append("frame = (\(place[0]) \(place[1]); \(place[2]) \(place[3]))")
+    parts.append("frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))")
     if let text = textForDescription { parts.append("text = '\(text)'") }
     if !backingLayer.transformIsIdentity { parts.append("transform = \(transform)") }
     if alpha != 1 { parts.append("alpha = \(short(alpha))") }

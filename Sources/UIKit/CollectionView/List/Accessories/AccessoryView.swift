@@ -46,9 +46,9 @@ final class AccessoryView: UIControl {
   func show(_ accessory: UICellAccessory, _ metrics: AccessoryMetrics) {
     self.accessory = accessory
     self.metrics = metrics
-    alpha = accessory.look.isHidden ? 0 : 1
-    isUserInteractionEnabled = !accessory.look.isHidden && isTouched
-    if let color = accessory.look.tintColor { tintColor = color }
+    alpha = accessory.appearance.isHidden ? 0 : 1
+    isUserInteractionEnabled = !accessory.appearance.isHidden && isTouched
+    if let color = accessory.appearance.tintColor { tintColor = color }
     switch accessory.content {
     case .label(let text, let font, let adjusts): showLabel(text, font, adjusts: adjusts)
     case .menu(let menu, _): show(menu)
@@ -72,9 +72,9 @@ final class AccessoryView: UIControl {
 
   private func showGlyph() {
     guard let view = shown as? AccessoryGlyphView else { return }
-    let tint = accessory.look.tintColor
+    let tint = accessory.appearance.tintColor
     view.lineColor = tint
-    view.discColor = accessory.look.backgroundColor
+    view.discColor = accessory.appearance.backgroundColor
     switch accessory.accessoryType {
     case .checkmark:
       view.glyph = .checkmark
@@ -85,7 +85,7 @@ final class AccessoryView: UIControl {
     case .delete, .insert:
       view.glyph = accessory.accessoryType == .delete ? .delete : .insert
       view.lineColor = tint ?? .white
-      view.discColor = accessory.look.backgroundColor ?? (view.glyph == .delete ? .systemRed : .systemGreen)
+      view.discColor = accessory.appearance.backgroundColor ?? (view.glyph == .delete ? .systemRed : .systemGreen)
       view.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
     case .multiselect:
       let isSelected = cell?.isSelected == true
@@ -110,7 +110,7 @@ final class AccessoryView: UIControl {
     guard let label = shown as? UILabel else { return }
     label.font = font
     label.adjustsFontForContentSizeCategory = adjusts
-    label.textColor = accessory.look.tintColor ?? .secondaryLabel
+    label.textColor = accessory.appearance.tintColor ?? .secondaryLabel
     label.text = text
   }
 
@@ -118,7 +118,7 @@ final class AccessoryView: UIControl {
     let chosen = Self.leaves(of: menu).first { $0.state == .on }
     showLabel(chosen?.title ?? "", .preferredFont(forTextStyle: .body), adjusts: true)
     arrows?.glyphSize = metrics.popUp
-    arrows?.lineColor = accessory.look.tintColor ?? .secondaryLabel
+    arrows?.lineColor = accessory.appearance.tintColor ?? .secondaryLabel
   }
 
   /// Rotates the chevron downwards if the item is expanded. The rotation is animated inside an animation block.
@@ -139,7 +139,7 @@ final class AccessoryView: UIControl {
   var item: AccessoryLayout.Item {
     let size = intrinsicSize
     let slot: CGFloat =
-      switch accessory.look.width {
+      switch accessory.appearance.width {
       case .actual:
         switch accessory.accessoryType {
         case .disclosureIndicator, .outlineDisclosure: metrics.disclosureSlot

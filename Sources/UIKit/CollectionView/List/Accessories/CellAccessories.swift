@@ -99,7 +99,7 @@ final class CellAccessories {
       withDuration: 0.3, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in
         apply(layout)
-        for view in all where !view.accessory.look.isHidden { view.alpha = 1 }
+        for view in all where !view.accessory.appearance.isHidden { view.alpha = 1 }
         for view in going {
           view.frame = shown(outside(shown(view.frame), leading: view.accessory.isLeading))
           view.alpha = 0

@@ -10,7 +10,7 @@ extension UICellAccessory {
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.disclosureIndicator, .mark, displayed, options.look)
+    UICellAccessory(.disclosureIndicator, .mark, displayed, options.appearance)
   }
 
   /// Creates a chevron that indicates whether the item of an outline is expanded.
@@ -25,7 +25,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.outlineDisclosure, .outline(options.style, actionHandler), displayed, options.look)
+    UICellAccessory(.outlineDisclosure, .outline(options.style, actionHandler), displayed, options.appearance)
   }
 
   /// Creates a button with the letter i in a circle.
@@ -38,7 +38,7 @@ extension UICellAccessory {
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, .action(actionHandler), displayed, options.look)
+    UICellAccessory(.detail, .action(actionHandler), displayed, options.appearance)
   }
 
   /// Creates a checkmark.
@@ -50,7 +50,7 @@ extension UICellAccessory {
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.checkmark, .mark, displayed, options.look)
+    UICellAccessory(.checkmark, .mark, displayed, options.appearance)
   }
 
   /// Creates a button with a minus sign on a red disc.
@@ -64,7 +64,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.delete, .action(actionHandler), displayed, options.look)
+    UICellAccessory(.delete, .action(actionHandler), displayed, options.appearance)
   }
 
   /// Creates a button with a plus sign on a green disc.
@@ -78,7 +78,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.insert, .action(actionHandler), displayed, options.look)
+    UICellAccessory(.insert, .action(actionHandler), displayed, options.appearance)
   }
 
   /// Creates a reorder control, with which the user can move the row if the data source allows it.
@@ -91,7 +91,7 @@ extension UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     UICellAccessory(
-      .reorder, .reorder(showsVerticalSeparator: options.showsVerticalSeparator), displayed, options.look)
+      .reorder, .reorder(showsVerticalSeparator: options.showsVerticalSeparator), displayed, options.appearance)
   }
 
   /// Creates a circle that indicates whether the row is selected. Touches on it are handled by the cell.
@@ -103,7 +103,7 @@ extension UICellAccessory {
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, .mark, displayed, options.look)
+    UICellAccessory(.multiselect, .mark, displayed, options.appearance)
   }
 
   /// Creates a button that opens a menu and shows the menu's selected element next to two arrows.
@@ -121,7 +121,7 @@ extension UICellAccessory {
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.popUpMenu, .menu(menu, selectedElementDidChangeHandler), displayed, options.look)
+    UICellAccessory(.popUpMenu, .menu(menu, selectedElementDidChangeHandler), displayed, options.appearance)
   }
 
   /// Creates a label with a short text.
@@ -135,7 +135,8 @@ extension UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     UICellAccessory(
-      .label, .label(text, options.font, adjusts: options.adjustsFontForContentSizeCategory), displayed, options.look)
+      .label, .label(text, options.font, adjusts: options.adjustsFontForContentSizeCategory), displayed,
+      options.appearance)
   }
 
   /// Creates an accessory from a custom view.
@@ -149,17 +150,18 @@ extension UICellAccessory {
     }
     return UICellAccessory(
       .customView(configuration.customView),
-      .view(configuration.customView, isFixed: configuration.maintainsFixedSize), displayed, configuration.look,
+      .view(configuration.customView, isFixed: configuration.maintainsFixedSize), displayed, configuration.appearance,
       placement: configuration.placement)
   }
 
   private init(
-    _ type: AccessoryType, _ content: Content, _ displayed: DisplayedState, _ look: Look, placement: Placement? = nil
+    _ type: AccessoryType, _ content: Content, _ displayed: DisplayedState, _ appearance: Appearance,
+    placement: Placement? = nil
   ) {
     accessoryType = type
     self.content = content
     self.displayed = displayed
-    self.look = look
+    self.appearance = appearance
     self.placement = placement
   }
 }

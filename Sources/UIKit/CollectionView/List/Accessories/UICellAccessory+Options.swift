@@ -24,7 +24,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// The options of an outline disclosure: its visibility, width and color, and the area in which it can be tapped.
@@ -65,7 +65,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// The options of a detail button: its visibility, width and color.
@@ -90,7 +90,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// The options of a checkmark: its visibility, width and color.
@@ -115,7 +115,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// The options of a delete control: its visibility, width and colors.
@@ -147,8 +147,8 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: Look {
-      Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, backgroundColor: backgroundColor)
+    var appearance: Appearance {
+      Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, backgroundColor: backgroundColor)
     }
   }
 
@@ -181,8 +181,8 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: Look {
-      Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, backgroundColor: backgroundColor)
+    var appearance: Appearance {
+      Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, backgroundColor: backgroundColor)
     }
   }
 
@@ -216,8 +216,8 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: Look {
-      Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, backgroundColor: backgroundColor)
+    var appearance: Appearance {
+      Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor, backgroundColor: backgroundColor)
     }
   }
 
@@ -253,7 +253,7 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// The options of a pop-up menu: its visibility, width and color.
@@ -278,7 +278,7 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// The options of a label: its visibility, width, color and font.
@@ -314,7 +314,7 @@ extension UICellAccessory {
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 
   /// The configuration of a custom view that is used as an accessory.
@@ -356,6 +356,6 @@ extension UICellAccessory {
       self.maintainsFixedSize = maintainsFixedSize ?? false
     }
 
-    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
+    var appearance: Appearance { Appearance(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
   }
 }

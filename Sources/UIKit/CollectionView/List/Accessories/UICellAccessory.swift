@@ -95,7 +95,7 @@ public struct UICellAccessory {
   let displayed: DisplayedState
   /// The position of a custom view, or `nil` for a system accessory.
   let placement: Placement?
-  let look: Look
+  let appearance: Appearance
 
   /// The properties that only some kinds of accessories have.
   enum Content {
@@ -109,7 +109,7 @@ public struct UICellAccessory {
   }
 
   /// The properties that accessories of all kinds have: visibility, reserved width and tint color.
-  struct Look {
+  struct Appearance {
     /// Indicates whether the accessory is hidden. Its space remains reserved.
     var isHidden: Bool
     var width: LayoutDimension

@@ -83,20 +83,20 @@ import Foundation
   open override var frameOfPresentedViewInContainerView: CGRect { popoverLayout.frame }
 
   package override func place(_ view: UIView) {
-    let place = popoverLayout
-    card.place = place
-    arrowDirection = place.arrow ?? []
-    if view.frame != place.frame { view.frame = place.frame }
+    let layout = popoverLayout
+    card.place = layout
+    arrowDirection = layout.arrow ?? []
+    if view.frame != layout.frame { view.frame = layout.frame }
   }
 
   package override func defaultAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
-    let place = popoverLayout
+    let layout = popoverLayout
     var origin = CGPoint(x: 0.5, y: 0.5)
-    switch place.arrow {
-    case .up?: origin = CGPoint(x: place.tip / max(1, place.frame.width), y: 0)
-    case .down?: origin = CGPoint(x: place.tip / max(1, place.frame.width), y: 1)
-    case .left?: origin = CGPoint(x: 0, y: place.tip / max(1, place.frame.height))
-    case .right?: origin = CGPoint(x: 1, y: place.tip / max(1, place.frame.height))
+    switch layout.arrow {
+    case .up?: origin = CGPoint(x: layout.tip / max(1, layout.frame.width), y: 0)
+    case .down?: origin = CGPoint(x: layout.tip / max(1, layout.frame.width), y: 1)
+    case .left?: origin = CGPoint(x: 0, y: layout.tip / max(1, layout.frame.height))
+    case .right?: origin = CGPoint(x: 1, y: layout.tip / max(1, layout.frame.height))
     default: break
     }
     return FadeAnimator(presents: presents, scale: 0.9, from: origin)
