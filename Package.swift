@@ -45,11 +45,13 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
 /// Modules that Swift Testing asks for in a file that imports it beside one of ours.
 let testingOverlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
-let products: [Product] = [
+let libraryProducts: [Product] = [
   .library(name: "UIKit", targets: ["UIKit", "TesseraRuntime"] + testingOverlays),
   .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
   .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
   .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+]
+let programProducts: [Product] = [
   .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
   .executable(name: "PhotoService", targets: ["PhotoService"]),
   .executable(name: "Benchmarks", targets: ["Benchmarks"]),
@@ -220,14 +222,16 @@ let releaseTests = [
 let twofoldTests = [test("ABITests", ["UIKit", "QuartzCore", "SwiftABI"])]
 
 /// What is built besides the libraries. Unset: everything. `debug`: all but the tests that need speed; `release`: those
-/// and nothing else (the halves of `./test`; see docs/testing.md, "How the tests run"). Names of test targets with
-/// commas between: these and no programs, for quick rounds of work on one area.
+/// and nothing else (the halves of `./test`; see docs/testing.md, "How the tests run"). `libraries`: nothing, for the
+/// command `tessera`, which downloads no packages of our programs so. Names of test targets with commas between: these
+/// and no programs, for quick rounds of work on one area.
 let chosen = Context.environment["TESSERA_TESTS"]
 let rest: [Target] =
   switch chosen {
   case nil, "": twofoldTests + releaseTests + gallery + programs + tests
   case "debug": twofoldTests + gallery + programs + tests
   case "release": twofoldTests + releaseTests
+  case "libraries": []
   case let names?:
     (twofoldTests + releaseTests + tests).filter { names.split(separator: ",").contains(Substring($0.name)) }
       + (names.contains("GalleryTests") || names.contains("PhotoServingTests") ? gallery : [])
@@ -242,7 +246,7 @@ let packages: [Package.Dependency] =
 
 let package = Package(
   name: "Tessera",
-  products: hasPrograms ? products : [],
+  products: (hasPrograms || chosen == "libraries" ? libraryProducts : []) + (hasPrograms ? programProducts : []),
   dependencies: packages,
   targets: libraries + rest + systemLibraries,
   cxxLanguageStandard: .cxx17
