@@ -1,12 +1,53 @@
-import TesseraRewriting
-
 /// An iOS project as the command understands it: its targets with their sources, resources and settings.
-public struct Project: Sendable {
+package struct Project: Sendable {
   /// The name of the project.
-  public var name: String
+  package var name: String
+  /// The folder of the project.
+  package var folder: String
+  /// The file that says all this: `project.pbxproj`, `Package.swift`, or the folder itself.
+  package var file: String
+  /// The targets that can be built.
+  package var targets: [ProjectTarget] = []
+  /// The packages that the targets use.
+  package var packages: [PackageReference] = []
+  /// The targets of each library that other packages can use, by name; packages only.
+  package var libraries: [String: [String]] = [:]
+  /// The schemes.
+  package var schemes: [Scheme] = []
+  /// What was left out, and why.
+  package var notes: [Note] = []
 
   /// Creates an empty project.
   ///
-  /// - Parameter name: The name of the project.
-  public init(name: String) { self.name = name }
+  /// - Parameters:
+  ///   - name: The name of the project.
+  ///   - folder: The folder of the project.
+  ///   - file: The file that describes the project.
+  package init(name: String, folder: String, file: String) {
+    self.name = name
+    self.folder = folder
+    self.file = file
+  }
+
+  /// Returns the target with a name.
+  package func target(_ name: String) -> ProjectTarget? { targets.first { $0.name == name } }
+
+  /// The targets that are applications.
+  package var applications: [ProjectTarget] { targets.filter { $0.kind == .application } }
+
+  /// Returns targets with all those that they depend on, the latter first.
+  ///
+  /// - Parameter names: The names of targets. Unknown names are left out.
+  /// - Returns: Each target once.
+  package func closure(of names: [String]) -> [ProjectTarget] {
+    var seen: Set<String> = []
+    var result: [ProjectTarget] = []
+    func visit(_ name: String) {
+      guard seen.insert(name).inserted, let target = target(name) else { return }
+      target.dependencies.forEach(visit)
+      result.append(target)
+    }
+    names.forEach(visit)
+    return result
+  }
 }

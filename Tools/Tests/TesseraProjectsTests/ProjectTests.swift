@@ -2,7 +2,13 @@ import TesseraProjects
 import XCTest
 
 final class ProjectTests: XCTestCase {
-  func testAProjectHasItsName() {
-    XCTAssertEqual(Project(name: "Chess").name, "Chess")
+  func testTheClosureHasDependenciesFirstAndEachOnce() {
+    var project = Project(name: "P", folder: "/p", file: "/p/P.xcodeproj/project.pbxproj")
+    for (name, dependencies) in [("App", ["Kit", "Core"]), ("Kit", ["Core"]), ("Core", [])] {
+      var target = ProjectTarget(name: name, moduleName: name, kind: .framework, folder: "/p")
+      target.dependencies = dependencies
+      project.targets.append(target)
+    }
+    XCTAssertEqual(project.closure(of: ["App", "Kit"]).map(\.name), ["Core", "Kit", "App"])
   }
 }

@@ -1,0 +1,14 @@
+/// A build that did not succeed. Its errors have been shown.
+package struct BuildFailure: Error, CustomStringConvertible {
+  /// The exit status of `swift build`.
+  package var status: Int32
+  /// The lines with errors.
+  package var errors: [String]
+  /// The last lines of the log.
+  package var tail: [String]
+
+  /// The end of the log if it contains no error, and the number of errors otherwise.
+  package var description: String {
+    errors.isEmpty ? tail.joined(separator: "\n") : "\(errors.count) errors"
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Turns a project into a package, builds it, and lays out its bundle.
+package struct Builder {
+  /// What the user wants of a build.
+  package struct Options: Sendable {
+    /// The name of the target, or nil for the one that fits.
+    package var target: String?
+    /// The name of the scheme, or nil for none.
+    package var scheme: String?
+    /// The folders with copies of repositories.
+    package var mirrors: [String] = []
+    /// The folder for the generated package, or nil for one in the cache.
+    package var output: String?
+    /// Arguments for `swift build`.
+    package var arguments: [String] = []
+    /// Whether packages may be downloaded.
+    package var allowsNetwork = true
+
+    package init() {}
+  }
+
+  /// A package that is ready to build.
+  package struct Prepared {
+    package var project: Project
+    package var result: PackageGenerator.Result
+    /// The target whose bundle is laid out: an application, or the first test target.
+    package var main: ProjectTarget
+    package var scheme: Scheme?
+    /// The seconds that reading and rewriting took.
+    package var seconds: Double
+  }
+
+  package let locations: Locations
+  package let options: Options
+  /// Receives what people see.
+  package var say: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+  package init(locations: Locations, options: Options) {
+    self.locations = locations
+    self.options = options
+  }
+
+  // MARK: Preparing
+
+  /// Reads a project and writes its package.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the project.
+  ///   - purpose: What it is wanted for.
+  /// - Throws: A `FileError` if there is nothing to build.
+  package func prepare(_ path: String, for purpose: ProjectLoader.Purpose) throws -> Prepared {
+    let started = Date()
+    let project = try ProjectLoader(purpose: purpose, dump: locations.dump).load(path)
+    let scheme = try scheme(of: project)
+    let wanted = try TargetChoice(project: project, scheme: scheme, target: options.target).targets(for: purpose)
+    var notes = project.notes
+    var resolver = PackageResolver(
+      mirrors: options.mirrors, cache: locations.packages, allowsNetwork: options.allowsNetwork, dump: locations.dump)
+    resolver.progress = say
+    let packages = resolver.resolve(project, notes: &notes)
+    let folder = options.output.map(Paths.absolute) ?? locations.generated(for: project)
+    if Paths.relative(folder, to: project.folder) != nil, !Paths.name(folder).hasPrefix(".") {
+      throw FileError(
+        folder, "the generated package would lie among the project's sources; choose a hidden folder or another place")
+    }
+    let generator = PackageGenerator(checkout: locations.checkout, folder: folder)
+    // The tests belong to the package in any case: it is the same one for `run` and for `test`.
+    let names = wanted.map(\.name)
+    let tests = project.targets.filter { $0.kind == .unitTests && !Set($0.dependencies).isDisjoint(with: names) }
+    var result = try generator.generate(project, targets: names + tests.map(\.name), packages: packages)
+    result.notes = notes + result.notes
+    return Prepared(
+      project: project, result: result, main: wanted[0], scheme: scheme, seconds: Date().timeIntervalSince(started))
+  }
+
+  private func scheme(of project: Project) throws -> Scheme? {
+    guard let name = options.scheme else { return project.schemes.first { $0.name == project.name } }
+    guard let scheme = project.schemes.first(where: { $0.name == name }) else {
+      let known = project.schemes.map(\.name).joined(separator: ", ")
+      throw FileError(project.file, "there is no scheme \(name); the schemes are: \(known.isEmpty ? "none" : known)")
+    }
+    return scheme
+  }
+
+  // MARK: Building
+
+  private var isRelease: Bool {
+    let arguments = options.arguments
+    return zip(arguments, arguments.dropFirst()).contains { ["-c", "--configuration"].contains($0) && $1 == "release" }
+      || arguments.contains("-crelease") || arguments.contains("--configuration=release")
+  }
+
+  /// The folder in which SwiftPM puts programs.
+  package var products: String { Paths.join(locations.scratch, isRelease ? "release" : "debug") }
+
+  /// Returns the command that builds a package.
+  package func command(_ prepared: Prepared, tests: Bool) -> [String] {
+    var command = [
+      "swift", "build", "--package-path", prepared.result.folder, "--scratch-path", locations.scratch,
+      // What is remembered of the last build is that of another project.
+      "--disable-build-manifest-caching",
+    ]
+    if tests {
+      command.append("--build-tests")
+    } else if prepared.main.kind == .application {
+      command += ["--product", prepared.main.name]
+    } else {
+      command += ["--target", prepared.main.name]
+    }
+    return command + options.arguments
+  }
+
+  /// The environment variables of builds.
+  package static let environment = [
+    // Of Tessera's package the libraries alone: nothing is downloaded for its programs.
+    "TESSERA_TESTS": "libraries"
+  ]
+
+  /// Builds a package.
+  ///
+  /// - Parameters:
+  ///   - prepared: The package.
+  ///   - tests: Whether its tests are built, too.
+  /// - Throws: A `BuildFailure` if it does not compile.
+  package func build(_ prepared: Prepared, tests: Bool) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command(prepared, tests: tests)
+    process.environment = ProcessInfo.processInfo.environment.merging(Self.environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    let log = BuildLog(isTerminal: isatty(2) == 1) { FileHandle.standardError.write(Data($0.utf8)) }
+    try process.run()
+    while true {
+      let data = pipe.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      log.append(String(decoding: data, as: UTF8.self))
+    }
+    process.waitUntilExit()
+    log.finish()
+    guard process.terminationStatus == 0 else {
+      throw BuildFailure(status: process.terminationStatus, errors: log.errors, tail: log.tail)
+    }
+  }
+
+  // MARK: Bundles
+
+  /// Lays out the bundle of an application that was built.
+  ///
+  /// - Returns: The path of the program in the bundle.
+  package func bundle(_ prepared: Prepared) throws -> String {
+    let main = prepared.main
+    let folder = Paths.join(prepared.result.folder, "Bundles/\(main.moduleName).app")
+    return try BundleWriter.write(
+      folder, targets: resourceTargets(prepared.result.targets.filter { !$0.isTest }, main: main),
+      information: main.information, program: Paths.join(products, main.name))
+  }
+
+  /// Lays out the bundle in which tests run: the application's with the resources of the tests.
+  ///
+  /// - Returns: The path of the test program in the bundle.
+  package func testBundle(_ prepared: Prepared) throws -> String {
+    let targets = prepared.result.targets
+    let host = targets.first { $0.kind == .application && $0.name == (prepared.main.host ?? $0.name) }
+    let folder = Paths.join(prepared.result.folder, "Bundles/Tests/\((host ?? prepared.main).moduleName).app")
+    return try BundleWriter.write(
+      folder, targets: resourceTargets(targets, main: host ?? prepared.main), information: host?.information,
+      program: Paths.join(products, prepared.result.name + "PackageTests.xctest"))
+  }
+
+  /// Returns targets with the main one last: its resources count where two have one name.
+  private func resourceTargets(_ targets: [ProjectTarget], main: ProjectTarget) -> [ProjectTarget] {
+    targets.filter { $0.name != main.name } + targets.filter { $0.name == main.name }
+  }
+}

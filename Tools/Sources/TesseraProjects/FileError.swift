@@ -1,0 +1,18 @@
+/// An error about a place in a file: what is wrong with it, and what to do.
+package struct FileError: Error, Hashable, CustomStringConvertible {
+  /// The path of the file.
+  package var path: String
+  /// The line in the file, beginning with 1, or nil for the whole file.
+  package var line: Int?
+  /// What is wrong, with the names and values, and what to do.
+  package var message: String
+
+  package init(_ path: String, line: Int? = nil, _ message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+
+  /// The error in the form that compilers print: `path:line: error: message`.
+  package var description: String { "\(path)\(line.map { ":\($0)" } ?? ""): error: \(message)" }
+}

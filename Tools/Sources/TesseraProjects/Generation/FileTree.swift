@@ -1,0 +1,106 @@
+import Foundation
+
+/// A folder whose contents are generated: files that are the same stay untouched, files that are not wanted any more go.
+package struct FileTree {
+  /// The folder.
+  package let folder: String
+  private var wanted: Set<String> = []
+  /// The number of files that were written because their contents changed.
+  package private(set) var written = 0
+
+  /// Creates the folder if it does not exist.
+  package init(_ folder: String) throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  /// Writes a file unless it has these contents already.
+  ///
+  /// - Parameters:
+  ///   - path: The path relative to the folder.
+  ///   - data: The contents.
+  package mutating func write(_ path: String, _ data: Data) throws {
+    let target = Paths.join(folder, path)
+    wanted.insert(target)
+    if FileManager.default.contents(atPath: target) == data { return }
+    try prepare(target)
+    try data.write(to: URL(fileURLWithPath: target), options: .atomic)
+    written += 1
+  }
+
+  /// Writes a text file unless it has these contents already.
+  package mutating func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+
+  /// Copies a file or a folder. Files of the same size and date are left alone.
+  ///
+  /// Copies, and not links: a program that writes into its bundle would write into the project.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the file or folder.
+  ///   - path: The path relative to the generated folder.
+  package mutating func copy(_ source: String, to path: String) throws {
+    if Paths.isFolder(source) {
+      try visit(source, path, depth: 0)
+    } else {
+      try copyFile(source, Paths.join(folder, path))
+    }
+  }
+
+  private mutating func visit(_ source: String, _ path: String, depth: Int) throws {
+    guard depth < 40 else { return }
+    for name in Paths.entries(source) {
+      let inner = Paths.join(source, name)
+      if Paths.isFolder(inner) {
+        try visit(inner, path + "/" + name, depth: depth + 1)
+      } else {
+        try copyFile(inner, Paths.join(folder, path + "/" + name))
+      }
+    }
+  }
+
+  private mutating func copyFile(_ source: String, _ target: String) throws {
+    wanted.insert(target)
+    let manager = FileManager.default
+    // The link's aim, not the link.
+    let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
+    guard let old = try? manager.attributesOfItem(atPath: real) else { return }
+    if let new = try? manager.attributesOfItem(atPath: target), new[.size] as? UInt64 == old[.size] as? UInt64,
+      new[.modificationDate] as? Date == old[.modificationDate] as? Date
+    {
+      return
+    }
+    try prepare(target)
+    try? manager.removeItem(atPath: target)
+    try manager.copyItem(atPath: real, toPath: target)
+    // A read-only original gives a copy that the next run cannot replace.
+    try manager.setAttributes([.posixPermissions: 0o644], ofItemAtPath: target)
+    if let date = old[.modificationDate] { try manager.setAttributes([.modificationDate: date], ofItemAtPath: target) }
+    written += 1
+  }
+
+  /// Keeps a file that something else writes into the folder.
+  package mutating func keep(_ path: String) { wanted.insert(Paths.join(folder, path)) }
+
+  private func prepare(_ target: String) throws {
+    try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
+    // What was a folder in an earlier run can be a file now.
+    if Paths.isFolder(target) { try FileManager.default.removeItem(atPath: target) }
+  }
+
+  /// Removes the files that were not written in this run, and folders that are empty then.
+  package func removeOthers() {
+    @discardableResult func visit(_ folder: String) -> Bool {
+      var isEmpty = true
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        let path = Paths.join(folder, name)
+        if wanted.contains(path) || Paths.isFolder(path) && !visit(path) {
+          isEmpty = false
+        } else {
+          try? FileManager.default.removeItem(atPath: path)
+        }
+      }
+      return isEmpty
+    }
+    visit(folder)
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import TesseraRewriting
+
+/// Writes a plain package that builds a project: rewritten sources, manifest, and the contents of bundles.
+///
+/// The rewritten text of a file begins with `#sourceLocation`, so that compiler, debugger and `#filePath` name the
+/// original file with its own lines. Therefore, the package needs no flags and no overlay of the file system: flags would
+/// go to UIKit as well, which would be built again for each project.
+package struct PackageGenerator {
+  /// What a generation made.
+  package struct Result: Sendable {
+    /// The name of the package.
+    package var name: String
+    /// The folder of the package.
+    package var folder: String
+    /// The targets that are built, dependencies first.
+    package var targets: [ProjectTarget]
+    /// The number of source files that were written because they changed.
+    package var written: Int
+    /// What no rule of the rewriting can do.
+    package var diagnostics: [RewritingDiagnostic]
+    /// What was left out, and why.
+    package var notes: [Note]
+  }
+
+  /// The folder of the Tessera checkout.
+  package var checkout: String
+  /// The folder into which the package is written.
+  package var folder: String
+
+  package init(checkout: String, folder: String) {
+    self.checkout = checkout
+    self.folder = folder
+  }
+
+  /// The modules that each target can import without naming them anywhere.
+  private static let own: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "UIKitTesting"]
+
+  /// Writes the package.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - wanted: The names of the targets to build, without their dependencies.
+  ///   - packages: The packages that the project uses.
+  /// - Returns: What was made.
+  /// - Throws: An error if a file cannot be read or written.
+  package func generate(_ project: Project, targets wanted: [String], packages: [Project]) throws -> Result {
+    var notes: [Note] = []
+    let targets = TargetSelection(project: project, packages: packages).targets(for: wanted, notes: &notes)
+    let name = BuildSettings.identifier(project.name)
+    var result = Result(name: name, folder: folder, targets: targets, written: 0, diagnostics: [], notes: notes)
+    var tree = try FileTree(Paths.join(folder, "Targets"))
+    let frameworks = Set(Paths.entries(Paths.join(checkout, "Frameworks/Sources")))
+    let replacements = Replacements(folder: Paths.join(project.folder, "Tessera"))
+    let modules = Dictionary(targets.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
+    var entries: [ManifestText.Target] = []
+    var usesFrameworks = false
+    for target in targets {
+      if target.kind == .clang {
+        entries.append(try clang(target, into: &tree))
+        continue
+      }
+      let imports = try write(target, replacements: replacements, into: &tree, result: &result)
+      var dependencies = ["UIKit", "QuartzCore", "CoreGraphics"].map { Self.product($0, "Tessera") }
+      if target.isTest || imports.contains("UIKitTesting") {
+        dependencies.append(Self.product("UIKitTesting", "Tessera"))
+      }
+      // Xcode finds dependencies that no target names by the imports.
+      let named = target.dependencies + imports.sorted().compactMap { modules[$0] }
+      dependencies += XcodeReader.unique(named).filter { $0 != target.name && modules.values.contains($0) }.map(
+        ManifestText.literal)
+      for module in imports.intersection(frameworks).sorted() where modules[module] == nil {
+        dependencies.append(Self.product(module, "Frameworks"))
+        usesFrameworks = true
+      }
+      entries.append(try entry(target, dependencies: dependencies, into: &tree))
+    }
+    tree.removeOthers()
+    result.written = tree.written
+    var used = [(name: "Tessera", path: checkout)]
+    if usesFrameworks { used.append((name: "Frameworks", path: Paths.join(checkout, "Frameworks"))) }
+    let text = ManifestText.manifest(
+      name: name, origin: project.file, packages: used, targets: entries.sorted { $0.name < $1.name })
+    var top = try FileTree(folder)
+    try top.write("Package.swift", text)
+    return result
+  }
+
+  private static func product(_ name: String, _ package: String) -> String {
+    ".product(name: \(ManifestText.literal(name)), package: \(ManifestText.literal(package)))"
+  }
+
+  // MARK: Targets
+
+  private func entry(
+    _ target: ProjectTarget, dependencies: [String], into tree: inout FileTree
+  ) throws -> ManifestText.Target {
+    let declaration =
+      switch target.kind {
+      case .application: "executableTarget"
+      case .unitTests, .uiTests: "testTarget"
+      default: "target"
+      }
+    var entry = ManifestText.Target(declaration: declaration, name: target.name, dependencies: dependencies)
+    for resource in target.moduleResources where Paths.exists(resource.source) {
+      try tree.copy(resource.source, to: "\(target.name)/\(resource.path)")
+      entry.resources.append("\(resource.rule)(\(ManifestText.literal(resource.path)))")
+    }
+    entry.settings = [".swiftLanguageMode(\(Self.languageMode(target.swiftVersion)))"]
+    entry.settings += target.conditions.map { ".define(\(ManifestText.literal($0)))" } + target.manifestSettings
+    return entry
+  }
+
+  /// Returns a language mode in the words of a manifest. The compiler knows 4, 4.2, 5 and 6.
+  private static func languageMode(_ version: String) -> String {
+    let number = Version(version)
+    switch (number?.major ?? 5, number?.minor ?? 0) {
+    case (...3, _), (4, 0...1): return ".v4"
+    case (4, _): return ".v4_2"
+    case (5, _): return ".v5"
+    default: return ".v6"
+    }
+  }
+
+  private func clang(_ target: ProjectTarget, into tree: inout FileTree) throws -> ManifestText.Target {
+    for name in FileWalker.files(target.folder) where !["m", "mm", "swift", "metal"].contains(Paths.suffix(name)) {
+      guard let inner = Paths.relative(name, to: target.folder) else { continue }
+      try tree.copy(name, to: "\(target.name)/\(inner)")
+    }
+    return ManifestText.Target(
+      declaration: "target", name: target.name, dependencies: target.dependencies.map(ManifestText.literal))
+  }
+
+  // MARK: Sources
+
+  /// Rewrites and writes the sources of a target. Returns the modules that they import.
+  private func write(
+    _ target: ProjectTarget, replacements: Replacements, into tree: inout FileTree, result: inout Result
+  ) throws -> Set<String> {
+    var files: [SourceFile] = []
+    for path in target.sources {
+      let source = replacements.path(for: path, in: target.folder) ?? path
+      guard let data = FileManager.default.contents(atPath: source) else {
+        throw FileError(path, "the source file cannot be read")
+      }
+      var text = String(decoding: data, as: UTF8.self)
+      if text.first == "\u{FEFF}" { text.removeFirst() }
+      files.append(SourceFile(path: source, text: text))
+    }
+    files += replacements.additions(for: target)
+    let rewriter = ModuleRewriter(
+      options: .init(
+        moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
+        isTestModule: target.isTest))
+    let rewritten = rewriter.rewrite(files)
+    result.diagnostics += rewritten.diagnostics
+    var imports: Set<String> = []
+    for file in files {
+      let text = rewritten.texts[file.path] ?? file.text
+      imports.formUnion(ImportScanner.imports(text).map(\.module))
+      let place = "\(target.name)/\(Self.place(of: file.path, in: target.folder))"
+      try tree.write(place, "#sourceLocation(file: \(ManifestText.literal(file.path)), line: 1)\n" + text)
+    }
+    for (name, text) in rewritten.additions {
+      imports.formUnion(ImportScanner.imports(text).map(\.module))
+      try tree.write("\(target.name)/Tessera/\(name)", text)
+    }
+    if files.isEmpty { try tree.write("\(target.name)/Empty.swift", "// The target has no Swift files.\n") }
+    return imports
+  }
+
+  /// Returns where a file goes within the folder of its target. Files outside the project get a folder for each place
+  /// that they come from.
+  static func place(of path: String, in folder: String) -> String {
+    if let inner = Paths.relative(path, to: folder) { return inner }
+    var hash: UInt32 = 2_166_136_261
+    for byte in Paths.folder(path).utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return "Outside/\(String(hash, radix: 16))/\(Paths.name(path))"
+  }
+}

@@ -1,0 +1,48 @@
+/// Chooses the targets that are built: those of the project, and those of packages that they use.
+struct TargetSelection {
+  let project: Project
+  let packages: [Project]
+
+  /// Returns targets with all that they need, dependencies first.
+  ///
+  /// - Parameters:
+  ///   - names: The names of targets of the project.
+  ///   - notes: Receives a note for each product that no package has.
+  func targets(for names: [String], notes: inout [Note]) -> [ProjectTarget] {
+    var result: [ProjectTarget] = []
+    var seen: Set<String> = []
+    var missing: Set<String> = []
+    var found: [Note] = []
+    func visit(_ name: String, in owner: Project) {
+      guard let target = owner.target(name), seen.insert(target.name).inserted else { return }
+      var chosen = target
+      chosen.dependencies.forEach { visit($0, in: owner) }
+      for product in target.products {
+        // Within a package a dependency by name can be a target or a product.
+        if owner.target(product) != nil, product != target.name {
+          visit(product, in: owner)
+          chosen.dependencies.append(product)
+          continue
+        }
+        guard let package = packages.first(where: { $0.libraries[product] != nil }) else {
+          if missing.insert(product).inserted {
+            found.append(Note(owner.file, "target \(target.name): no package with the product \(product) is available"))
+          }
+          continue
+        }
+        for inner in package.libraries[product] ?? [] {
+          visit(inner, in: package)
+          if package.target(inner) != nil { chosen.dependencies.append(inner) }
+        }
+      }
+      result.append(chosen)
+    }
+    for name in names { visit(name, in: project) }
+    notes += found
+    return result.filter { target in
+      guard target.kind == .macro else { return true }
+      notes.append(Note(target.folder, "target \(target.name) is left out: macros of packages are not built"))
+      return false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Finds the modules that Swift files import, without parsing them.
+package enum ImportScanner {
+  /// An import with its line.
+  package struct Import: Hashable, Sendable {
+    package let module: String
+    package let line: Int
+  }
+
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
+  ]
+  private static let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+
+  /// Returns the imports of a file. Comments of several lines and strings are not looked at closely: a line in them that
+  /// reads like an import counts.
+  ///
+  /// - Parameter text: The contents of the file.
+  package static func imports(_ text: String) -> [Import] {
+    guard text.contains("import") else { return [] }
+    var result: [Import] = []
+    var number = 0
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      // Nearly all lines are code: look at their first letters before anything is allocated.
+      guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }),
+        [UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f")].contains(first),
+        line.count < 400
+      else { continue }
+      var words = String(decoding: line, as: UTF8.self).split(whereSeparator: {
+        $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";"
+      })[...]
+      while let word = words.first, word.hasPrefix("@") || modifiers.contains(word) { words = words.dropFirst() }
+      guard words.first == "import" else { continue }
+      words = words.dropFirst()
+      if let kind = words.first, kinds.contains(kind) { words = words.dropFirst() }
+      guard let path = words.first else { continue }
+      let module = path.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+      if !module.isEmpty { result.append(Import(module: String(module), line: number)) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+/// A Swift package that a project uses.
+package struct PackageReference: Hashable, Sendable {
+  /// What version of a package is wanted.
+  package enum Requirement: Hashable, Sendable {
+    case revision(String)
+    case branch(String)
+    /// The first version that will do, and the first one that will not, if any.
+    case versions(from: String, below: String?)
+    /// The package as it is in its folder.
+    case local
+  }
+
+  /// The address of the repository, or the path of the folder.
+  package var location: String
+  /// What version is wanted.
+  package var requirement: Requirement
+  /// The products that the project uses, as far as they are known.
+  package var products: Set<String> = []
+  /// The revision that `Package.resolved` names.
+  package var pinnedRevision: String?
+
+  package init(location: String, requirement: Requirement) {
+    self.location = location
+    self.requirement = requirement
+  }
+
+  /// The name of the package as SwiftPM derives it: the last component without `.git`, in lowercase.
+  package var identity: String { Self.identity(of: location) }
+
+  /// Returns the identity of the package at an address.
+  package static func identity(of location: String) -> String {
+    var name = location.split(whereSeparator: { $0 == "/" || $0 == ":" }).last.map(String.init) ?? location
+    if name.hasSuffix(".git") { name.removeLast(4) }
+    return name.lowercased()
+  }
+
+  /// The owner and the name of the repository, from an address like `git@github.com:owner/name.git` or
+  /// `https://github.com/owner/name`; nil for other locations.
+  package var ownerAndName: (owner: String, name: String)? {
+    var text = Substring(location)
+    if let scheme = text.range(of: "://") {
+      text = text[scheme.upperBound...]
+    } else if !text.contains("@") {
+      return nil
+    }
+    var parts = text.split(whereSeparator: { $0 == "/" || $0 == ":" }).map(String.init)
+    guard parts.count >= 3 else { return nil }
+    var name = parts.removeLast()
+    if name.hasSuffix(".git") { name.removeLast(4) }
+    return (parts.removeLast(), name)
+  }
+
+  /// The address for a download without an account: the HTTPS form of an SSH address.
+  package var downloadAddress: String {
+    guard !location.contains("://"), let at = location.firstIndex(of: "@"),
+      let colon = location[at...].firstIndex(of: ":")
+    else { return location.replacingOccurrences(of: "ssh://git@", with: "https://") }
+    return "https://\(location[location.index(after: at)..<colon])/\(location[location.index(after: colon)...])"
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Finds the packages that a project uses, and those that they use: in their folders, in a mirror, or on the network.
+package struct PackageResolver {
+  /// The folders that contain repositories: as `owner+name/repo`, `owner/name`, or `name`, each with or without `.git`.
+  package var mirrors: [String]
+  /// The folder into which packages are copied.
+  package var cache: String
+  /// Returns the description of a package in JSON.
+  package var dump: PackageReader.Dump
+  /// Whether a package that no mirror contains may be downloaded.
+  package var allowsNetwork: Bool
+  /// Receives what is done, for people who wait.
+  package var progress: (String) -> Void = { _ in }
+
+  package init(mirrors: [String], cache: String, allowsNetwork: Bool = true, dump: @escaping PackageReader.Dump) {
+    self.mirrors = mirrors
+    self.cache = cache
+    self.allowsNetwork = allowsNetwork
+    self.dump = dump
+  }
+
+  /// Returns the packages that a project needs, each once.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - notes: Receives a note for each package that is unavailable.
+  package func resolve(_ project: Project, notes: inout [Note]) -> [Project] {
+    var result: [Project] = []
+    var seen: Set<String> = [PackageReference.identity(of: project.folder)]
+    var waiting = project.packages.map { ($0, project.file, project.folder) }
+    while !waiting.isEmpty {
+      let (reference, file, origin) = waiting.removeFirst()
+      guard seen.insert(reference.identity).inserted, !Self.isTool(reference) else { continue }
+      do {
+        let package = try PackageReader.read(try folder(of: reference, beside: origin), dump: dump)
+        result.append(package)
+        waiting += package.packages.map { ($0, package.file, package.folder) }
+      } catch let error as FileError {
+        notes.append(Note(file, "package \(reference.location) is left out: \(error.message)"))
+      } catch {
+        notes.append(Note(file, "package \(reference.location) is left out: \(error)"))
+      }
+    }
+    return result
+  }
+
+  /// Plugins and linters run at build time only; nothing imports them.
+  private static func isTool(_ reference: PackageReference) -> Bool {
+    ["swift-docc-plugin", "swiftlint", "swiftlintplugins", "swiftformat", "swift-format", "xcbeautify"].contains(
+      reference.identity)
+  }
+
+  /// Returns the folder of a package, which is copied from a repository where necessary.
+  private func folder(of reference: PackageReference, beside origin: String) throws -> String {
+    if reference.requirement == .local {
+      guard Paths.exists(Paths.join(reference.location, "Package.swift")) else {
+        throw FileError(reference.location, "there is no Package.swift in this folder")
+      }
+      return reference.location
+    }
+    let name = reference.ownerAndName?.name ?? reference.identity
+    for checkout in ["SourcePackages/checkouts", ".build/checkouts"] {
+      let path = Paths.join(origin, "\(checkout)/\(name)")
+      if Paths.exists(Paths.join(path, "Package.swift")) { return path }
+    }
+    let repository = try repository(of: reference)
+    let revision = try revision(of: reference, in: repository)
+    let target = Paths.join(
+      cache, "\(reference.ownerAndName.map { "\($0.owner)+" } ?? "")\(name)@\(revision.prefix(12))")
+    if !Paths.exists(Paths.join(target, "Package.swift")) { try extract(revision, of: repository, to: target) }
+    return target
+  }
+
+  /// Returns the git directory of a package.
+  private func repository(of reference: PackageReference) throws -> String {
+    let name = reference.ownerAndName?.name ?? reference.identity
+    let owner = reference.ownerAndName?.owner ?? ""
+    for mirror in mirrors.map(Paths.absolute) {
+      for path in ["\(owner)+\(name)/repo", "\(owner)+\(name)", "\(owner)/\(name)", name] {
+        for suffix in ["", ".git", "/.git"] {
+          let place = Paths.join(mirror, path + suffix)
+          if Paths.exists(Paths.join(place, "objects")) { return place }
+        }
+      }
+    }
+    if reference.location.hasPrefix("/"), Paths.exists(reference.location) { return reference.location }
+    guard allowsNetwork else {
+      throw FileError(reference.location, "no mirror contains it; pass --mirror FOLDER")
+    }
+    let target = Paths.join(cache, "repositories/\(owner)+\(name)")
+    if Paths.exists(Paths.join(target, "objects")) { return target }
+    progress("Downloading \(reference.downloadAddress) …")
+    try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
+    let environment = ["GIT_TERMINAL_PROMPT": "0"]
+    let clone = ["git", "clone", "--quiet", "--bare", reference.downloadAddress, target]
+    let result = try Shell.run(clone, environment: environment)
+    guard result.status == 0 else {
+      let reason = result.errors.split(separator: "\n").last ?? ""
+      throw FileError(
+        reference.location, "git could not download \(reference.downloadAddress) (\(reason)); pass --mirror FOLDER")
+    }
+    return target
+  }
+
+  private func git(_ repository: String, _ arguments: [String]) throws -> String? {
+    let result = try Shell.run(["git", "-c", "safe.directory=*", "--git-dir", repository] + arguments)
+    return result.status == 0 ? String(decoding: result.output, as: UTF8.self) : nil
+  }
+
+  private func revision(of reference: PackageReference, in repository: String) throws -> String {
+    func existing(_ name: String) throws -> String? {
+      try git(repository, ["rev-parse", "--verify", "--quiet", name + "^{commit}"])?.trimmingCharacters(
+        in: .whitespacesAndNewlines)
+    }
+    if let pinned = reference.pinnedRevision, let commit = try existing(pinned) { return commit }
+    switch reference.requirement {
+    case .revision(let name):
+      if let commit = try existing(name) { return commit }
+    case .branch(let name):
+      for place in [name, "origin/\(name)", "refs/remotes/origin/\(name)"] {
+        if let commit = try existing(place) { return commit }
+      }
+    case .versions(let from, let below):
+      let tags = (try git(repository, ["tag", "--list"]) ?? "").split(separator: "\n").map(String.init)
+      let least = Version(from)
+      let end = below.flatMap { Version($0) }
+      let fitting = tags.compactMap { tag in Version(tag).map { (tag, $0) } }.filter { _, version in
+        guard let least, version >= least else { return false }
+        if from == below { return version == least }
+        return (end.map { version < $0 } ?? true) && (!version.isPreview || least.isPreview)
+      }
+      if let best = fitting.max(by: { $0.1 < $1.1 }), let commit = try existing(best.0) { return commit }
+    case .local: break
+    }
+    // A mirror can have no tags: what it has is better than nothing.
+    guard let head = try existing("HEAD") else { throw FileError(repository, "the repository has no commit") }
+    return head
+  }
+
+  private func extract(_ revision: String, of repository: String, to target: String) throws {
+    progress("Unpacking \(Paths.name(target)) …")
+    let partial = target + ".partial-\(ProcessInfo.processInfo.processIdentifier)"
+    try? FileManager.default.removeItem(atPath: partial)
+    try FileManager.default.createDirectory(atPath: partial, withIntermediateDirectories: true)
+    let archive = partial + ".tar"
+    defer { try? FileManager.default.removeItem(atPath: archive) }
+    guard try git(repository, ["archive", "--format=tar", "-o", archive, revision]) != nil,
+      try Shell.run(["tar", "-xf", archive, "-C", partial]).status == 0
+    else {
+      try? FileManager.default.removeItem(atPath: partial)
+      throw FileError(repository, "revision \(revision) could not be unpacked")
+    }
+    try? FileManager.default.removeItem(atPath: target)
+    try FileManager.default.moveItem(atPath: partial, toPath: target)
+  }
+}

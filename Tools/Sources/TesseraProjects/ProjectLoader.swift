@@ -1,0 +1,133 @@
+import Foundation
+
+/// Finds out what is at a path, and reads it.
+package struct ProjectLoader {
+  /// What the project is wanted for; it decides between a package and an Xcode project in one folder.
+  package enum Purpose: Sendable { case run, build, test, check }
+
+  /// What the project is wanted for.
+  package var purpose: Purpose
+  /// The name of the build configuration of Xcode projects.
+  package var configuration: String
+  /// Returns the description of a package in JSON.
+  package var dump: PackageReader.Dump
+
+  package init(purpose: Purpose, configuration: String = "Debug", dump: @escaping PackageReader.Dump) {
+    self.purpose = purpose
+    self.configuration = configuration
+    self.dump = dump
+  }
+
+  /// Reads the project at a path.
+  ///
+  /// - Parameter path: An `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a folder that contains one of them or
+  ///   nothing but sources.
+  /// - Returns: The project.
+  /// - Throws: A `FileError` that says what is missing or broken.
+  package func load(_ path: String) throws -> Project {
+    let path = Paths.absolute(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path)
+    guard Paths.exists(path) else { throw FileError(path, "there is no such file or folder") }
+    switch Paths.name(path) {
+    case "project.pbxproj": return try XcodeReader.read(Paths.folder(path), configuration: configuration)
+    case "Package.swift": return try PackageReader.read(Paths.folder(path), dump: dump)
+    case let name where name.hasSuffix(".xcodeproj"): return try XcodeReader.read(path, configuration: configuration)
+    case let name where name.hasSuffix(".xcworkspace"): return try workspace(path)
+    default: break
+    }
+    guard Paths.isFolder(path) else {
+      throw FileError(path, "this is neither an Xcode project, a workspace, a package nor a folder")
+    }
+    return try folder(path)
+  }
+
+  private func folder(_ folder: String) throws -> Project {
+    let names = Paths.entries(folder)
+    let projects = names.filter { Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") }
+    let hasPackage = names.contains("Package.swift")
+    let workspaces = names.filter { Paths.suffix($0) == "xcworkspace" }
+    if projects.isEmpty && !hasPackage {
+      if let only = workspaces.first, workspaces.count == 1 { return try workspace(Paths.join(folder, only)) }
+      // One level deeper: many repositories have the project in a folder of its own.
+      let inner = names.map { Paths.join(folder, $0) }.filter { path in
+        Paths.isFolder(path)
+          && Paths.entries(path).contains {
+            Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") || $0 == "Package.swift"
+          }
+      }
+      if inner.count == 1 { return try self.folder(inner[0]) }
+      if inner.count > 1 {
+        throw FileError(
+          folder, "there are several projects; name one: " + inner.map(Paths.name).prefix(12).joined(separator: ", "))
+      }
+      return try FolderReader.read(folder)
+    }
+    var candidates: [Project] = []
+    var failure: (any Error)?
+    // A package is read by the compiler, which takes a second: only where it can be the one.
+    let read = try projects.map { try XcodeReader.read(Paths.join(folder, $0), configuration: configuration) }
+    candidates += read
+    if hasPackage && !(purpose == .run && read.contains { !$0.applications.isEmpty }) {
+      do { candidates.insert(try PackageReader.read(folder, dump: dump), at: 0) } catch { failure = error }
+    }
+    guard let best = candidates.max(by: { score($0, in: folder) < score($1, in: folder) }) else {
+      throw failure ?? FileError(folder, "there is no project")
+    }
+    return best
+  }
+
+  /// Returns how well a project fits the purpose.
+  private func score(_ project: Project, in folder: String) -> Int {
+    let isPackage = Paths.name(project.file) == "Package.swift"
+    let hasApplication = !project.applications.isEmpty
+    let hasTests = project.targets.contains { $0.kind == .unitTests }
+    var score = project.targets.isEmpty ? 0 : 1
+    if project.name.lowercased() == Paths.name(folder).lowercased() { score += 1 }
+    switch purpose {
+    case .run: score += hasApplication ? 8 : 0
+    case .test: score += (hasTests ? 8 : 0) + (isPackage ? 4 : 0)
+    case .build, .check: score += (hasApplication ? 8 : 0) + (isPackage ? 4 : 0)
+    }
+    return score
+  }
+
+  /// Reads all projects and packages of a workspace as one.
+  private func workspace(_ path: String) throws -> Project {
+    var result = Project(
+      name: Paths.stem(path), folder: Paths.folder(path), file: Paths.join(path, "contents.xcworkspacedata"))
+    for member in try WorkspaceReader.members(path) {
+      guard Paths.exists(member) else {
+        let isPods = Paths.name(member).contains("Pods")
+        result.notes.append(
+          Note(
+            result.file, "\(member) does not exist" + (isPods ? ": the pods are not installed, and are left out" : "")))
+        continue
+      }
+      let isProject = Paths.suffix(member) == "xcodeproj"
+      guard isProject || Paths.exists(Paths.join(member, "Package.swift")) else { continue }
+      guard !Paths.name(member).contains("Pods") else {
+        result.notes.append(Note(result.file, "\(Paths.name(member)) is left out: pods are not built"))
+        continue
+      }
+      guard isProject else {
+        result.packages.append(PackageReference(location: member, requirement: .local))
+        continue
+      }
+      let project = try XcodeReader.read(member, configuration: configuration)
+      for target in project.targets where result.target(target.name) == nil { result.targets.append(target) }
+      for package in project.packages where !result.packages.contains(where: { $0.location == package.location }) {
+        result.packages.append(package)
+      }
+      result.schemes += project.schemes
+      result.notes += project.notes
+    }
+    var notes: [Note] = []
+    result.schemes += SchemeReader.read(path, notes: &notes)
+    let pins = PackagePins.read(container: path, notes: &notes)
+    for index in result.packages.indices {
+      result.packages[index].pinnedRevision =
+        pins[result.packages[index].identity] ?? result.packages[index].pinnedRevision
+    }
+    result.notes += notes
+    return result
+  }
+}

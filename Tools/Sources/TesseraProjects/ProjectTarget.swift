@@ -1,0 +1,57 @@
+import Foundation
+
+/// A target of a project: one module, and the bundle that it becomes.
+package struct ProjectTarget: Sendable {
+  /// What a target becomes.
+  package enum Kind: String, Sendable {
+    case application, framework, unitTests, uiTests
+    /// A target of C or Objective-C sources.
+    case clang
+    /// A macro of a Swift package, which runs within the compiler.
+    case macro
+  }
+
+  /// The name of the target.
+  package var name: String
+  /// The name of the module, which sources import.
+  package var moduleName: String
+  /// What the target becomes.
+  package var kind: Kind
+  /// The folder to which the target's sources belong.
+  package var folder: String
+  /// The paths of the Swift files.
+  package var sources: [String] = []
+  /// The paths of files in other languages, which are not compiled.
+  package var foreignSources: [String] = []
+  /// What the bundle contains.
+  package var resources: [BundleResource] = []
+  /// What `Bundle.module` finds; targets of packages only.
+  package var moduleResources: [ModuleResource] = []
+  /// Info.plist with all variables replaced, in XML, or nil for none.
+  package var information: Data?
+  /// The language mode, such as `5` or `4.2`.
+  package var swiftVersion = "5"
+  /// The names that `#if` knows.
+  package var conditions: [String] = []
+  /// Settings in the words of a package manifest, such as `.enableUpcomingFeature("ExistentialAny")`.
+  package var manifestSettings: [String] = []
+  /// The modules that each file imports without saying so.
+  package var implicitImports: [String] = []
+  /// The names of the targets of the same project that this one imports.
+  package var dependencies: [String] = []
+  /// The products of packages that this target imports.
+  package var products: [String] = []
+  /// For unit tests: the application that they run in.
+  package var host: String?
+
+  /// Creates a target without contents.
+  package init(name: String, moduleName: String, kind: Kind, folder: String) {
+    self.name = name
+    self.moduleName = moduleName
+    self.kind = kind
+    self.folder = folder
+  }
+
+  /// Whether the target contains tests.
+  package var isTest: Bool { kind == .unitTests || kind == .uiTests }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Runs other programs.
+package enum Shell {
+  /// What a program printed and how it ended.
+  package struct Output: Sendable {
+    package var status: Int32
+    package var output: Data
+    package var errors: String
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The name of the program, searched in PATH, and its arguments.
+  ///   - folder: The folder in which it runs.
+  ///   - environment: Variables in addition to those of this process.
+  /// - Returns: What it printed.
+  /// - Throws: An error if the program does not exist.
+  package static func run(_ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]) throws
+    -> Output
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Two pipes would have to be read at the same time; a file has no end to fill.
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: log) }
+    process.standardError = try FileHandle(forWritingTo: log)
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let errors = FileManager.default.contents(atPath: log.path) ?? Data()
+    return Output(status: process.terminationStatus, output: output, errors: String(decoding: errors, as: UTF8.self))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Reads what a bridging header imports: every Swift file of the target imports it too.
+enum BridgingHeader {
+  /// Returns the names of the modules that a header imports, in order.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the header.
+  ///   - folder: The folder of the project.
+  ///   - notes: Receives a note for each header of the project's own, whose Objective-C is not compiled.
+  static func imports(_ path: String, searching folder: String, notes: inout [Note]) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      notes.append(Note(path, "the bridging header does not exist; it is left out"))
+      return []
+    }
+    var modules: [String] = []
+    let text = String(decoding: data, as: UTF8.self)
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.hasPrefix("@import ") {
+        let name = words.dropFirst(8).prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+        modules.append(String(name))
+      } else if words.hasPrefix("#import <") || words.hasPrefix("#include <") {
+        let inner = words.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+        // `<UIKit/UIKit.h>`; `<math.h>` and `<sys/types.h>` belong to the C library, which Foundation brings along.
+        if let slash = inner.firstIndex(of: "/"), inner.first?.isUppercase ?? false {
+          modules.append(String(inner[..<slash]))
+        }
+        if inner.hasPrefix("CommonCrypto/") { modules.append("CommonCrypto") }
+      } else if words.hasPrefix("#import \"") || words.hasPrefix("#include \"") {
+        let name = words.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+        notes.append(Note(path, line: index + 1, "the header \(name) is left out: Objective-C and C are not compiled"))
+      }
+    }
+    return XcodeReader.unique(modules)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Reads `.xcconfig` files.
+enum ConfigurationFile {
+  /// Returns the settings of a file and of those that it includes.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - folder: The folder of the project, in which included files are searched too.
+  ///   - notes: Receives a note for each file that does not exist and each line that says nothing.
+  /// - Returns: Values by name, with conditions in the names.
+  static func read(_ path: String, folder: String, notes: inout [Note]) -> BuildSettings.Layer {
+    var layer: BuildSettings.Layer = [:]
+    read(path, folder: folder, into: &layer, stack: [], notes: &notes)
+    return layer
+  }
+
+  private static func read(
+    _ path: String, folder: String, into layer: inout BuildSettings.Layer, stack: [String], notes: inout [Note]
+  ) {
+    guard !stack.contains(path), stack.count < 32 else {
+      notes.append(Note(path, "the configuration file includes itself; the second time it is left out"))
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      notes.append(Note(path, "the configuration file does not exist; its settings are left out"))
+      return
+    }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      var text = line.trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("#include") {
+        let isOptional = text.hasPrefix("#include?")
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count >= 3 else {
+          notes.append(Note(path, line: index + 1, "#include needs a path in quotation marks"))
+          continue
+        }
+        let choices = [Paths.join(Paths.folder(path), String(parts[1])), Paths.join(folder, String(parts[1]))]
+        let file = choices.first(where: Paths.exists)
+        if file == nil && isOptional { continue }
+        read(file ?? choices[0], folder: folder, into: &layer, stack: stack + [path], notes: &notes)
+        continue
+      }
+      if let comment = text.range(of: "//") { text = String(text[..<comment.lowerBound]) }
+      text = text.trimmingCharacters(in: .whitespaces)
+      guard !text.isEmpty else { continue }
+      // The name's conditions contain equals signs: `NAME[sdk=iphoneos*] = value`.
+      var level = 0
+      let equals = text.firstIndex { character in
+        if character == "[" { level += 1 }
+        if character == "]" { level -= 1 }
+        return character == "=" && level <= 0
+      }
+      guard let equals else {
+        notes.append(Note(path, line: index + 1, "\"\(text.prefix(60))\" is no setting: '=' is missing"))
+        continue
+      }
+      let name = text[..<equals].trimmingCharacters(in: .whitespaces)
+      var value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+      if value.hasSuffix(";") { value.removeLast() }
+      // Within one file a later line refers to an earlier one as inherited.
+      if let earlier = layer[name] { value = value.replacingOccurrences(of: "$(inherited)", with: earlier) }
+      layer[name] = value
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Reads the schemes of a project or workspace.
+enum SchemeReader {
+  /// Returns the shared schemes, then those of users, each in ascending order of names.
+  ///
+  /// - Parameters:
+  ///   - container: The path of the project or workspace.
+  ///   - notes: Receives a note for each scheme that cannot be read.
+  static func read(_ container: String, notes: inout [Note]) -> [Scheme] {
+    var folders = [Paths.join(container, "xcshareddata/xcschemes")]
+    let users = Paths.join(container, "xcuserdata")
+    folders += Paths.entries(users).map { Paths.join(users, "\($0)/xcschemes") }
+    var schemes: [Scheme] = []
+    for folder in folders {
+      for name in Paths.entries(folder) where Paths.suffix(name) == "xcscheme" {
+        let path = Paths.join(folder, name)
+        guard let data = FileManager.default.contents(atPath: path) else { continue }
+        do {
+          schemes.append(try parse(data, path: path))
+        } catch let error as FileError {
+          notes.append(Note(error.path, line: error.line, "\(error.message); the scheme is left out"))
+        } catch {}
+      }
+    }
+    return schemes
+  }
+
+  /// Reads a scheme.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the `.xcscheme` file.
+  ///   - path: The path of the file; its name is the scheme's.
+  /// - Throws: A `FileError` with the line of the first mistake.
+  static func parse(_ data: Data, path: String) throws -> Scheme {
+    var scheme = Scheme(name: Paths.stem(path))
+    var isSkipped = false
+    for element in try XMLElements.read(data, path: path) {
+      let isEnabled = element.attributes["isEnabled"] != "NO"
+      switch element.name {
+      case "LaunchAction": scheme.configuration = element.attributes["buildConfiguration"]
+      case "TestableReference": isSkipped = element.attributes["skipped"] == "YES"
+      case "BuildableReference":
+        guard let target = element.attributes["BlueprintName"] else { continue }
+        if element.parents.contains("LaunchAction") {
+          scheme.runTarget = scheme.runTarget ?? target
+        } else if element.parents.contains("TestableReference") {
+          if !isSkipped { scheme.testTargets.append(target) }
+        } else if element.parents.contains("BuildActionEntry") {
+          scheme.buildTargets.append(target)
+        }
+      case "CommandLineArgument" where element.parents.contains("LaunchAction") && isEnabled:
+        if let argument = element.attributes["argument"] { scheme.arguments += BuildSettings.words(argument) }
+      case "EnvironmentVariable" where element.parents.contains("LaunchAction") && isEnabled:
+        if let key = element.attributes["key"] { scheme.environment[key] = element.attributes["value"] ?? "" }
+      default: continue
+      }
+    }
+    return scheme
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A `project.pbxproj` file: its objects by identifier, and where the files that it names are.
+struct XcodeFile: Sendable {
+  /// The path of `project.pbxproj`.
+  let path: String
+  /// The folder that paths are relative to.
+  let folder: String
+  /// The name of the project.
+  let name: String
+  /// The objects by identifier.
+  let objects: [String: XcodeObject]
+  /// The object of class `PBXProject`.
+  let root: XcodeObject
+  /// The paths of groups and files by identifier. Products and files of the SDK have none.
+  private(set) var paths: [String: String] = [:]
+
+  /// Reads a project.
+  ///
+  /// - Parameter project: The path of the folder `Name.xcodeproj`.
+  /// - Throws: A `FileError` if the project file is missing, broken or incomplete.
+  init(project: String) throws {
+    let path = Paths.join(project, "project.pbxproj")
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw FileError(path, "there is no such file; an .xcodeproj folder contains project.pbxproj")
+    }
+    try self.init(data: data, project: project)
+  }
+
+  /// Reads the contents of a project file.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of `project.pbxproj`.
+  ///   - project: The path of the folder `Name.xcodeproj`.
+  /// - Throws: A `FileError` if the contents are broken or incomplete.
+  init(data: Data, project: String) throws {
+    path = Paths.join(project, "project.pbxproj")
+    name = Paths.stem(project)
+    let list = try OldStyleParser.parse(data, path: path)
+    guard let top = list.dictionary, let all = top["objects"]?.dictionary else {
+      throw FileError(path, line: list.line, "the file has no \"objects\": it is no Xcode project file")
+    }
+    var objects: [String: XcodeObject] = [:]
+    for (id, value) in all { objects[id] = XcodeObject(id: id, value: value) }
+    self.objects = objects
+    guard let rootID = top["rootObject"]?.string else {
+      throw FileError(path, line: list.line, "the file has no \"rootObject\": it is cut short or was edited by hand")
+    }
+    guard let root = objects[rootID], root.isa == "PBXProject" else {
+      throw FileError(
+        path, line: top["rootObject"]?.line, "\"rootObject\" names \(rootID), which is no project object of the file")
+    }
+    self.root = root
+    let container = Paths.folder(project)
+    folder = Paths.join(container, root.string("projectDirPath") ?? "")
+    if let main = root.string("mainGroup") { place(main, in: folder, depth: 0) }
+  }
+
+  /// Returns the objects that an attribute of an object lists. Identifiers that name nothing are left out: merges leave
+  /// such ones behind, and Xcode ignores them.
+  func list(_ key: String, of object: XcodeObject) -> [XcodeObject] { object.strings(key).compactMap { objects[$0] } }
+
+  /// Returns the object that an attribute of an object names.
+  func object(_ key: String, of object: XcodeObject) -> XcodeObject? { object.string(key).flatMap { objects[$0] } }
+
+  private mutating func place(_ id: String, in parent: String, depth: Int) {
+    // A group that contains itself would never end.
+    guard depth < 100, paths[id] == nil, let object = objects[id] else { return }
+    let own = object.string("path") ?? ""
+    let path: String?
+    switch object.string("sourceTree") ?? "<group>" {
+    case "<group>": path = Paths.join(parent, own)
+    case "SOURCE_ROOT", "PROJECT_DIR", "SRCROOT": path = Paths.join(folder, own)
+    case "<absolute>": path = Paths.normalized(own)
+    default: path = nil
+    }
+    paths[id] = path
+    for child in object.strings("children") { place(child, in: path ?? parent, depth: depth + 1) }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+extension XcodeReader {
+  /// The numbers of `dstSubfolderSpec` that mean a place in the bundle.
+  private enum CopyDestination {
+    static let wrapper = "1"
+    static let resources = "7"
+  }
+
+  /// Adds the files of a target's build phases.
+  mutating func addPhases(of object: XcodeObject, to target: inout ProjectTarget) {
+    for phase in file.list("buildPhases", of: object) {
+      switch phase.isa {
+      case "PBXSourcesBuildPhase": addSources(phase, to: &target)
+      case "PBXResourcesBuildPhase": addResources(phase, folder: "", to: &target)
+      case "PBXCopyFilesBuildPhase":
+        let place = phase.string("dstSubfolderSpec") ?? ""
+        guard place == CopyDestination.wrapper || place == CopyDestination.resources else { continue }
+        addResources(phase, folder: phase.string("dstPath") ?? "", to: &target)
+      case "PBXShellScriptBuildPhase":
+        note(phase, "target \(target.name): the script \"\(phase.string("name") ?? "Run Script")\" is not run")
+      default: continue
+      }
+    }
+  }
+
+  /// Returns the entries of a phase that belong to iOS.
+  private func entries(_ phase: XcodeObject) -> [XcodeObject] {
+    file.list("files", of: phase).filter { entry in
+      let platforms = entry.strings("platformFilters") + entry.strings("platformFilter")
+      return platforms.isEmpty || platforms.contains("ios")
+    }
+  }
+
+  private mutating func addSources(_ phase: XcodeObject, to target: inout ProjectTarget) {
+    for entry in entries(phase) {
+      guard let reference = file.object("fileRef", of: entry) else { continue }
+      if reference.isa == "PBXVariantGroup" || reference.isa == "XCVersionGroup" {
+        addFiles(of: reference, folder: "", to: &target)
+        continue
+      }
+      guard let path = file.paths[reference.id].map(Paths.existing) else { continue }
+      // A file can have a type that its name does not say.
+      let type = reference.string("explicitFileType") ?? reference.string("lastKnownFileType") ?? ""
+      add(path, kind: type == "sourcecode.swift" ? .swift : FileKind.of(path), reference, to: &target)
+    }
+  }
+
+  private mutating func add(_ path: String, kind: FileKind, _ reference: XcodeObject, to target: inout ProjectTarget) {
+    switch kind {
+    case .swift:
+      if Paths.exists(path) { target.sources.append(path) } else { missing(path, reference, target) }
+    case .foreign: target.foreignSources.append(path)
+    case .resource: addResource(path, destination: FileKind.destination(of: path), to: &target)
+    case .ignored: break
+    }
+  }
+
+  private mutating func missing(_ path: String, _ reference: XcodeObject, _ target: ProjectTarget) {
+    note(reference, "target \(target.name): \(path) does not exist; restore the file or remove it from the target")
+  }
+
+  private mutating func addResources(_ phase: XcodeObject, folder: String, to target: inout ProjectTarget) {
+    for entry in entries(phase) {
+      guard let reference = file.object("fileRef", of: entry) else { continue }
+      addFiles(of: reference, folder: folder, to: &target)
+    }
+  }
+
+  /// Adds a file, all files of a variant group, or a folder.
+  private mutating func addFiles(of reference: XcodeObject, folder: String, to target: inout ProjectTarget) {
+    switch reference.isa {
+    case "PBXVariantGroup":
+      for child in file.list("children", of: reference) { addFiles(of: child, folder: folder, to: &target) }
+    case "XCVersionGroup", "PBXFileReference":
+      guard let path = file.paths[reference.id].map(Paths.existing) else { return }
+      guard Paths.exists(path) else { return missing(path, reference, target) }
+      if FileKind.of(path) == .ignored && Paths.suffix(path) != "md" { return }
+      addResource(path, destination: Paths.join(folder, FileKind.destination(of: path)), to: &target)
+    case "PBXGroup":
+      for child in file.list("children", of: reference) where child.isa != "PBXGroup" {
+        addFiles(of: child, folder: folder, to: &target)
+      }
+    default: return
+    }
+  }
+
+  /// Adds a file to the bundle. A second one of the same name replaces the first in Xcode's build, with a warning; a
+  /// catalog is compiled together with the others, so that it gets another name here.
+  mutating func addResource(_ path: String, destination: String, to target: inout ProjectTarget) {
+    var destination = destination
+    var number = 2
+    while let other = target.resources.first(where: { $0.destination == destination }), other.source != path {
+      guard Paths.suffix(path) == "xcassets" else {
+        notes.append(
+          Note(
+            file.path,
+            "target \(target.name): \(other.source) and \(path) have one name in the bundle; the first is taken"))
+        return
+      }
+      destination = "\(Paths.stem(path))-\(number).xcassets"
+      number += 1
+    }
+    let resource = BundleResource(source: path, destination: destination)
+    if !target.resources.contains(resource) { target.resources.append(resource) }
+  }
+
+  // MARK: Synchronized folders
+
+  /// Adds what the folders contain that Xcode 16 and later keep in step with the disk.
+  mutating func addSynchronizedFolders(of object: XcodeObject, to target: inout ProjectTarget) {
+    let own = Set(object.strings("fileSystemSynchronizedGroups"))
+    let groups = file.objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }.sorted { $0.id < $1.id }
+    for group in groups {
+      guard let folder = file.paths[group.id].map(Paths.existing) else { continue }
+      let isOwn = own.contains(group.id)
+      // For the folder's own target the exceptions are what is left out; for others they are what is taken.
+      var exceptions: Set<String> = []
+      for set in file.list("exceptions", of: group) {
+        let isMine =
+          set.string("target") == object.id
+          || set.string("buildPhase").map { object.strings("buildPhases").contains($0) } ?? false
+        if isMine { exceptions.formUnion(set.strings("membershipExceptions").map { Paths.join(folder, $0) }) }
+      }
+      guard isOwn || !exceptions.isEmpty else { continue }
+      if isOwn && !Paths.isFolder(folder) { missing(folder, group, target) }
+      let references = Set(group.strings("explicitFolders").map { Paths.join(folder, $0) })
+      if isOwn {
+        walk(folder, leavingOut: exceptions, references: references, group: group, to: &target, depth: 0)
+      } else {
+        for path in exceptions.sorted() where Paths.exists(path) {
+          if Paths.isFolder(path) && !FileKind.packages.contains(Paths.suffix(path)) {
+            walk(path, leavingOut: [], references: references, group: group, to: &target, depth: 0)
+          } else {
+            add(path, kind: FileKind.of(path), group, to: &target)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func walk(
+    _ folder: String, leavingOut exceptions: Set<String>, references: Set<String>, group: XcodeObject,
+    to target: inout ProjectTarget, depth: Int
+  ) {
+    // A link to a folder above would never end.
+    guard depth < 40 else { return }
+    for name in Paths.entries(folder) {
+      let path = Paths.join(folder, name)
+      guard !exceptions.contains(path) else { continue }
+      let isPackage = FileKind.packages.contains(Paths.suffix(name))
+      if references.contains(path) {
+        addResource(path, destination: name, to: &target)
+      } else if Paths.isFolder(path) && !isPackage {
+        walk(path, leavingOut: exceptions, references: references, group: group, to: &target, depth: depth + 1)
+      } else if name != "Info.plist" {
+        add(path, kind: FileKind.of(path), group, to: &target)
+      }
+    }
+  }
+}

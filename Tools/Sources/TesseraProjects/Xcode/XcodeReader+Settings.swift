@@ -1,0 +1,95 @@
+import Foundation
+
+extension XcodeReader {
+  /// Returns the settings of a target: Xcode's own, the project's and the target's, each with its configuration file.
+  mutating func settings(of object: XcodeObject, name: String) -> BuildSettings {
+    var settings = BuildSettings()
+    settings.add(
+      [
+        "PROJECT_NAME": file.name, "TARGET_NAME": name, "TARGETNAME": name, "CONFIGURATION": configuration,
+        "SRCROOT": file.folder, "SOURCE_ROOT": file.folder, "PROJECT_DIR": file.folder, "PROJECT_FILE_PATH": file.path,
+        "PLATFORM_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
+        "PRODUCT_NAME": "$(TARGET_NAME)",
+        "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+        "DEVELOPMENT_LANGUAGE": file.root.string("developmentRegion") ?? "en", "MARKETING_VERSION": "1.0",
+        "CURRENT_PROJECT_VERSION": "1", "IPHONEOS_DEPLOYMENT_TARGET": "17.0", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      ], configuration: configuration)
+    for owner in [file.root, object] {
+      guard let chosen = buildConfiguration(of: owner) else { continue }
+      if let base = file.object("baseConfigurationReference", of: chosen), let path = file.paths[base.id] {
+        settings.add(ConfigurationFile.read(path, folder: file.folder, notes: &notes), configuration: configuration)
+      } else if let anchor = chosen.string("baseConfigurationReferenceAnchor"), let folder = file.paths[anchor] {
+        let path = Paths.join(folder, chosen.string("baseConfigurationReferenceRelativePath") ?? "")
+        settings.add(ConfigurationFile.read(path, folder: file.folder, notes: &notes), configuration: configuration)
+      }
+      let layer = chosen.dictionary("buildSettings").mapValues {
+        $0.string ?? $0.strings.map(Self.quoted).joined(separator: " ")
+      }
+      settings.add(layer, configuration: configuration)
+    }
+    return settings
+  }
+
+  private static func quoted(_ word: String) -> String { word.contains(" ") ? "\"\(word)\"" : word }
+
+  private func buildConfiguration(of owner: XcodeObject) -> XcodeObject? {
+    guard let list = file.object("buildConfigurationList", of: owner) else { return nil }
+    let all = file.list("buildConfigurations", of: list)
+    return all.first { $0.string("name") == configuration }
+      ?? all.first { $0.string("name")?.lowercased().contains("debug") ?? false }
+      ?? all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first
+  }
+
+  /// Adds what the compiler must know to a target.
+  mutating func addSettings(_ settings: BuildSettings, to target: inout ProjectTarget) {
+    target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
+    var conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    var flags = settings.list("OTHER_SWIFT_FLAGS")[...]
+    while let flag = flags.popFirst() {
+      if flag == "-D" { conditions += flags.popFirst().map { [$0] } ?? [] }
+      if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
+    }
+    let identifiers = conditions.filter { $0.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } && !$0.isEmpty }
+    // SwiftPM defines DEBUG itself.
+    target.conditions = Self.unique(identifiers).filter { $0 != "DEBUG" }
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+      target.manifestSettings.append(".defaultIsolation(MainActor.self)")
+    }
+    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") {
+      for feature in ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"] {
+        target.manifestSettings.append(".enableUpcomingFeature(\"\(feature)\")")
+      }
+    }
+    if settings.isOn("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY") {
+      // Files here see `UIKit` by their own imports or by those that the rewriting adds.
+      notes.append(Note(file.path, "target \(target.name): the feature MemberImportVisibility is not switched on"))
+    }
+    if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
+      let path = Paths.existing(Paths.join(file.folder, header))
+      target.implicitImports = BridgingHeader.imports(path, searching: file.folder, notes: &notes)
+    }
+    if !target.foreignSources.isEmpty {
+      let names = target.foreignSources.map(Paths.name)
+      notes.append(
+        Note(
+          file.path,
+          "target \(target.name): \(names.count) files in other languages than Swift are left out: "
+            + names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")))
+    }
+  }
+
+  /// Returns Info.plist as Xcode would put it into the bundle, in XML.
+  mutating func information(of target: ProjectTarget, settings: BuildSettings) -> Data? {
+    var entries: [String: Any] = [:]
+    if let name = settings["INFOPLIST_FILE"], !name.isEmpty {
+      let path = Paths.existing(Paths.join(file.folder, name))
+      do {
+        entries = try InfoPropertyList.read(path)
+      } catch let error as FileError {
+        notes.append(
+          Note(error.path, line: error.line, "target \(target.name): \(error.message); its values are left out"))
+      } catch {}
+    }
+    return InformationBuilder(settings: settings, target: target).data(from: entries)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+
+/// Makes a `Project` of an Xcode project.
+package struct XcodeReader {
+  let file: XcodeFile
+  let configuration: String
+  var notes: [Note] = []
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder `Name.xcodeproj`.
+  ///   - configuration: The name of the build configuration.
+  /// - Returns: The project with the targets that can be built here.
+  /// - Throws: A `FileError` if the project file is missing, broken or incomplete.
+  package static func read(_ path: String, configuration: String = "Debug") throws -> Project {
+    try read(XcodeFile(project: path), container: path, configuration: configuration)
+  }
+
+  /// Reads the contents of a project file, for tests of the reader alone.
+  package static func read(_ data: Data, container: String, configuration: String = "Debug") throws -> Project {
+    try read(XcodeFile(data: data, project: container), container: container, configuration: configuration)
+  }
+
+  private static func read(_ file: XcodeFile, container: String, configuration: String) throws -> Project {
+    var reader = XcodeReader(file: file, configuration: configuration)
+    var project = Project(name: file.name, folder: file.folder, file: file.path)
+    project.schemes = SchemeReader.read(container, notes: &reader.notes)
+    project.packages = reader.packages()
+    let pins = PackagePins.read(container: container, notes: &reader.notes)
+    for index in project.packages.indices {
+      project.packages[index].pinnedRevision = pins[project.packages[index].identity]
+    }
+    let targets = file.list("targets", of: file.root)
+    var seen: Set<String> = []
+    for object in targets {
+      guard let target = try reader.target(object), seen.insert(target.name).inserted else { continue }
+      project.targets.append(target)
+    }
+    reader.connect(&project, objects: targets)
+    var seenNotes: Set<Note> = []
+    project.notes = reader.notes.filter { seenNotes.insert($0).inserted }
+    return project
+  }
+
+  mutating func note(_ object: XcodeObject, _ message: String) {
+    notes.append(Note(file.path, line: object.line, message))
+  }
+
+  // MARK: Targets
+
+  private mutating func target(_ object: XcodeObject) throws -> ProjectTarget? {
+    let name = object.string("name") ?? object.id
+    guard object.isa == "PBXNativeTarget" else {
+      if !object.isa.isEmpty { note(object, "target \(name) is a \(object.isa), which is left out") }
+      return nil
+    }
+    let product = object.string("productType") ?? ""
+    let kind: ProjectTarget.Kind
+    switch product.replacingOccurrences(of: "com.apple.product-type.", with: "") {
+    case "application": kind = .application
+    case "framework", "framework.static", "library.static", "library.dynamic": kind = .framework
+    case "bundle.unit-test": kind = .unitTests
+    case "bundle.ui-testing": kind = .uiTests
+    default:
+      note(object, "target \(name) is left out: products of type \(product) cannot be built")
+      return nil
+    }
+    let settings = settings(of: object, name: name)
+    guard Self.isForPhones(settings) else {
+      note(object, "target \(name) is left out: it is for \(settings["SDKROOT"] ?? "another platform")")
+      return nil
+    }
+    let module = BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? name)
+    var target = ProjectTarget(name: name, moduleName: module, kind: kind, folder: file.folder)
+    addPhases(of: object, to: &target)
+    addSynchronizedFolders(of: object, to: &target)
+    target.sources = Self.unique(target.sources)
+    addSettings(settings, to: &target)
+    if kind == .application || kind == .framework {
+      target.information = information(of: target, settings: settings)
+    }
+    target.products = file.list("packageProductDependencies", of: object).compactMap { $0.string("productName") }
+    return target
+  }
+
+  static func unique(_ paths: [String]) -> [String] {
+    var seen: Set<String> = []
+    return paths.filter { seen.insert($0).inserted }
+  }
+
+  /// Targets for Mac, watch and television have a product of the same type as those for iOS.
+  private static func isForPhones(_ settings: BuildSettings) -> Bool {
+    if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty { return platforms.contains("iphone") }
+    switch settings["SDKROOT"]?.lowercased() ?? "" {
+    case "", "auto", "iphoneos", "iphonesimulator": return true
+    case let sdk: return sdk.contains("iphone")
+    }
+  }
+
+  // MARK: Dependencies
+
+  /// Fills in the dependencies between targets. The frameworks that a target links count as much as those that it names
+  /// as dependencies.
+  private mutating func connect(_ project: inout Project, objects: [XcodeObject]) {
+    let names = Dictionary(objects.map { ($0.id, $0.string("name") ?? $0.id) }, uniquingKeysWith: { first, _ in first })
+    let byProduct = Dictionary(
+      objects.compactMap { object in object.string("productReference").map { ($0, object.string("name") ?? object.id) }
+      },
+      uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(project.targets.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    for object in objects {
+      guard let name = names[object.id], let index = project.targets.firstIndex(where: { $0.name == name }) else {
+        continue
+      }
+      var wanted = file.list("dependencies", of: object).compactMap { dependency in
+        dependency.string("target").flatMap { names[$0] }
+      }
+      for phase in file.list("buildPhases", of: object) where phase.isa == "PBXFrameworksBuildPhase" {
+        for entry in file.list("files", of: phase) {
+          if let reference = entry.string("fileRef"), let name = byProduct[reference] { wanted.append(name) }
+          if let product = file.object("productRef", of: entry)?.string("productName") {
+            project.targets[index].products.append(product)
+          }
+        }
+      }
+      project.targets[index].products = Self.unique(project.targets[index].products)
+      let isTest = project.targets[index].isTest
+      if isTest {
+        let settings = settings(of: object, name: name)
+        let host = (settings["TEST_TARGET_NAME"] ?? settings["TEST_HOST"].map(Paths.name))
+        project.targets[index].host = host.flatMap { host in project.applications.first { $0.name == host }?.name }
+        if let host = project.targets[index].host, project.targets[index].kind == .unitTests { wanted.append(host) }
+      }
+      project.targets[index].dependencies = Self.unique(wanted).filter { other in
+        other != name && (known[other] == .framework || isTest && known[other] == .application)
+      }
+    }
+    breakCycles(&project)
+  }
+
+  /// Removes dependencies that lead back to their target: nothing could be built.
+  private mutating func breakCycles(_ project: inout Project) {
+    var done: Set<String> = []
+    func visit(_ name: String, _ stack: [String], _ project: inout Project) {
+      guard !done.contains(name), let index = project.targets.firstIndex(where: { $0.name == name }) else { return }
+      for other in project.targets[index].dependencies {
+        if (stack + [name]).contains(other) {
+          project.targets[index].dependencies.removeAll { $0 == other }
+          notes.append(
+            Note(file.path, "target \(name) depends on \(other), which depends on it; the former is left out"))
+        } else {
+          visit(other, stack + [name], &project)
+        }
+      }
+      done.insert(name)
+    }
+    for target in project.targets { visit(target.name, [], &project) }
+  }
+
+  // MARK: Packages
+
+  private mutating func packages() -> [PackageReference] {
+    var result: [PackageReference] = []
+    for object in file.list("packageReferences", of: file.root) {
+      if object.isa == "XCLocalSwiftPackageReference", let path = object.string("relativePath") {
+        result.append(PackageReference(location: Paths.join(file.folder, path), requirement: .local))
+      } else if let address = object.string("repositoryURL") {
+        var reference = PackageReference(location: address, requirement: requirement(object))
+        reference.products = Set(
+          file.objects.values.filter {
+            $0.isa == "XCSwiftPackageProductDependency" && $0.string("package") == object.id
+          }
+          .compactMap { $0.string("productName") })
+        result.append(reference)
+      }
+    }
+    // Before Xcode 15 a local package is a folder among the files.
+    for (id, path) in file.paths.sorted(by: { $0.value < $1.value }) {
+      guard let object = file.objects[id], object.isa == "PBXFileReference",
+        ["folder", "wrapper"].contains(object.string("lastKnownFileType") ?? ""),
+        Paths.exists(Paths.join(path, "Package.swift")), !result.contains(where: { $0.location == path })
+      else { continue }
+      result.append(PackageReference(location: path, requirement: .local))
+    }
+    return result
+  }
+
+  private func requirement(_ object: XcodeObject) -> PackageReference.Requirement {
+    let entries = object.dictionary("requirement")
+    let least = entries["minimumVersion"]?.string ?? entries["version"]?.string ?? "0.0.0"
+    switch entries["kind"]?.string {
+    case "revision": return .revision(entries["revision"]?.string ?? "HEAD")
+    case "branch": return .branch(entries["branch"]?.string ?? "main")
+    case "exactVersion": return .versions(from: least, below: least)
+    case "versionRange": return .versions(from: least, below: entries["maximumVersion"]?.string)
+    case "upToNextMinorVersion":
+      return .versions(from: least, below: Version(least).map { "\($0.major).\($0.minor + 1).0" })
+    default: return .versions(from: least, below: Version(least).map { "\($0.major + 1).0.0" })
+    }
+  }
+}

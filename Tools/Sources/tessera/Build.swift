@@ -1,0 +1,19 @@
+import ArgumentParser
+import TesseraProjects
+
+/// `tessera build`: builds an application or a library.
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Builds an application or a library.")
+
+  @OptionGroup var options: ProjectOptions
+
+  func run() throws {
+    try reporting {
+      let builder = try options.builder()
+      let prepared = try options.prepare(builder, for: .build)
+      try builder.build(prepared, tests: false)
+      guard prepared.main.kind == .application else { return print(prepared.result.folder) }
+      print(try builder.bundle(prepared))
+    }
+  }
+}

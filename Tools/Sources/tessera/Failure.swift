@@ -1,0 +1,26 @@
+import ArgumentParser
+import Foundation
+import TesseraProjects
+
+/// Runs the work of a command; errors are printed as they are, without the name of a Swift type.
+func reporting(_ work: () throws -> Void) throws {
+  do {
+    try work()
+  } catch let error as FileError {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    throw ExitCode(1)
+  } catch let error as BuildFailure {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    throw ExitCode(error.status)
+  }
+}
+
+/// Replaces this process by another program. Returns only if that is impossible.
+func replaceProcess(_ program: String, _ arguments: [String], environment: [String: String]) -> Never {
+  for (name, value) in environment { setenv(name, value, 1) }
+  var pointers = ([program] + arguments).map { strdup($0) }
+  pointers.append(nil)
+  execv(program, pointers)
+  FileHandle.standardError.write(Data("\(program): error: \(String(cString: strerror(errno)))\n".utf8))
+  exit(126)
+}

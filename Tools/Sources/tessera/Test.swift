@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+import TesseraProjects
+
+/// `tessera test`: builds the unit tests of a project and runs them.
+struct Test: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Builds the unit tests of a project and runs them.")
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(help: "Run only the XCTest tests whose names are given: Module.Class or Module.Class/method.")
+  var filter: String?
+
+  func run() throws {
+    try reporting {
+      let builder = try options.builder()
+      let prepared = try options.prepare(builder, for: .test)
+      try builder.build(prepared, tests: true)
+      let program = try builder.testBundle(prepared)
+      let old = try run(program, filter.map { [$0] } ?? [])
+      // The same program contains the tests of Swift Testing.
+      let new = try run(program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
+      // No tests of this kind.
+      let none: Int32 = 69
+      if old != 0 || (new != 0 && new != none) { throw ExitCode(1) }
+    }
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["TESSERA_HOST": "headless"]) { own, _ in own }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,125 @@
+import XCTest
+
+@testable import TesseraProjects
+
+final class GenerationTests: XCTestCase {
+  private func demo(in folder: TemporaryFolder) throws -> Project {
+    try folder.write("App/Demo/A.swift", "\u{FEFF}import UIKit\nlet a = 1\n")
+    try folder.write("App/Demo/Deep/B.swift", "import DemoKit\n")
+    try folder.write("App/Tests/T.swift", "@testable import Demo\n")
+    try folder.write("Elsewhere/K.swift", "public let k = 1\n")
+    try folder.write("App/Demo/words.txt", "words")
+    try folder.write("App/Demo/Media.xcassets/a.imageset/Contents.json", "{}")
+    try folder.write("checkout/Frameworks/Sources/SafariServices/x.swift")
+    let root = folder.path + "/App"
+    var project = Project(name: "De mo", folder: root, file: root + "/Demo.xcodeproj/project.pbxproj")
+    var app = ProjectTarget(name: "Demo", moduleName: "Demo", kind: .application, folder: root)
+    app.sources = [root + "/Demo/A.swift", root + "/Demo/Deep/B.swift"]
+    app.swiftVersion = "4.2"
+    app.conditions = ["FEATURE"]
+    app.resources = [
+      BundleResource(source: root + "/Demo/words.txt", destination: "en.lproj/words.txt"),
+      BundleResource(source: root + "/Demo/Media.xcassets", destination: "Media.xcassets"),
+    ]
+    app.information = Data("<plist/>".utf8)
+    var kit = ProjectTarget(name: "DemoKit", moduleName: "DemoKit", kind: .framework, folder: root)
+    kit.sources = [folder.path + "/Elsewhere/K.swift"]
+    var tests = ProjectTarget(name: "DemoTests", moduleName: "DemoTests", kind: .unitTests, folder: root)
+    tests.sources = [root + "/Tests/T.swift"]
+    tests.dependencies = ["Demo"]
+    project.targets = [kit, app, tests]
+    return project
+  }
+
+  private func generate(_ project: Project, _ folder: TemporaryFolder) throws -> PackageGenerator.Result {
+    try PackageGenerator(checkout: folder.path + "/checkout", folder: folder.path + "/out")
+      .generate(project, targets: ["DemoTests", "DemoKit"], packages: [])
+  }
+
+  func testThePackageNamesTheOriginalFiles() throws {
+    let folder = try TemporaryFolder()
+    let result = try generate(try demo(in: folder), folder)
+    XCTAssertEqual(result.written, 4)
+    let text = try XCTUnwrap(folder.text("out/Targets/Demo/Demo/A.swift"))
+    XCTAssertTrue(text.hasPrefix("#sourceLocation(file: \"\(folder.path)/App/Demo/A.swift\", line: 1)\n"))
+    // A mark of the byte order may stand at the very beginning alone.
+    XCTAssertFalse(text.contains("\u{FEFF}"))
+    let manifest = try XCTUnwrap(folder.text("out/Package.swift"))
+    for part in [
+      "name: \"De_mo\"", ".executableTarget(\n      name: \"Demo\"", ".testTarget(\n      name: \"DemoTests\"",
+      ".define(\"FEATURE\")",
+      ".swiftLanguageMode(.v4_2)", ".product(name: \"UIKitTesting\", package: \"Tessera\")",
+    ] { XCTAssertTrue(manifest.contains(part), part) }
+    // No target says so; the import does.
+    XCTAssertTrue(manifest.contains("        \"DemoKit\","))
+  }
+
+  func testASecondRunWritesNothingAndAnEditOneFile() throws {
+    let folder = try TemporaryFolder()
+    let project = try demo(in: folder)
+    _ = try generate(project, folder)
+    XCTAssertEqual(try generate(project, folder).written, 0)
+    try folder.write("App/Demo/A.swift", "import UIKit\nlet a = 2\n")
+    XCTAssertEqual(try generate(project, folder).written, 1)
+  }
+
+  func testFilesThatAreGoneLeaveThePackage() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    _ = try generate(project, folder)
+    project.targets[1].sources.removeLast()
+    _ = try generate(project, folder)
+    XCTAssertNil(folder.text("out/Targets/Demo/Demo/Deep/B.swift"))
+  }
+
+  func testAFileBesideTheProjectReplacesOneOfIt() throws {
+    let folder = try TemporaryFolder()
+    let project = try demo(in: folder)
+    try folder.write("App/Tessera/Demo/A.swift", "import SafariServices\n")
+    try folder.write("App/Tessera/Additions/Demo/More.swift", "let more = 1\n")
+    _ = try generate(project, folder)
+    XCTAssertTrue(
+      try XCTUnwrap(folder.text("out/Package.swift")).contains("name: \"SafariServices\", package: \"Frameworks\""))
+    XCTAssertNotNil(folder.text("out/Targets/Demo/Tessera/Additions/Demo/More.swift"))
+  }
+
+  func testTheBundleIsACopyAndTheProjectStaysAsItWas() throws {
+    let folder = try TemporaryFolder()
+    let project = try demo(in: folder)
+    let before = folder.contents.filter { $0.key.hasPrefix("App/") }
+    let program = try folder.write("build/Demo", "program")
+    _ = try generate(project, folder)
+    let target = try XCTUnwrap(project.target("Demo"))
+    let bundle = folder.path + "/out/Bundles/Demo.app"
+    try folder.write("out/Bundles/Demo.app/old.txt")
+    for _ in 1...2 {
+      let path = try BundleWriter.write(bundle, targets: [target], information: target.information, program: program)
+      XCTAssertEqual(path, bundle + "/Demo")
+    }
+    XCTAssertEqual(
+      Set(
+        folder.contents.filter { $0.key.hasPrefix("out/Bundles/Demo.app/") && !$0.value.isEmpty }.keys.map {
+          $0.dropFirst(21)
+        }),
+      ["Demo", "Info.plist", "en.lproj/words.txt", "Media.xcassets/a.imageset/Contents.json"])
+    // What the program writes into its bundle does not reach the project.
+    try folder.write("out/Bundles/Demo.app/en.lproj/words.txt", "changed")
+    XCTAssertEqual(folder.contents.filter { $0.key.hasPrefix("App/") }, before)
+  }
+
+  func testImportsAreFound() {
+    let text =
+      "import UIKit\n  @testable import Demo; \npublic import struct Foundation.Data\n// import Not\nlet important = 1\n@_exported import Kit\n"
+    XCTAssertEqual(ImportScanner.imports(text).map(\.module), ["UIKit", "Demo", "Foundation", "Kit"])
+    XCTAssertEqual(ImportScanner.imports(text).map(\.line), [1, 2, 3, 6])
+  }
+
+  func testPaths() {
+    XCTAssertEqual(Paths.join("/a/b", "../c/./d"), "/a/c/d")
+    XCTAssertEqual(Paths.join("", "a/b"), "a/b")
+    XCTAssertEqual(Paths.normalized("/../a"), "/a")
+    XCTAssertEqual(Paths.relative("/a/b/c", to: "/a/b"), "c")
+    XCTAssertNil(Paths.relative("/a/bc", to: "/a/b"))
+    XCTAssertEqual(Paths.suffix("/a.b/.hidden"), "")
+  }
+}

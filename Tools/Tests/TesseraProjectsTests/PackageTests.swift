@@ -1,0 +1,120 @@
+import XCTest
+
+@testable import TesseraProjects
+
+final class PackageTests: XCTestCase {
+  private let description = """
+    {"name": "Lists", "toolsVersion": {"_version": "6.0.0"}, "swiftLanguageVersions": null,
+     "products": [{"name": "Lists", "targets": ["Lists"]}],
+     "dependencies": [{"sourceControl": [{"identity": "kit", "location": {"remote": [{"urlString": "https://github.com/o/Kit.git"}]},
+       "requirement": {"range": [{"lowerBound": "1.0.0", "upperBound": "2.0.0"}]}}]}],
+     "targets": [
+       {"name": "Lists", "type": "regular", "path": "Sources/Lists", "exclude": ["Old"], "resources": [{"path": "Media", "rule": {"process": {}}}],
+        "dependencies": [{"product": ["Kit", "kit", null, null]}, {"byName": ["Core", null]},
+          {"byName": ["MacOnly", {"platformNames": ["macos"]}]}],
+        "settings": [{"tool": "swift", "kind": {"define": {"_0": "A"}}},
+          {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}},
+          {"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}}]},
+       {"name": "Core", "type": "regular", "dependencies": [], "settings": []},
+       {"name": "ListsTests", "type": "test", "dependencies": [{"byName": ["Lists", null]}], "settings": []},
+       {"name": "Plug", "type": "plugin", "dependencies": []}]}
+    """
+
+  private func package() throws -> (TemporaryFolder, Project) {
+    let folder = try TemporaryFolder()
+    for name in [
+      "Sources/Lists/A.swift", "Sources/Lists/Old/B.swift", "Sources/Lists/Media/a.txt", "Sources/Core/C.swift",
+      "Tests/ListsTests/T.swift",
+    ] {
+      try folder.write(name)
+    }
+    return (folder, try PackageReader.read(folder.path) { _ in Data(self.description.utf8) })
+  }
+
+  func testTargetsOfAPackage() throws {
+    let (folder, project) = try package()
+    XCTAssertEqual(project.targets.map(\.name), ["Lists", "Core", "ListsTests"])
+    let lists = try XCTUnwrap(project.target("Lists"))
+    XCTAssertEqual(lists.sources, [folder.path + "/Sources/Lists/A.swift"])
+    XCTAssertEqual(lists.conditions, ["A"])
+    XCTAssertEqual(lists.swiftVersion, "5")
+    XCTAssertEqual(project.target("Core")?.swiftVersion, "6")
+    XCTAssertEqual(lists.products, ["Kit", "Core"])
+    XCTAssertEqual(lists.moduleResources.map(\.path), ["Media"])
+    XCTAssertEqual(project.libraries, ["Lists": ["Lists"]])
+    XCTAssertEqual(project.packages.map(\.requirement), [.versions(from: "1.0.0", below: "2.0.0")])
+    XCTAssertTrue(project.notes.contains { $0.message.contains("Plug") })
+  }
+
+  func testTheTargetsOfUsedProductsComeFirst() throws {
+    let (_, project) = try package()
+    var kit = Project(name: "Kit", folder: "/kit", file: "/kit/Package.swift")
+    kit.targets = [ProjectTarget(name: "Kit", moduleName: "Kit", kind: .framework, folder: "/kit")]
+    kit.libraries = ["Kit": ["Kit"]]
+    var notes: [Note] = []
+    let targets = TargetSelection(project: project, packages: [kit]).targets(for: ["ListsTests"], notes: &notes)
+    XCTAssertEqual(targets.map(\.name), ["Kit", "Core", "Lists", "ListsTests"])
+    XCTAssertEqual(targets[2].dependencies, ["Kit", "Core"])
+    XCTAssertEqual(notes, [])
+    _ = TargetSelection(project: project, packages: []).targets(for: ["Lists"], notes: &notes)
+    XCTAssertEqual(notes.map(\.message), ["target Lists: no package with the product Kit is available"])
+  }
+
+  func testAddressesOfPackages() {
+    func reference(_ address: String) -> PackageReference { PackageReference(location: address, requirement: .local) }
+    for address in [
+      "git@github.com:eeshishko/Waterfall.git", "https://github.com/eeshishko/Waterfall",
+      "ssh://git@github.com/eeshishko/Waterfall.git",
+    ] {
+      XCTAssertEqual(reference(address).identity, "waterfall")
+      XCTAssertEqual(reference(address).ownerAndName?.owner, "eeshishko")
+      XCTAssertEqual(reference(address).ownerAndName?.name, "Waterfall")
+      XCTAssertTrue(reference(address).downloadAddress.hasPrefix("https://github.com/eeshishko/Waterfall"))
+    }
+    XCTAssertNil(reference("/local/Kit").ownerAndName)
+  }
+
+  func testVersions() {
+    XCTAssertEqual(Version("v1.2")?.minor, 2)
+    XCTAssertLessThan(Version("2.0.0-beta.1")!, Version("2.0.0")!)
+    XCTAssertLessThan(Version("1.9.9")!, Version("1.10")!)
+    for text in ["", "main", "1.x", "-1", "99999999999999999999.0"] { XCTAssertNil(Version(text), text) }
+  }
+
+  func testAPackageIsTakenFromAMirrorAtItsVersion() throws {
+    let folder = try TemporaryFolder()
+    let work = folder.path + "/mirror/eeshishko+Waterfall/repo"
+    try folder.write("mirror/eeshishko+Waterfall/repo/Package.swift", "// 1.0.0")
+    func git(_ arguments: String...) throws {
+      let identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"]
+      XCTAssertEqual(try Shell.run(["git", "-C", work] + identity + arguments).status, 0, "\(arguments)")
+    }
+    try git("init", "-q")
+    for version in ["1.0.0", "1.3.0", "2.0.0"] {
+      try folder.write("mirror/eeshishko+Waterfall/repo/Package.swift", "// " + version)
+      try git("add", "-A")
+      try git("commit", "-q", "-m", version)
+      try git("tag", version)
+    }
+    var project = Project(name: "P", folder: folder.path, file: folder.path + "/P.xcodeproj/project.pbxproj")
+    let wanted = PackageReference.Requirement.versions(from: "1.0.0", below: "2.0.0")
+    project.packages = [
+      PackageReference(location: "git@github.com:eeshishko/Waterfall.git", requirement: wanted),
+      PackageReference(location: "https://github.com/nobody/Missing", requirement: .branch("main")),
+    ]
+    var read: [String] = []
+    let resolver = PackageResolver(
+      mirrors: [folder.path + "/mirror"], cache: folder.path + "/cache", allowsNetwork: false
+    ) { place in
+      read.append(
+        String(decoding: FileManager.default.contents(atPath: place + "/Package.swift") ?? Data(), as: UTF8.self))
+      return Data("{\"name\": \"Waterfall\"}".utf8)
+    }
+    var notes: [Note] = []
+    XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), ["Waterfall"])
+    XCTAssertEqual(read, ["// 1.3.0"])
+    XCTAssertEqual(
+      notes.map(\.message),
+      ["package https://github.com/nobody/Missing is left out: no mirror contains it; pass --mirror FOLDER"])
+  }
+}
