@@ -4,7 +4,7 @@ import Foundation
 package struct PathStorage: Hashable, Sendable {
   package private(set) var verbs: [CGPathElementType] = []
   package private(set) var points: [CGPoint] = []
-  /// The start of the current subpath.
+  /// The start of the current subpath, or nil if the path has no current subpath.
   private var start: CGPoint?
   /// The point at which the next element begins, or nil before the first `move`.
   package private(set) var current: CGPoint?

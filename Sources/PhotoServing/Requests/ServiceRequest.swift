@@ -30,7 +30,8 @@ struct ServiceRequest: Sendable {
     query = try Parameters(query: parts.count > 1 ? parts[1] : "")
   }
 
-  /// Returns the value of a header field. The name is not case-sensitive.
+  /// Returns the value of a header field. The name is not case-sensitive. The result is nil if the request has no such
+  /// field.
   func header(_ name: String) -> String? { headers[name.lowercased()] }
 
   private static func withoutHost(_ target: String) -> Substring {

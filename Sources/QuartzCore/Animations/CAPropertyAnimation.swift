@@ -27,7 +27,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// A function that converts the animation's numbers to transforms. The default is nil.
   open var valueFunction: CAValueFunction?
 
-  /// The parsed `keyPath`.
+  /// The key path, parsed into a property and a component. The value is nil if `keyPath` is nil or names no animatable
+  /// property.
   final var target: LayerKeyPath?
 
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

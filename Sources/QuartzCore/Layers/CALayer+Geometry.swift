@@ -118,6 +118,6 @@ extension CALayer {
   }
 
   /// The layer whose coordinate system contains this layer's position. It is the superlayer or, for a mask, the masked
-  /// layer.
+  /// layer. The value is nil for the root of a layer tree.
   final var geometryParent: CALayer? { flags.contains(.isPresentation) ? superlayer : parent }
 }

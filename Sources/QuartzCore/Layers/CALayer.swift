@@ -384,7 +384,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Resets the presentation values of a subclass's properties to the model values. The default implementation does
   /// nothing.
   package func resetPresentationExtras() {}
-  /// Creates a presentation copy of the same class, by calling the class's `init(layer:)`.
+  /// Creates a presentation copy of the same class, by calling the class's `init(layer:)`. The result is nil if the
+  /// class cannot be created in this way.
   package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }
   /// Draws the layer again from its presentation values.
   package func displayPresentation() { displayCustomPresentation() }

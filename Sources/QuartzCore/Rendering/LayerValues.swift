@@ -30,8 +30,8 @@ package struct LayerValues {
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor? = .black
 
-  /// The image that the app set, positioned by `contentsGravity`. The layer's own drawing is in `renderBacking`
-  /// instead.
+  /// The image that the application assigned to `contents`, or nil. It is positioned by `contentsGravity`. The layer's
+  /// own drawing is in `renderBacking` instead.
   package var contents: CGImage?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)

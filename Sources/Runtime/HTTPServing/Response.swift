@@ -7,7 +7,7 @@ package struct Response: Sendable {
   package var fields: [(String, String)]
   package var body: [UInt8]
   /// The value of `Content-Length` if it differs from the length of the body, such as in the response to a HEAD
-  /// request.
+  /// request; otherwise nil.
   package var length: Int?
 
   package init(_ status: Int, fields: [(String, String)] = [], body: [UInt8] = [], length: Int? = nil) {

@@ -21,7 +21,7 @@ final class DrawingFont {
   /// The length of one font unit in the shaper's units.
   private let lengthOfUnit: Double
   private var images: [Int: GlyphImages] = [:]
-  /// The most recently used glyph images and their key in `images`.
+  /// The most recently used glyph images and their key in `images`. The value is nil before the first text is drawn.
   private var recent: (key: Int, images: GlyphImages)?
 
   /// The run of a text that is entirely in this font, in the form in which a shaped text stores it.

@@ -8,7 +8,7 @@ final class FontHandle: @unchecked Sendable {
   let first: DrawingFont
   /// The collection that is searched for fallback fonts.
   let collection: FontCollection
-  /// The OpenType features in Pango's notation.
+  /// The OpenType features in Pango's notation, or nil for the font's default features.
   let features: String?
   /// The OpenType features in the format of HarfBuzz.
   let hbFeatures: [hb_feature_t]

@@ -9,7 +9,8 @@ final class X11Image {
   let height: Int
   let image: UnsafeMutablePointer<XImage>
   private let connection: X11Connection
-  /// The shared memory segment. It is allocated on the heap because Xlib stores its address.
+  /// The shared memory segment, or nil if the image is not in shared memory. It is allocated on the heap because Xlib
+  /// stores its address.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>?
 
   var base: UnsafeMutableRawPointer { UnsafeMutableRawPointer(image.pointee.data) }

@@ -9,7 +9,7 @@ package protocol Host: AnyObject {
   var name: String { get }
   var screen: HostScreen { get }
   var clipboard: any HostClipboard { get }
-  /// The delegate, which receives input and frame callbacks. Not retained.
+  /// The delegate, which receives input and frame callbacks. The host does not retain it.
   var delegate: (any HostDelegate)? { get set }
 
   /// Opens a window with a content size of `size` points. If `size` is nil, the host's preferred size is used.

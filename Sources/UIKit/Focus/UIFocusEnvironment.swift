@@ -13,7 +13,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The identifier of the focus group of the items in this environment. The Tab key moves the focus between groups.
   /// The default is the identifier of the parent environment.
   var focusGroupIdentifier: String? { get }
-  /// The first view among the preferred focus environments.
+  /// The first view among the preferred focus environments, or `nil` if there is none.
   var preferredFocusedView: UIView? { get }
   /// Requests an update of the focus in the next frame. It has no effect if the focus is outside the environment.
   func setNeedsFocusUpdate()

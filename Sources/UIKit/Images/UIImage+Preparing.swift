@@ -62,7 +62,8 @@ extension UIImage {
     }
   }
 
-  /// Returns the decoded pixels, scaled down so that the longer side is at most `side` pixels.
+  /// Returns the decoded pixels, scaled down so that the longer side is at most `side` pixels. The result is nil if the
+  /// image cannot be decoded.
   private func pixels(fitting side: Int) -> CGImage? {
     if !storage.isDecoded, let encoded = storage.encoded {
       return (try? Runtime.imageCodec.decode(encoded, fitting: side)).map { CGImage(pixels: $0) }

@@ -46,7 +46,8 @@ import RuntimeInterface
 
   /// The general pasteboard. It is the desktop's clipboard, which all applications share.
   public static var general: UIPasteboard { shared.general }
-  /// The host whose clipboard the general pasteboard uses. The frame loop sets it.
+  /// The host whose clipboard the general pasteboard uses. The frame loop sets it. The value is nil in applications
+  /// without a host.
   static var host: (any RuntimeInterface.Host)? {
     get { shared.host }
     set { shared.host = newValue }
@@ -73,8 +74,8 @@ import RuntimeInterface
   /// The items that this application has copied, or `nil` if another application has copied since then.
   private var applicationItems: [[String: Any]]?
   private var expires: Date?
-  /// The text that this application last wrote to the clipboard. The desktop also reports this change, which is then
-  /// ignored.
+  /// The text that this application last wrote to the clipboard, or nil. The desktop also reports this change, which is
+  /// then ignored.
   private var lastHostText: String?
 
   private init(name: Name) {

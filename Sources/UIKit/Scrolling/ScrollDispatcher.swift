@@ -97,7 +97,7 @@ import RuntimeInterface
   }
 
   /// Returns the innermost scroll view that can move in a direction. If all scroll views are at their ends, returns the
-  /// innermost one that scrolls along the axis.
+  /// innermost one that scrolls along the axis. The result is nil if no scroll view scrolls along the axis.
   ///
   /// - Parameters:
   ///   - view: The view under the pointer.

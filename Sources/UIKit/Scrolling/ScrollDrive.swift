@@ -72,7 +72,7 @@ package struct ScrollDrive {
   var glideStart: TimeInterval = 0
   /// The sum of the offsets that the notches of the wheel have proposed, before the layout and the delegate change it.
   var wheelProposedOffset = CGPoint.zero
-  /// The offset at which the scroll by the last notch of the wheel ends.
+  /// The offset at which the scroll by the last notch of the wheel ends. The value is nil if no such scroll is running.
   var wheelFinalOffset: CGPoint?
   /// The time of the last notch of the wheel, in seconds of the frame time.
   var wheelTime: TimeInterval = 0

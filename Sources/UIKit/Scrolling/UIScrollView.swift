@@ -328,8 +328,8 @@ import Foundation
   /// A closure that changes the offset at which the content comes to rest. It is called after the layout has chosen an
   /// offset. Bars above the content use it so that they are either fully visible or hidden.
   package final var snap: ((CGPoint) -> CGPoint)?
-  /// A closure that returns the height, in points, of a large title above the content. The title moves with the
-  /// content.
+  /// A closure that returns the height, in points, of a large title that moves with the content, above it. The value is
+  /// nil if there is no large title.
   package final var largeTitleZone: (() -> CGFloat)?
 
   /// The control that begins a refresh when the user drags the content down beyond its top edge. It becomes the first

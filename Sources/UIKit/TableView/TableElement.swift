@@ -14,7 +14,8 @@ final class TableElement {
   let cell: UITableViewCell?
   /// Indicates whether the next layout pass must determine the height of the element.
   @exclusivity(unchecked) var needsFitting = false
-  /// The width for which the height was last determined, and that height, in points.
+  /// The width for which the height was last determined, and that height, in points. The value is nil before the first
+  /// measurement.
   @exclusivity(unchecked) var fitted: (width: CGFloat, height: CGFloat)?
   /// The number of times that the height was determined since the last pass without changes.
   @exclusivity(unchecked) var fittings = 0

@@ -25,9 +25,11 @@ open class UITableView: UIScrollView {
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UITableView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  /// The storage of `updates` and `animator`.
+  /// The update queue and the animator of the table view (`updates`, `animator`). They are created when they are first
+  /// used.
   @exclusivity(unchecked) final var updateParts: UpdateParts<UITableView>?
-  /// The row that is being reconfigured, and its cell. The dequeue methods return this cell.
+  /// The row that is being reconfigured, and its cell, which the dequeue methods return. The value is nil at other
+  /// times.
   final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
   @exclusivity(unchecked) final var editingState = TableEditing()
   /// The context menus of the rows. They are created when the first delegate is set.

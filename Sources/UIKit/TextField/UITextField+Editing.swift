@@ -41,6 +41,7 @@ extension UITextField: TextEditor {
   func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// Returns the start or the end of the text for a vertical movement of the caret, because a field has a single line.
+  /// The result is nil for other movements.
   func indexByLines(_ movement: TextMovement) -> Int? {
     switch movement {
     case .up, .lineStart: 0

@@ -18,7 +18,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The horizontal scroll offset of a text that is wider than the field, in points.
   var scrolled: CGFloat = 0
   var line: FieldLine?
-  /// The text that the label displays.
+  /// The attributed text that the label currently displays, or nil before the first layout.
   var displayedText: NSAttributedString?
   var drag: SelectionDrag?
   let clip = UIView(frame: .zero)
@@ -30,7 +30,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var border = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabled = false
-  /// The background color that was assigned to the field. It is the color of the box if the border is a rounded box.
+  /// The background color that was assigned to the field, or nil. A rounded border shows it in its box.
   var fill: UIColor?
 
   public override init(frame: CGRect) {

@@ -73,7 +73,8 @@ import Foundation
 
   // MARK: Items
 
-  /// Returns the link, the attachment or the tagged run at a point, in the coordinates of the content.
+  /// Returns the link, the attachment or the tagged run at a point, in the coordinates of the content. The result is
+  /// nil if there is none at the point.
   private func item(at point: CGPoint) -> UITextItem? {
     guard let view, view.isSelectable, view.hasText else { return nil }
     let tapped = min(view.place(at: point), view.edited.length - 1)

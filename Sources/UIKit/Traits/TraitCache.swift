@@ -25,7 +25,7 @@ package struct TraitCache {
   }()
 
   package var collection: UITraitCollection = TraitCache.initial
-  /// The inherited trait collection from which `collection` was derived.
+  /// The inherited trait collection from which `collection` was derived, or nil if `collection` has not been computed.
   package var inherited: UITraitCollection?
 
   package init() {}

@@ -11,7 +11,8 @@ final class FrameMeter: UILabel {
   }
 
   private var link: CADisplayLink?
-  /// The time of the last frame on the display's clock, and the processor time at that moment.
+  /// The time of the last frame on the display's clock, and the processor time at that moment. The value is nil before
+  /// the first frame.
   private var last: (shown: CFTimeInterval, used: CFTimeInterval)?
   private var lastMotion: CFTimeInterval = 0
   private var costs: [CFTimeInterval] = []

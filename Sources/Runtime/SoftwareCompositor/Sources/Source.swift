@@ -10,7 +10,8 @@ class Source {
   /// The pixels of the source, or `nil` if they have not been created. They are valid from `prepare` until the end of
   /// the frame.
   @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
-  /// The coverage mask, with one byte per pixel. A source can have it instead of pixels, or in addition to them.
+  /// The coverage mask, with one byte per pixel, or nil if the source has none. A source has pixels, a coverage mask,
+  /// or both.
   @exclusivity(unchecked) final var coverage: UnsafePointer<UInt8>?
   @exclusivity(unchecked) final var coverageStride = 0
   /// The distance between the starts of two rows, in pixels.

@@ -9,6 +9,7 @@ import Foundation
   }
 
   /// Returns the view whose coordinate system an item's frame uses: the superview of a view, or the owner of a guide.
+  /// The result is nil if there is no such view.
   static func container(of item: AnyObject) -> UIView? {
     if let view = item as? UIView { return view.superview }
     return (item as? UILayoutGuide)?.owningView

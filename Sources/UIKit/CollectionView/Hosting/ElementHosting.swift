@@ -61,7 +61,8 @@ final class ElementHosting {
     }
   }
 
-  /// Returns the frame of a visible orthogonally scrolling section in the collection view's content.
+  /// Returns the frame of an orthogonally scrolling section in the collection view's content, or nil if the section is
+  /// not visible.
   func area(ofSection section: Int) -> CGRect? { scrollers[section]?.frame }
   func isHorizontal(section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 

@@ -44,7 +44,7 @@ extension UICollectionView {
   }
 
   /// Returns the frame that an item will have in the view after a change to another layout. `contentSize` is the
-  /// content size of that layout.
+  /// content size of that layout. The result is nil if the layout has no such item.
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {

@@ -45,7 +45,8 @@ extension UICollectionViewLayout {
 
   /// Returns the default initial attributes of an appearing element.
   ///
-  /// An inserted element fades in at its final frame. Any other element begins at its previous frame.
+  /// An inserted element fades in at its final frame. Any other element begins at its previous frame. The result is nil
+  /// if the previous frame is unknown, or if no update is in progress.
   final func appearing(
     _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

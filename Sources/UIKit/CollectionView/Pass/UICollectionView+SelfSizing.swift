@@ -143,6 +143,7 @@ extension UICollectionView {
   }
 
   /// Returns a copy of attributes in the layout's coordinates. The view or layout that receives the copy may modify it.
+  /// The result is nil if the copy is not a `UICollectionViewLayoutAttributes` object.
   private func copied(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     isMirrored ? mirrored(attributes) : attributes.copy() as? UICollectionViewLayoutAttributes
   }

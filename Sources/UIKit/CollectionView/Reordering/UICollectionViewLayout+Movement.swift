@@ -26,7 +26,7 @@ extension UICollectionViewLayout {
     return nearestVisibleItem(to: position, holding: previous) ?? previous
   }
 
-  /// Returns the visible item nearest to a position.
+  /// Returns the visible item nearest to a position, or nil if the held item keeps its index path.
   ///
   /// The method is used while the content scrolls below the pointer, and when the held item's own position is off
   /// screen. In all other cases, an item that is held between others keeps its index path.

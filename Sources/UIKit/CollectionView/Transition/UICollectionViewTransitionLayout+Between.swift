@@ -56,7 +56,8 @@ extension UICollectionViewTransitionLayout {
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
-  /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout.
+  /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout. `nil` is
+  /// returned unchanged.
   final func here(
     _ attributes: UICollectionViewLayoutAttributes?, of end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -70,7 +71,8 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Interpolation
 
-  /// Returns the attributes interpolated between the results of both layouts for the same query.
+  /// Returns the attributes interpolated between the results of both layouts for the same query. If one layout has no
+  /// attributes, those of the other layout fade in or out. The result is `nil` if neither has any.
   final func between(
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -46,7 +46,8 @@ extension UICollectionViewLayout {
     return noted("initial", new, answer)
   }
 
-  /// Writes the attributes that a layout returned to the trace, and converts them to the view's coordinates.
+  /// Writes the attributes that a layout returned to the trace, and converts them to the view's coordinates. `nil` is
+  /// written to the trace and returned.
   private func noted(
     _ what: String, _ key: ElementKey, _ answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

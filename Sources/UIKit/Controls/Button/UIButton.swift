@@ -354,43 +354,43 @@ import SwiftABI
   /// Returns the plain title for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The title, or that of the normal state if none was set.
+  /// - Returns: The title, or that of the normal state if none was set. It is nil if neither was set.
   open func title(for state: State) -> String? { value(state) { $0.title } }
 
   /// Returns the attributed title for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The title, or that of the normal state if none was set.
+  /// - Returns: The title, or that of the normal state if none was set. It is nil if neither was set.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state) { $0.attributedTitle } }
 
   /// Returns the color of the plain title for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The color, or that of the normal state if none was set.
+  /// - Returns: The color, or that of the normal state if none was set. It is nil if neither was set.
   open func titleColor(for state: State) -> UIColor? { value(state) { $0.titleColor } }
 
   /// Returns the color of the title's shadow for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The color, or that of the normal state if none was set.
+  /// - Returns: The color, or that of the normal state if none was set. It is nil if neither was set.
   open func titleShadowColor(for state: State) -> UIColor? { value(state) { $0.shadowColor } }
 
   /// Returns the image for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The image, or that of the normal state if none was set.
+  /// - Returns: The image, or that of the normal state if none was set. It is nil if neither was set.
   open func image(for state: State) -> UIImage? { value(state) { $0.image } }
 
   /// Returns the background image for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The image, or that of the normal state if none was set.
+  /// - Returns: The image, or that of the normal state if none was set. It is nil if neither was set.
   open func backgroundImage(for state: State) -> UIImage? { value(state) { $0.backgroundImage } }
 
   /// Returns the configuration of symbol images for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The configuration, or that of the normal state if none was set.
+  /// - Returns: The configuration, or that of the normal state if none was set. It is nil if neither was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     value(state) { $0.symbolConfiguration }
   }

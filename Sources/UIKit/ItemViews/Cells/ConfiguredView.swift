@@ -12,11 +12,12 @@ protocol ConfiguredView: ContentHolder {
 
   /// Indicates whether the content and background configurations must be updated for the current state.
   var isConfigurationDirty: Bool { get set }
-  /// The content configuration that was last applied to the content view.
+  /// The content configuration that was last applied to the content view, or `nil` if the view has no content
+  /// configuration.
   var contentStorage: (any UIContentConfiguration)? { get set }
   /// The content view. If a content configuration is set, it is the view that this configuration created.
   var content: UIView { get set }
-  /// The view that shows the background configuration.
+  /// The view that shows the background configuration, or `nil` if the view has no background configuration.
   var configuredBackground: BackgroundConfigurationView? { get set }
 
   /// Updates the parts of the view that are not configurations, such as accessories and controls, for a state.

@@ -16,8 +16,9 @@ import Foundation
   /// The states of the drags, by the identities of their sessions.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate has provided for a running drag, and the index path for which it did. They are added
-  /// to the drag only if the gesture that requested them succeeds.
+  /// The items that the delegate provided when a gesture asked to add items to a running drag, and the index path at
+  /// which it asked. They are added to the drag only if the gesture succeeds. The value is `nil` if no gesture is in
+  /// progress.
   private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {

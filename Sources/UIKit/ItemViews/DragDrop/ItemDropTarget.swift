@@ -170,8 +170,8 @@ import Foundation
     showTargets()
   }
 
-  /// Returns the data index path at which a drop would insert: that of the item at the pointer, or the end of a
-  /// section.
+  /// Returns the data index path at which a drop would insert: that of the item at the pointer, or the end of the
+  /// section at the pointer. The result is `nil` if there is neither.
   private func place(at finger: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
@@ -212,7 +212,8 @@ import Foundation
     if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
   }
 
-  /// The item that is shown as the gap: the single dragged item, if it belongs to this view and the drag moves it.
+  /// The item that is shown as the gap: the single dragged item, if it belongs to this view and the drag moves it;
+  /// otherwise `nil`.
   private var movedItem: IndexPath? {
     proposal?.operation == .move ? singleDraggedItem : nil
   }

@@ -14,8 +14,8 @@ extension ItemFocusCell {
   var showsItem: Bool { itemPath != nil }
   var contentRadius: CGFloat { contentView.layer.cornerRadius }
 
-  /// The text of the cell for type selection: its accessibility label, or else the text of its content configuration or
-  /// of its first label.
+  /// The text of the cell for type selection: the accessibility label, otherwise the text of the content configuration,
+  /// otherwise the text of the first label. The value is `nil` if the cell has none of them.
   var typeAheadText: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let list = contentConfiguration as? UIListContentConfiguration, let text = list.text { return text }

@@ -11,7 +11,7 @@ extension ItemFocusHost {
 
   func activateFocused(_ path: IndexPath) { selection.tap(path) }
 
-  /// Returns the cell that becomes focused when the focus enters the view.
+  /// Returns the cell that becomes focused when the focus enters the view, or `nil` if no cell can become focused.
   ///
   /// It is the cell of the item that was focused last, if the view remembers it. Otherwise it is the cell of the
   /// delegate's preferred item, the first selected item or the first visible item.

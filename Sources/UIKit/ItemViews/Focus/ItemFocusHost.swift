@@ -25,7 +25,7 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   func scrollToVisibleItem(_ path: IndexPath)
   /// Returns the items in the direction of an arrow key, nearest first.
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath>
-  /// Returns the item about one screen length away from an item, along the scroll axis.
+  /// Returns the item about one screen length away from an item, along the scroll axis, or `nil` if there is none.
   ///
   /// - Parameters:
   ///   - path: The index path of the item to start from.

@@ -71,7 +71,8 @@ final class IndexBar: UIControl {
   }
 
   /// Returns the index of the title at a vertical position, in points. The drawn height is divided equally among all
-  /// titles, including those that are not drawn.
+  /// titles, including those that are not drawn. The result is nil if the bar has no titles. Positions outside of the
+  /// titles return the first or the last title.
   func title(atHeight y: CGFloat) -> Int? {
     guard !titles.isEmpty else { return nil }
     let count = rows.count

@@ -60,7 +60,7 @@ protocol SelectionHost: AnyObject {
 
   // MARK: Touches
 
-  /// The background view of the item view, which is behind all items.
+  /// The background view of the item view, which is behind all items, or `nil`.
   var backgroundView: UIView? { get }
 
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)

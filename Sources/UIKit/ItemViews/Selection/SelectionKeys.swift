@@ -53,7 +53,8 @@ import RuntimeInterface
     return (view, path)
   }
 
-  /// Returns the focused item view, or else the item view that a key would scroll.
+  /// Returns the item view that handles a key: the one that contains the focused item, otherwise the one that the key
+  /// would scroll. The result is nil if there is neither.
   private static func target(in window: UIWindow) -> (any ItemFocusHost)? {
     focused(in: window)?.0
       ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first

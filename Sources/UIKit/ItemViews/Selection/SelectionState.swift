@@ -12,7 +12,8 @@ struct SelectionState {
   /// The identity of the touch that highlights the item, or `nil` if there is none. Other touches do not change the
   /// highlight.
   var touch: ObjectIdentifier?
-  /// The selected item that has a deselected appearance while another item is highlighted with single selection.
+  /// The selected item that has a deselected appearance while another item is highlighted with single selection. The
+  /// value is `nil` at other times.
   var suspended: IndexPath?
 
   /// The item that was last focused, or `nil` if there is none.

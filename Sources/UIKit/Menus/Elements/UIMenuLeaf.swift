@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
   /// The title of the element.
   var title: String { get set }
-  /// A longer description of the element.
+  /// A longer description of the element, or `nil`.
   var discoverabilityTitle: String? { get set }
   /// The image beside the title, or `nil` for none.
   var image: UIImage? { get set }
@@ -14,9 +14,9 @@ import Foundation
   var attributes: UIMenuElement.Attributes { get set }
   /// The state of the element. A menu shows it as a check mark or a dash beside the title.
   var state: UIMenuElement.State { get set }
-  /// The object that triggered the element. It is available while the action runs.
+  /// The object that triggered the element. It is `nil` except while the action runs.
   var sender: Any? { get }
-  /// The sender as the source item of a popover. It is available while the action runs.
+  /// The sender as the source item of a popover. It is `nil` except while the action runs.
   var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
   /// Performs the action of the element, unless it is disabled.
   ///

@@ -44,7 +44,7 @@ import Foundation
     return label
   }
 
-  /// The text of the row, which typed characters are compared with.
+  /// The text of the row for the comparison with typed characters, or `nil` if the row has no text.
   var text: String? {
     if let content { return (content as? UILabel)?.text ?? content.accessibilityLabel }
     return label?.text

@@ -182,8 +182,8 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the text of a row, which typed characters are compared with. Rows with views have a text while they are
-  /// visible.
+  /// Returns the text of a row for the comparison with typed characters. Rows with views have a text only while they
+  /// are visible. The result is nil if the row has no text.
   final func text(ofRow row: Int, component: Int) -> String? {
     guard let delegate else { return nil }
     if hasRowViews { return wheels[component].visibleRow(row)?.text }

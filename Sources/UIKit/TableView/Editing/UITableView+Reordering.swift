@@ -47,7 +47,7 @@ extension UITableView {
   }
 
   /// Returns the destination of a moved row whose middle is at a vertical position: the row at that position, or the
-  /// end of a section.
+  /// end of a section. The result is nil if the table has no rows.
   private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
     let local = y - sectionsTop

@@ -29,7 +29,8 @@ extension UITableView: ItemFocusHost {
     }
   }
 
-  /// Returns the index path of the row about one screen length before or after a row.
+  /// Returns the index path of the row about one screen length before or after a row. The result is nil if there is no
+  /// such row.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     let frame = rowRect(path)
     let heights = loadedHeights

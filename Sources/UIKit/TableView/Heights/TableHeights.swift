@@ -49,7 +49,7 @@ struct TableHeights {
   }
 
   /// Returns the vertical position and the height of a section, in points. The section includes the padding above its
-  /// header.
+  /// header. The result is nil if there is no such section.
   func span(ofSection section: Int) -> (y: CGFloat, height: CGFloat)? {
     guard sections.indices.contains(section) else { return nil }
     let start: CGFloat = sections.start(of: section)

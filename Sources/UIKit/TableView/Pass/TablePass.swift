@@ -17,6 +17,6 @@ struct TablePass {
   /// The keys of the errors that were already reported. Each error is reported once.
   var reported: Set<String> = []
   /// The movement of a row by the user, while the data source is notified of it. The table view already shows the row
-  /// at its new position.
+  /// at its new position. The value is nil at other times.
   var userMove: (from: IndexPath, to: IndexPath)?
 }

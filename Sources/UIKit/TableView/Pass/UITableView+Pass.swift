@@ -222,7 +222,8 @@ extension UITableView {
     return element
   }
 
-  /// Creates the element for a key and its view, and configures the view.
+  /// Creates the element for a key and its view, and configures the view. The result is nil for a header or footer
+  /// without a view.
   final func makeElement(_ key: ElementKey) -> TableElement? {
     UIView.withoutAnimation {
       switch key.kind {
@@ -346,7 +347,8 @@ extension UITableView {
   }
 
   /// Returns the frame at which an element is shown in visible bounds. In the plain style, headers and footers are
-  /// pinned to the edge of the visible area while their section is visible.
+  /// pinned to the edge of the visible area while their section is visible. The result is nil if the table does not
+  /// contain the element.
   final func shownFrame(of element: TableElement, in bounds: CGRect) -> CGRect? {
     guard var frame = naturalFrame(of: element.key) else { return nil }
     guard !element.isRow, styleStorage == .plain else { return frame }

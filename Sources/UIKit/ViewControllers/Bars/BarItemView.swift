@@ -10,11 +10,11 @@ import Foundation
   private let label = UILabel()
   private let imageView = UIImageView()
   private var glyph: BarGlyph?
-  /// The chevron before the title of a back button.
+  /// The chevron before the title of a back button, or nil for other buttons.
   private let chevron: UIView?
   private let chevronSize: CGSize
   let isBack: Bool
-  /// A closure that is called on a tap instead of performing the item's action.
+  /// A closure that is called on a tap instead of the item's action, or nil to perform the item's action.
   var onTap: (() -> Void)?
   var showsPlatter = true { didSet { if showsPlatter != oldValue { showBackground() } } }
   /// The height of the button's rounded background: 44 points in navigation bars, 48 in toolbars.
@@ -24,7 +24,8 @@ import Foundation
   /// The title to show instead of the item's in a back button with little space, or nil. An empty string shows no
   /// title.
   var titleOverride: String? { didSet { if titleOverride != oldValue { refresh() } } }
-  /// A closure that creates the menu to show instead of the item's, such as the list of items for a back button.
+  /// A closure that creates a menu to show instead of the item's menu, such as the list of items for a back button. If
+  /// it is nil, the item's menu is shown.
   var makeMenu: (() -> UIMenu?)?
   var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
   /// The identifier of the timer for a long press, after which the menu of a button with an action is shown.
@@ -159,7 +160,7 @@ import Foundation
 
   private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private var isCompact: Bool { isCompactHeight && item.landscapeImagePhone != nil }
-  /// The image to show. In a compact height, it is the item's `landscapeImagePhone`.
+  /// The image to show: the item's `landscapeImagePhone` in a compact height, otherwise its image.
   private var shownImage: UIImage? { isCompact ? item.landscapeImagePhone : item.image }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

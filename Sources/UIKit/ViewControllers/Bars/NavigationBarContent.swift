@@ -7,14 +7,15 @@ import Foundation
   let item: UINavigationItem
   weak var bar: UINavigationBar?
   var back: BarItemView?
-  /// The full title of the back button, which is shown if there is space.
+  /// The full title of the back button, which is shown if there is space. The value is nil if the button has an image
+  /// instead of a title.
   var backTitle: String?
   /// The views of the leading groups, beginning at the leading edge.
   var leading: [BarGroupViews] = []
   /// The views of the trailing groups, beginning at the trailing edge.
   var trailing: [BarGroupViews] = []
   var middle: [BarGroupViews] = []
-  /// The button of the overflow menu. The groups in the menu are in `overflowing`.
+  /// The button of the overflow menu, or nil if all groups are visible. The groups in the menu are in `overflowing`.
   var overflow: BarItemView?
   var overflowing: [UIBarButtonItemGroup] = []
   var platters: [UIView] = []

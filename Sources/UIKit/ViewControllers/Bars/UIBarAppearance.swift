@@ -112,7 +112,8 @@ import Foundation
     isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
   }
 
-  /// Returns the color that fills the bar. If `isOpaque` is true, the default background is opaque.
+  /// Returns the color that fills the bar. If `isOpaque` is true, the default background is opaque. The result is nil
+  /// if the bar has no background color.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
     if let backgroundEffect { return backgroundEffect.color }

@@ -154,7 +154,7 @@ extension UIBarButtonItem {
   private final func metrics(_ isCompact: Bool) -> [UIBarMetrics] { isCompact ? [.compact, .default] : [.default] }
 
   /// Returns the background image for a state. An image for the button's style takes precedence. If the state has no
-  /// image, that of the normal state is returned.
+  /// image, that of the normal state is returned. The result is nil if neither state has an image.
   final func background(for state: UIControl.State, isBack: Bool, isCompact: Bool) -> UIImage? {
     guard let itemAppearance else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {

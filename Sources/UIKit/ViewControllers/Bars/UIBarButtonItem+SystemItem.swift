@@ -73,7 +73,8 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The title of the item in a menu. Buttons that show a glyph also have one.
+  /// The title of the item in a menu. Items whose buttons show a glyph also have one. The value is nil for items
+  /// without a title, such as spaces.
   package var menuTitle: String? {
     switch self {
     case .add: return "Add"

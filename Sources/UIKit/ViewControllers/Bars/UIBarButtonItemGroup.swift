@@ -99,7 +99,7 @@ import Foundation
   package final var isShown: Bool { !isHidden && isShownByDefault }
 
   /// The menu element that represents the group: its items inline, or in a submenu with the title of the representative
-  /// item.
+  /// item. The value is nil if the group has no elements.
   package final var elementInMenus: UIMenuElement? {
     if let menuRepresentation { return menuRepresentation }
     let elements = barButtonItems.compactMap(\.elementInMenus)

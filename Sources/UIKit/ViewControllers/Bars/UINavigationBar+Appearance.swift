@@ -25,7 +25,8 @@ extension UINavigationBar {
       && scrollEdgeAppearance == nil && !appearanceInUse(for: topItem).hasOwnBackground
   }
 
-  /// The background image for the current bar metrics. If there are several, it is that for the most specific metrics.
+  /// The background image that was set for the current bar metrics, or nil. If images were set for several matching
+  /// metrics, the one for the most specific metrics is used.
   final var ownBackground: UIImage? { metricsInUse.lazy.compactMap { self.backgroundImages[$0] }.first }
 
   final var metricsInUse: [UIBarMetrics] {

@@ -317,7 +317,8 @@ import Foundation
     return item
   }
 
-  /// The title of the back button that returns to this item.
+  /// The title of the back button that returns to this item, or nil if the display mode is `minimal`. Without a title
+  /// of the item, it is “Back”.
   package final var backTitle: String? {
     switch backButtonDisplayMode {
     case .minimal: return nil

@@ -61,7 +61,7 @@ extension UIViewController {
       withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: finish)
   }
 
-  /// Returns the nearest ancestor that is an instance of a class.
+  /// Returns the nearest ancestor that is an instance of a class, or nil if there is none.
   package final func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var current = parentStorage
     while let controller = current {

@@ -28,7 +28,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   package var onFinish: ((Bool) -> Void)?
 
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller, which the transition retains while it runs.
+  /// The interaction controller of the transition, which is retained while the transition runs. It is nil if the
+  /// transition is not interactive.
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The views outside of the container with animations that run alongside the transition. Their progress is that of
   /// the transition.

@@ -13,7 +13,7 @@ import Foundation
     controller.containerViewDidLayoutSubviews()
   }
 
-  /// The running transition, which the view retains.
+  /// The running transition, which the view retains, or nil.
   var transition: ControllerTransition?
   /// Indicates whether an animator currently controls the frames of the views.
   var isTransitioning = false
@@ -27,7 +27,8 @@ import Foundation
 
   private func close() { presentationController?.touchedOutside() }
 
-  /// Returns a view behind the container for touches outside of the presented view, if the presentation allows that.
+  /// Returns the view for a touch. Where the presentation allows touches outside of the presented view, it is a view
+  /// behind the container, or nil if the window's other views receive the touch.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let controller = presentationController, let hit else { return hit }

@@ -3,17 +3,17 @@
   package var style = UIModalPresentationStyle.automatic
   package var transition = UIModalTransitionStyle.coverVertical
   package var isModal = false
-  /// The controller that this controller has presented.
+  /// The controller that this controller has presented, or nil.
   package var presented: UIViewController?
   /// The controller that has presented this controller.
   package weak var presenting: UIViewController?
   package var isPresented = false
-  /// The presentation controller for the presentation style of this controller.
+  /// The presentation controller for the presentation style of this controller, or nil before it is first needed.
   package var controller: UIPresentationController? { didSet { exchange(oldValue, for: controller) } }
-  /// The presentation controller in use. It is `controller`, or the one that replaces it if the window's width requires
-  /// another style.
+  /// The presentation controller in use: `controller`, or the one that replaces it if the window's width requires
+  /// another style. The value is nil while the controller is not presented.
   package var active: UIPresentationController? { didSet { exchange(oldValue, for: active) } }
-  /// The sheet that replaces a popover in a compact width.
+  /// The sheet that replaces a popover in a compact width, or nil.
   package var adapted: UIPresentationController? { didSet { exchange(oldValue, for: adapted) } }
   package weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The running transition of this controller, or nil.

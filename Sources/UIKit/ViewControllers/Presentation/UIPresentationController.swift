@@ -6,8 +6,9 @@ import Foundation
   /// The presenting controller, or nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
   private weak var presentedStorage: UIViewController?
-  /// Retains the presented controller, as UIKit does, except while that controller itself retains this object: the two
-  /// would keep each other alive if the presentation never begins or its window is dropped.
+  /// The presented controller, which this object retains as in UIKit. The value is nil while the presented controller
+  /// retains this object: the two would otherwise keep each other alive if the presentation never begins or its window
+  /// is discarded.
   private var retainedPresented: UIViewController?
   /// The number of references from the presentation state of the presented controller to this object.
   private var holderCount = 0

@@ -214,7 +214,7 @@
 
   // MARK: Contents
 
-  /// The image for the view's current traits, with the view's symbol configuration.
+  /// The image for the view's current traits and symbol configuration, or nil if the view has no image.
   private var current: UIImage? {
     var image = highlights ? highlighted ?? normalImage : normalImage
     if let asset = image?.imageAsset { image = asset.image(with: traitCollection) }

@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// The typeset text of a label and its last two layouts.
 @MainActor final class LabelTypesetting {
-  /// The text at its full size. The text at a reduced scale is in `scaled`.
+  /// The typeset text at its full size, or nil if it must be typeset again. The text at a reduced scale is in `scaled`.
   @exclusivity(unchecked) private(set) var document: TextDocument?
   @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
   /// The two most recent layouts of the text, the newest first. An element is nil if there is no such layout.

@@ -81,7 +81,8 @@ extension UIView {
     move(low, to: .at(highIndex))
   }
 
-  /// Returns the index of a subview. Checks the stored index first, then both ends of the list, then all subviews.
+  /// Returns the index of a subview, or nil if the view is not a subview. Checks the stored index first, then both ends
+  /// of the list, then all subviews.
   package final func subviewIndex(of view: UIView) -> Int? {
     let hint = view.indexHint
     if hint < subviewList.count, subviewList[hint] === view { return hint }

@@ -548,7 +548,7 @@ import RuntimeInterface
   package func semanticContentAttributeChanged() {}
   /// Details specific to the class. `description` contains them after the layer.
   package var descriptionDetails: [String] { [] }
-  /// The text of the view, such as that of a label, for `description`.
+  /// The text to include in `description`, such as that of a label. The default is nil.
   package var textForDescription: String? { nil }
   /// Indicates whether the view draws its content in `draw(_:)`. Such a view is redrawn after a change of scale or
   /// appearance.

@@ -140,7 +140,8 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// Returns the frontmost window with a view that receives touches at a point in screen coordinates, and the view.
+  /// Returns the frontmost window with a view that receives touches at a point in screen coordinates, and the view. The
+  /// result is nil if no window receives the touch.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       let inside = window.backingLayer.fromSuperspace(point)

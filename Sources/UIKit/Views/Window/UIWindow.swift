@@ -15,7 +15,7 @@ import Foundation
   /// Indicates whether the window is resized when the screen is resized.
   package final var fillsScreen = false
   private static var shared: Key { ApplicationContext.object(.keyWindow, Key()) }
-  /// The window that receives key events and text input.
+  /// The window that receives key events and text input, or nil.
   package private(set) static var keyWindow: UIWindow? {
     get { shared.window }
     set { shared.window = newValue }
