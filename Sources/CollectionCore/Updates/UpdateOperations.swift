@@ -30,8 +30,8 @@ package struct UpdateOperations: Sendable, Equatable {
       + deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count
   }
 
-  /// Adds the operations of a nested batch update. They need no conversion, because the indexes of both refer to the
-  /// state before or after the outermost update.
+  /// Adds the operations of a nested batch update. Their indexes need no conversion, because the indexes of all nested
+  /// updates refer to the state before or after the outermost update.
   ///
   /// - Complexity: O(operations of `inner`).
   package mutating func formUnion(_ inner: UpdateOperations) {

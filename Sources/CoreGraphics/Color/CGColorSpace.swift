@@ -62,7 +62,7 @@ public final class CGColorSpace: @unchecked Sendable {
 
   /// Creates a pattern color space.
   ///
-  /// - Parameter patternBaseSpace: The color space in which uncolored patterns are drawn. Not used.
+  /// - Parameter patternBaseSpace: The color space in which uncolored patterns are drawn. It is not used.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(name: nil, model: .pattern, encoding: .pattern)
   }

@@ -42,7 +42,8 @@ package final class PixelBuffer: @unchecked Sendable {
   /// The rectangle that contains all pixels that are not transparent, or nil if it is not known. Use it on the main
   /// thread only.
   @exclusivity(unchecked) package var ink: PixelRect?
-  /// The compositor's source object for this buffer, or nil before the buffer is first drawn. Main thread only.
+  /// The compositor's source object for this buffer, or nil before the buffer is first drawn. Use it on the main thread
+  /// only.
   @exclusivity(unchecked) package var attachment: AnyObject?
 
   /// Creates a buffer of zeros (transparent black). A width or height below 1 is replaced by 1.

@@ -42,7 +42,7 @@ open class CAGradientLayer: CALayer {
     }
   }
   /// The position of each color along the gradient, 0...1, in ascending order. The colors are spaced evenly if the
-  /// value is nil or if its length differs from that of `colors`. Animatable. The default is nil.
+  /// value is nil or if its length differs from that of `colors`. The property is animatable. The default is nil.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
     set {
@@ -50,12 +50,12 @@ open class CAGradientLayer: CALayer {
       if locations != gradient.locations { changeGradient(.locations) { $0.locations = locations } }
     }
   }
-  /// The start of the gradient, as a fraction of the bounds. Animatable. The default is (0.5, 0).
+  /// The start of the gradient, as a fraction of the bounds. The property is animatable. The default is (0.5, 0).
   open var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if newValue != gradient.startPoint { changeGradient(.startPoint) { $0.startPoint = newValue } } }
   }
-  /// The end of the gradient, as a fraction of the bounds. Animatable. The default is (0.5, 1).
+  /// The end of the gradient, as a fraction of the bounds. The property is animatable. The default is (0.5, 1).
   open var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if newValue != gradient.endPoint { changeGradient(.endPoint) { $0.endPoint = newValue } } }

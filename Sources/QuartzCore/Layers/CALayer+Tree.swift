@@ -41,7 +41,7 @@ extension CALayer {
     return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]
   }
 
-  /// Updates the drawing order of the parent. Called after a transition of this layer began or ended.
+  /// Updates the drawing order of the parent. The method is called after a transition of this layer began or ended.
   final func transitionChanged() {
     guard let parent else { return }
     let any = parent.children.contains { $0.motion?.overlay != nil }

@@ -66,7 +66,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The visible rectangle in the layer's own coordinate system, in points.
   ///
   /// The size is the layer's size. A change of the size marks the layer for layout. A change of the origin scrolls the
-  /// content. Animatable. The default is zero.
+  /// content. The property is animatable. The default is zero.
   open var bounds: CGRect {
     get { modelValues.bounds }
     set {
@@ -79,14 +79,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The position of the anchor point in the superlayer's coordinate system. Animatable. The default is zero.
+  /// The position of the anchor point in the superlayer's coordinate system. The property is animatable. The default is
+  /// zero.
   open var position: CGPoint {
     get { modelValues.position }
     set { if newValue != modelValues.position { change(.position) { $0.position = newValue } } }
   }
 
   /// The position of the layer on the axis that points to the viewer. Sublayers of a layer are drawn in ascending order
-  /// of their positions. Animatable. The default is 0.
+  /// of their positions. The property is animatable. The default is 0.
   open var zPosition: CGFloat {
     get { modelValues.zPosition }
     set {
@@ -100,13 +101,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The point of the bounds that `position` refers to and that `transform` is relative to, as a fraction of the size.
   ///
-  /// A change does not affect `position`, so it moves the frame. Animatable. The default is (0.5, 0.5).
+  /// A change does not affect `position`, so it moves the frame. The property is animatable. The default is (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { modelValues.anchorPoint }
     set { if newValue != modelValues.anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
-  /// The transform that is applied about the anchor point. Animatable. The default is the identity.
+  /// The transform that is applied about the anchor point. The property is animatable. The default is the identity.
   open var transform: CATransform3D {
     get { modelValues.transform }
     set {
@@ -119,7 +120,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The transform that is applied to all sublayers about this layer's anchor point, typically a perspective (`m34`).
-  /// Animatable. The default is the identity.
+  /// The property is animatable. The default is the identity.
   open var sublayerTransform: CATransform3D {
     get { modelValues.sublayerTransform }
     set {
@@ -156,7 +157,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The opacity of the layer and its sublayers, 0...1. Animatable. The default is 1.
+  /// The opacity of the layer and its sublayers, 0...1. The property is animatable. The default is 1.
   open var opacity: Float {
     get { modelValues.opacity }
     set { if newValue != modelValues.opacity { change(.opacity) { $0.opacity = newValue } } }
@@ -169,33 +170,34 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.masksToBounds { change(.masksToBounds) { $0.masksToBounds = newValue } } }
   }
 
-  /// The color behind the content, within the rounded corners. Animatable. The default is nil.
+  /// The color behind the content, within the rounded corners. The property is animatable. The default is nil.
   open var backgroundColor: CGColor? {
     get { modelValues.backgroundColor }
     set { if newValue != modelValues.backgroundColor { change(.backgroundColor) { $0.backgroundColor = newValue } } }
   }
 
-  /// The radius of the corners of the background, the border and the clip, in points. Animatable. The default is 0.
+  /// The radius of the corners of the background, the border and the clip, in points. The property is animatable. The
+  /// default is 0.
   open var cornerRadius: CGFloat {
     get { modelValues.cornerRadius }
     set { if newValue != modelValues.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The width of the border in points. It is drawn inside the bounds, above content and sublayers. Animatable. The
-  /// default is 0.
+  /// The width of the border in points. It is drawn inside the bounds, above content and sublayers. The property is
+  /// animatable. The default is 0.
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
     set { if newValue != modelValues.borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The color of the border. If nil, no border is drawn. Animatable. The default is opaque black.
+  /// The color of the border. If nil, no border is drawn. The property is animatable. The default is opaque black.
   open var borderColor: CGColor? {
     get { modelValues.borderColor }
     set { if newValue != modelValues.borderColor { change(.borderColor) { $0.borderColor = newValue } } }
   }
 
   /// The outline of the shadow, in the layer's coordinate system. If nil, the outline of the layer's content is used.
-  /// Animatable. The default is nil.
+  /// The property is animatable. The default is nil.
   open var shadowPath: CGPath? {
     get { modelValues.shadowPath }
     set { if newValue != modelValues.shadowPath { change(.shadowPath) { $0.shadowPath = newValue } } }
@@ -226,8 +228,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.contentsScale { change(.contentsScale) { $0.contentsScale = newValue } } }
   }
 
-  /// The delegate, which can draw the layer, lay out its sublayers and provide actions. Not retained. The default is
-  /// nil.
+  /// The delegate, which can draw the layer, lay out its sublayers and provide actions. It is not retained. The default
+  /// is nil.
   open weak var delegate: (any CALayerDelegate)? {
     get { owner ?? delegateStorage }
     set {
@@ -540,7 +542,8 @@ open class CALayer: NSObject, CAMediaTiming {
     scroller.scroll(to: convert(r, to: scroller))
   }
 
-  /// The distance of the anchor point from the layer's plane, towards the viewer. Animatable. The default is 0.
+  /// The distance of the anchor point from the layer's plane, towards the viewer. The property is animatable. The
+  /// default is 0.
   open var anchorPointZ: CGFloat {
     get { modelValues.anchorPointZ }
     set { if newValue != modelValues.anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
@@ -582,14 +585,15 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.cornerCurve { change(.cornerCurve) { $0.cornerCurve = newValue } } }
   }
 
-  /// The part of `contents` to draw, as a fraction of the image. Animatable. The default is (0, 0, 1, 1).
+  /// The part of `contents` to draw, as a fraction of the image. The property is animatable. The default is (0, 0, 1,
+  /// 1).
   open var contentsRect: CGRect {
     get { modelValues.contentsRect }
     set { if newValue != modelValues.contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
   }
 
-  /// The part of `contents` that is stretched, as a fraction of the image. The parts around it are not stretched.
-  /// Animatable. The default is (0, 0, 1, 1).
+  /// The part of `contents` that is stretched, as a fraction of the image. The parts around it are not stretched. The
+  /// property is animatable. The default is (0, 0, 1, 1).
   open var contentsCenter: CGRect {
     get { modelValues.contentsCenter }
     set { if newValue != modelValues.contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
@@ -656,26 +660,26 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue { flags.insert(.isOpaque) } else { flags.remove(.isOpaque) } }
   }
 
-  /// The color of the shadow. If nil, no shadow is drawn. Animatable. The default is opaque black.
+  /// The color of the shadow. If nil, no shadow is drawn. The property is animatable. The default is opaque black.
   open var shadowColor: CGColor? {
     get { modelValues.shadowColor }
     set { if newValue != modelValues.shadowColor { change(.shadowColor) { $0.shadowColor = newValue } } }
   }
 
-  /// The opacity of the shadow, 0...1. Animatable. The default is 0.
+  /// The opacity of the shadow, 0...1. The property is animatable. The default is 0.
   open var shadowOpacity: Float {
     get { modelValues.shadowOpacity }
     set { if newValue != modelValues.shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
-  /// The offset of the shadow, in points. Animatable. The default is (0, -3).
+  /// The offset of the shadow, in points. The property is animatable. The default is (0, -3).
   open var shadowOffset: CGSize {
     get { modelValues.shadowOffset }
     set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
-  /// The radius of the shadow's blur, in points. It is approximately the standard deviation of the blur. Animatable.
-  /// The default is 3.
+  /// The radius of the shadow's blur, in points. It is approximately the standard deviation of the blur. The property
+  /// is animatable. The default is 3.
   open var shadowRadius: CGFloat {
     get { modelValues.shadowRadius }
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }

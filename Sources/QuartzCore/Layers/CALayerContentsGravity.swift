@@ -14,31 +14,31 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The gravity's name in Core Animation. An unknown name acts as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the center, without scaling.
+  /// The content is at the center and is not scaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
 
-  /// At the center of the edge with the largest y, without scaling.
+  /// The content is at the center of the edge with the largest y and is not scaled.
   public static let top = CALayerContentsGravity(rawValue: "top")
 
-  /// At the center of the edge with the smallest y, without scaling.
+  /// The content is at the center of the edge with the smallest y and is not scaled.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
 
-  /// At the center of the left edge, without scaling.
+  /// The content is at the center of the left edge and is not scaled.
   public static let left = CALayerContentsGravity(rawValue: "left")
 
-  /// At the center of the right edge, without scaling.
+  /// The content is at the center of the right edge and is not scaled.
   public static let right = CALayerContentsGravity(rawValue: "right")
 
-  /// At the left corner with the largest y, without scaling.
+  /// The content is at the left corner with the largest y and is not scaled.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
 
-  /// At the right corner with the largest y, without scaling.
+  /// The content is at the right corner with the largest y and is not scaled.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
 
-  /// At the left corner with the smallest y, without scaling.
+  /// The content is at the left corner with the smallest y and is not scaled.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
 
-  /// At the right corner with the smallest y, without scaling.
+  /// The content is at the right corner with the smallest y and is not scaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to fill the bounds. This is the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -45,39 +45,40 @@ open class CAReplicatorLayer: CALayer {
     get { replicator.count }
     set { if newValue != replicator.count { changeReplicator(.instanceCount) { $0.count = newValue } } }
   }
-  /// The transform of each instance relative to the previous one, about the layer's anchor point. Animatable. The
-  /// default is the identity.
+  /// The transform of each instance relative to the previous one, about the layer's anchor point. The property is
+  /// animatable. The default is the identity.
   open var instanceTransform: CATransform3D {
     get { replicator.transform }
     set { if newValue != replicator.transform { changeReplicator(.instanceTransform) { $0.transform = newValue } } }
   }
-  /// The color that the colors of the sublayers are multiplied by. Animatable. The default is nil, which has the effect
-  /// of opaque white.
+  /// The color that the colors of the sublayers are multiplied by. The property is animatable. The default is nil,
+  /// which has the effect of opaque white.
   open var instanceColor: CGColor? {
     get { replicator.color }
     set { if newValue != replicator.color { changeReplicator(.instanceColor) { $0.color = newValue } } }
   }
-  /// The amount added to the red component of each instance relative to the previous one. Animatable. The default is 0.
+  /// The amount added to the red component of each instance relative to the previous one. The property is animatable.
+  /// The default is 0.
   open var instanceRedOffset: Float {
     get { replicator.redOffset }
     set { if newValue != replicator.redOffset { changeReplicator(.instanceRedOffset) { $0.redOffset = newValue } } }
   }
-  /// The amount added to the green component of each instance relative to the previous one. Animatable. The default is
-  /// 0.
+  /// The amount added to the green component of each instance relative to the previous one. The property is animatable.
+  /// The default is 0.
   open var instanceGreenOffset: Float {
     get { replicator.greenOffset }
     set {
       if newValue != replicator.greenOffset { changeReplicator(.instanceGreenOffset) { $0.greenOffset = newValue } }
     }
   }
-  /// The amount added to the blue component of each instance relative to the previous one. Animatable. The default is
-  /// 0.
+  /// The amount added to the blue component of each instance relative to the previous one. The property is animatable.
+  /// The default is 0.
   open var instanceBlueOffset: Float {
     get { replicator.blueOffset }
     set { if newValue != replicator.blueOffset { changeReplicator(.instanceBlueOffset) { $0.blueOffset = newValue } } }
   }
-  /// The amount added to the alpha component of each instance relative to the previous one. Animatable. The default is
-  /// 0.
+  /// The amount added to the alpha component of each instance relative to the previous one. The property is animatable.
+  /// The default is 0.
   open var instanceAlphaOffset: Float {
     get { replicator.alphaOffset }
     set {

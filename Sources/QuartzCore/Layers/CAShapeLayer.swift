@@ -35,7 +35,8 @@ open class CAShapeLayer: CALayer {
     get { shape.path }
     set { if newValue != shape.path { changeShape(.path) { $0.path = newValue } } }
   }
-  /// The color inside the path. If nil, the path is not filled. Animatable. The default is opaque black.
+  /// The color inside the path. If nil, the path is not filled. The property is animatable. The default is opaque
+  /// black.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { if newValue != shape.fillColor { changeShape(.fillColor) { $0.fillColor = newValue } } }
@@ -45,29 +46,30 @@ open class CAShapeLayer: CALayer {
     get { shape.fillRule }
     set { if newValue != shape.fillRule { changeShape(.fillRule) { $0.fillRule = newValue } } }
   }
-  /// The color of the stroke. If nil, the path is not stroked. Animatable. The default is nil.
+  /// The color of the stroke. If nil, the path is not stroked. The property is animatable. The default is nil.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { if newValue != shape.strokeColor { changeShape(.strokeColor) { $0.strokeColor = newValue } } }
   }
-  /// The position along the path at which the stroke begins, as a fraction of its length, 0...1. Animatable. The
-  /// default is 0.
+  /// The position along the path at which the stroke begins, as a fraction of its length, 0...1. The property is
+  /// animatable. The default is 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { if newValue != shape.strokeStart { changeShape(.strokeStart) { $0.strokeStart = newValue } } }
   }
-  /// The position along the path at which the stroke ends, as a fraction of its length, 0...1. Animatable. The default
-  /// is 1.
+  /// The position along the path at which the stroke ends, as a fraction of its length, 0...1. The property is
+  /// animatable. The default is 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { if newValue != shape.strokeEnd { changeShape(.strokeEnd) { $0.strokeEnd = newValue } } }
   }
-  /// The width of the stroke, in points. Animatable. The default is 1.
+  /// The width of the stroke, in points. The property is animatable. The default is 1.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { if newValue != shape.lineWidth { changeShape(.lineWidth) { $0.lineWidth = newValue } } }
   }
-  /// The largest ratio of miter length to line width. Sharper corners are beveled. Animatable. The default is 10.
+  /// The largest ratio of miter length to line width. Sharper corners are beveled. The property is animatable. The
+  /// default is 10.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { if newValue != shape.miterLimit { changeShape(.miterLimit) { $0.miterLimit = newValue } } }
@@ -82,7 +84,8 @@ open class CAShapeLayer: CALayer {
     get { shape.lineJoin }
     set { if newValue != shape.lineJoin { changeShape(.lineJoin) { $0.lineJoin = newValue } } }
   }
-  /// The offset into the dash pattern at which the stroke begins, in points. Animatable. The default is 0.
+  /// The offset into the dash pattern at which the stroke begins, in points. The property is animatable. The default is
+  /// 0.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { if newValue != shape.lineDashPhase { changeShape(.lineDashPhase) { $0.lineDashPhase = newValue } } }

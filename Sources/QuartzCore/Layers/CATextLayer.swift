@@ -59,14 +59,15 @@ open class CATextLayer: CALayer {
     set { changeText { $0.font = newValue } }
   }
 
-  /// The font size of plain text, in points. Nothing is drawn if it is 0 or less. Animatable. The default is 36.
+  /// The font size of plain text, in points. Nothing is drawn if it is 0 or less. The property is animatable. The
+  /// default is 36.
   open var fontSize: CGFloat {
     get { values.fontSize }
     set { if newValue != values.fontSize { changeText(.fontSize) { $0.fontSize = newValue } } }
   }
 
-  /// The color of plain text, and of attributed text without a color. If nil, the text is not drawn. Animatable. The
-  /// default is opaque white.
+  /// The color of plain text, and of attributed text without a color. If nil, the text is not drawn. The property is
+  /// animatable. The default is opaque white.
   open var foregroundColor: CGColor? {
     get { values.color }
     set { if newValue != values.color { changeText(.foregroundColor) { $0.color = newValue } } }

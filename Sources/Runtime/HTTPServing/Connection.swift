@@ -31,8 +31,8 @@ package final class Connection: @unchecked Sendable {
   /// The total number of bytes that the operating system has accepted for sending.
   private var taken = 0
 
-  /// The length of the intervals in which the progress of a closing connection is checked, in seconds. In each
-  /// interval, the client must receive at least `leastProgress` bytes.
+  /// The interval, in seconds, at which the progress of a closing connection is checked. In each interval, the client
+  /// must receive at least `leastProgress` bytes.
   private static let patience = 10
   /// The minimum number of bytes that the client of a closing connection must receive in each interval of `patience`.
   private static let leastProgress = 16 << 10

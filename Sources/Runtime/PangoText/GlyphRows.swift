@@ -1,7 +1,7 @@
 /// Adds rows of coverage values, eight pixels at a time.
 enum GlyphRows {
-  /// The number of bytes before and after the pixels that must be accessible. The bytes in the target are written back
-  /// unchanged.
+  /// The number of bytes before and after the pixels of a row that the functions read. These bytes must be allocated.
+  /// In the target, they are written back unchanged.
   static let slack = 8
 
   /// Adds rows of coverage values to a target. Sums are limited to 255, and strides are in bytes.

@@ -36,7 +36,7 @@ package protocol HostSurface: AnyObject {
   /// surface is lost, `generation` increases instead.
   func takeLostRects() -> [PixelRect]
 
-  /// Waits until all presented pixels are on the display. Used by measurements and tests.
+  /// Waits until all presented pixels are on the display. It is used by measurements and tests.
   func waitUntilPresented()
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A style and a paragraph style that are prepared for creating documents. Immutable.
+/// A style and a paragraph style that are prepared for creating documents. Instances are immutable.
 ///
 /// A label whose text changes repeatedly caches this object, so that its style is prepared only once.
 package final class TextAttributes: @unchecked Sendable {

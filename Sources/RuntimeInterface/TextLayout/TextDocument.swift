@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Styled text that has been shaped, so that it can be laid out in boxes of any size. Immutable.
+/// Styled text that has been shaped, so that it can be laid out in boxes of any size. Instances are immutable.
 package final class TextDocument: @unchecked Sendable {
   package final class Paragraph {
     package let shaped: ShapedText

@@ -52,7 +52,8 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Tells the delegate that the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+  /// Tells the delegate that the user selected an item. The method is not called for
+  /// `selectItem(at:animated:scrollPosition:)`.
   ///
   /// The default implementation does nothing.
   ///
@@ -79,7 +80,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Tells the delegate to perform the primary action of an item. Called after the selection.
+  /// Tells the delegate to perform the primary action of an item. The method is called after the selection.
   ///
   /// The default implementation does nothing.
   ///

@@ -42,7 +42,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The index path of the item.
   /// - Returns: `true` to deselect the item.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Tells the delegate that the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+  /// Tells the delegate that the user selected an item. The method is not called for
+  /// `selectItem(at:animated:scrollPosition:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -63,7 +64,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The index path of the item.
   /// - Returns: `true` to perform the primary action.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// Tells the delegate to perform the primary action of an item. Called after the selection.
+  /// Tells the delegate to perform the primary action of an item. The method is called after the selection.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

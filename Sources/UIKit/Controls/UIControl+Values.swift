@@ -13,7 +13,7 @@ extension UIControl {
     /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
 
-    /// A touch with a `tapCount` greater than 1 began inside the control. Sent after `touchDown`.
+    /// A touch with a `tapCount` greater than 1 began inside the control. The event is sent after `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
 
     /// A touch moved inside the control, or within 70 points of its bounds. A mouse pointer has to be inside the
@@ -23,10 +23,10 @@ extension UIControl {
     /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
 
-    /// A touch moved back into the control. Sent before `touchDragInside`.
+    /// A touch moved back into the control. The event is sent before `touchDragInside`.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
 
-    /// A touch moved out of the control. Sent before `touchDragOutside`.
+    /// A touch moved out of the control. The event is sent before `touchDragOutside`.
     public static let touchDragExit = Event(rawValue: 1 << 5)
 
     /// A touch ended inside the control. The usual event for buttons.

@@ -46,7 +46,8 @@
     return true
   }
 
-  /// Updates the input views of a window. Called after its first responder or the responder's input views have changed.
+  /// Updates the input views of a window. The method is called after its first responder or the responder's input views
+  /// have changed.
   static func updateInputViews(of window: UIWindow) {
     let owner: AnyObject = window
     (owner as? any InputViewsOwner)?.setNeedsInputViewsUpdate()

@@ -9,7 +9,7 @@ import Foundation
   /// The trackers that measure the velocities of the current touches, keyed by the identity of the touch.
   private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
 
-  /// Removes the samples of the previous event. Called when a new event begins.
+  /// Removes the samples of the previous event. The method is called when a new event begins.
   func discardSamples() { history.removeAll(keepingCapacity: true) }
 
   /// Removes a touch that has ended.

@@ -25,8 +25,8 @@ struct VelocityTracker {
   /// Records the time at which the finger was lifted.
   mutating func lift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all samples by a distance in points. Called after the center of several fingers has jumped because a finger
-  /// was added or lifted.
+  /// Moves all samples by a distance in points. The method is called after the center of several fingers has jumped
+  /// because a finger was added or lifted.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
     for index in samples.indices {
       samples[index].point.x += dx

@@ -30,7 +30,7 @@ extension UIImage {
       Configuration(traitCollection: traitCollection, locale: locale)
     }
 
-    /// Returns a configuration for other traits.
+    /// Returns a copy of the configuration with different traits.
     ///
     /// - Parameter traitCollection: The traits, or nil if the image suits all of them.
     /// - Returns: The new configuration.
@@ -102,7 +102,7 @@ extension UIImage {
     case regular = 4
     /// Strokes between regular and semibold.
     case medium = 5
-    /// Strokes as thick as those of titles in bars.
+    /// Strokes of semibold weight, as in the titles of bars.
     case semibold = 6
     /// Strokes as thick as those of bold text.
     case bold = 7

@@ -3,7 +3,7 @@ import Foundation
 extension UITextField {
   /// The style of the border around a text field.
   public enum BorderStyle: Int, Sendable {
-    /// No border and no background. The default.
+    /// No border and no background. This is the default.
     case none = 0
     /// A thin line.
     case line = 1
@@ -15,7 +15,7 @@ extension UITextField {
 
   /// The mode that determines when an overlay view of a text field is shown.
   public enum ViewMode: Int, Sendable {
-    /// The view is never shown. The default.
+    /// The view is never shown. This is the default.
     case never = 0
     /// The view is shown while the field is edited.
     case whileEditing = 1

@@ -48,8 +48,8 @@ struct Element {
   var cap: Int32 = 0
   /// The color of fills, borders, stencils and letters, as a premultiplied pixel.
   var color: UInt32 = 0
-  /// For the beginning or end of a clip, the index of its other end in the display list. For a quad, its index in the
-  /// list's quads.
+  /// The index of the other end of a clip in the display list, if the element is the beginning or end of a clip. If it
+  /// is a quad, the index in the list's quads.
   var link: Int32 = 0
   /// The position in the source that corresponds to the rectangle's top left corner, in pixels.
   var sourceX: Int32 = 0

@@ -94,7 +94,8 @@ extension Painter {
     if !bottom.isEmpty { body(bottom) }
   }
 
-  /// Calls a closure with the parts of `piece` outside the mask tiles of the corners. Used if these tiles overlap.
+  /// Calls a closure with the parts of `piece` outside the mask tiles of the corners. This function is for the case
+  /// that these tiles overlap.
   private func forEachOutsideOfMeeting(_ element: Element, _ piece: Box, _ first: Int, _ body: (Box) -> Void) {
     for corner in first..<4 where element.corners & (1 << UInt8(corner)) != 0 {
       let tile = element.cornerTile(corner)

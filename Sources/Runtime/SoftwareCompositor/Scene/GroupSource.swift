@@ -77,7 +77,7 @@ final class GroupSource: Source {
     return mask
   }
 
-  /// Removes the display list of the mask layer. Called if the layer has no mask.
+  /// Removes the display list of the mask layer. The method is called if the layer has no mask.
   func endMask() {
     if maskList != nil { lastMask = nil }
     maskList = nil

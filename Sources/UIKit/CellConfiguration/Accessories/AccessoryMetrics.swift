@@ -26,7 +26,7 @@ struct AccessoryMetrics: Equatable {
   /// (`list-acc-disclosure-plus-checkmark`: 10.5 points between the glyphs, including 2.5 points of the checkmark's
   /// reserved width).
   static let gap: CGFloat = 8
-  /// The space between the accessories of a table view's row, in points. Not measured.
+  /// The space between the accessories of a table view's row, in points. The value was not measured.
   static let tableGap: CGFloat = 10.5
 
   /// Indicates whether the text size is one of the accessibility sizes, at which body text has at least 28 points.

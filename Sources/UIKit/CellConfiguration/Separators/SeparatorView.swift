@@ -7,7 +7,7 @@ final class SeparatorView: UIView {
   static let thickness: CGFloat = 1
 
   /// The color of separators between rows on iOS 26. It is lighter than `UIColor.separator` (measured in tables and
-  /// lists, `list-sep-appearance`). Not measured in dark mode.
+  /// lists, `list-sep-appearance`). The value was not measured in dark mode.
   nonisolated static let rowColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.4)

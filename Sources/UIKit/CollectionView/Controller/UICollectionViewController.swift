@@ -267,7 +267,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Tells the delegate that the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+  /// Tells the delegate that the user selected an item. The method is not called for
+  /// `selectItem(at:animated:scrollPosition:)`.
   ///
   /// The default implementation does nothing.
   ///
@@ -294,7 +295,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
-  /// Tells the delegate to perform the primary action of an item. Called after the selection.
+  /// Tells the delegate to perform the primary action of an item. The method is called after the selection.
   ///
   /// The default implementation does nothing.
   ///
@@ -678,7 +679,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UIScrollViewDelegate
 
-  /// Tells the delegate that the content offset changed for any reason. Not called when `bounds` is assigned.
+  /// Tells the delegate that the content offset changed for any reason. The method is not called when `bounds` is
+  /// assigned.
   ///
   /// The default implementation does nothing.
   ///
@@ -724,7 +726,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameter scrollView: The collection view.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` stopped it.
-  /// Not called when code assigns the offset.
+  /// The method is not called when code assigns the offset.
   ///
   /// The default implementation does nothing.
   ///

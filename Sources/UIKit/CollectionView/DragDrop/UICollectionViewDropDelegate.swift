@@ -64,7 +64,7 @@ import Foundation
 
 // The default implementations of the delegate's optional methods.
 extension UICollectionViewDropDelegate {
-  /// Asks the delegate whether the collection view can handle a drag. Called once for each drag.
+  /// Asks the delegate whether the collection view can handle a drag. The method is called once for each drag.
   ///
   /// The default implementation returns `true`.
   ///

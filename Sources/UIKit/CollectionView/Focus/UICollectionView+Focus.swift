@@ -76,7 +76,7 @@ extension UICollectionView: ItemFocusHost {
   }
 
   /// A closure that returns the text of an item for type selection: the text that is compared with the typed
-  /// characters. The default is `nil`. An addition of Tessera.
+  /// characters. The default is `nil`. It is an addition of Tessera.
   ///
   /// When the user types, the closure is called for the items in order, starting from the focused item and continuing
   /// from the first item after the last one, until a text begins with the typed characters. If the closure is `nil`,

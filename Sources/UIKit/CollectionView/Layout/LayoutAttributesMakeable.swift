@@ -1,7 +1,7 @@
 import Foundation
 
 /// A protocol with initializers for layout attributes of a class that is determined at run time
-/// (`layoutAttributesClass`), for example `T(forCellWith:)`. An addition of Tessera.
+/// (`layoutAttributesClass`), for example `T(forCellWith:)`. It is an addition of Tessera.
 @preconcurrency @MainActor
 public protocol LayoutAttributesMakeable {}
 

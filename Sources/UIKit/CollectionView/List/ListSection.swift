@@ -19,7 +19,8 @@ final class ListSection {
   private static let gap: CGFloat = 17.5
   private static let firstGap: CGFloat = 35
   private static let lastGap: CGFloat = 20
-  /// The default padding above headers in plain lists, in points, as in tables since iOS 15. Not measured for lists.
+  /// The default padding above headers in plain lists, in points, as in tables since iOS 15. The value was not measured
+  /// for lists.
   private static let plainHeaderPadding: CGFloat = 22
   /// The automatic padding above the first row of a plain list without headers, in points. It is part of that row's
   /// height for any content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row whose height is 52 at

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Constants that determine which content keeps its position on screen when content before it changes. An addition of
-  /// Tessera.
+  /// Constants that determine which content keeps its position on screen when content before it changes. It is an
+  /// addition of Tessera.
   public enum ContentAnchoring: Sendable {
     /// The content offset does not change, as in UIKit. Items that are inserted above move the visible content down.
     case contentOffset
@@ -16,8 +16,8 @@ extension UICollectionView {
   /// The content that keeps its position on screen when content before it changes. The default is `contentOffset`, as
   /// in UIKit.
   ///
-  /// An addition of Tessera. It applies to batch updates that insert, delete or move items above the visible ones, and
-  /// to invalidations of individual elements, which are mostly caused by self-sizing.
+  /// The property is an addition of Tessera. It applies to batch updates that insert, delete or move items above the
+  /// visible ones, and to invalidations of individual elements, which are mostly caused by self-sizing.
   ///
   /// The offset is limited to the range of the content, so an item near the ends may still move. Layouts and delegates
   /// that determine the offset (`targetContentOffset(forProposedContentOffset:)`) receive the anchored offset as the

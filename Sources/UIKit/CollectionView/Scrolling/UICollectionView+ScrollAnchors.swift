@@ -23,7 +23,8 @@ extension UICollectionView {
     pass.anchor = anchors.first { !changing.contains($0.key.path) } ?? anchors.first
   }
 
-  /// Changes the offset so that the stored anchor item keeps its position on screen. Called after `prepare()`.
+  /// Changes the offset so that the stored anchor item keeps its position on screen. The method is called after
+  /// `prepare()`.
   final func resolveAnchor() {
     guard let anchor = pass.anchor else { return }
     pass.anchor = nil

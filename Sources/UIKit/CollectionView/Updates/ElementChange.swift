@@ -6,14 +6,14 @@ import Foundation
 struct ElementChange {
   /// Returns the layout's final attributes of an element that was on screen, by its old key.
   let end: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns the final attributes of a disappearing element for which `end` returns `nil`. They are its attributes in
-  /// the new layout state, or `nil`.
+  /// A closure that returns the final attributes of a disappearing element if `end` returns `nil`: its attributes in
+  /// the new state of the layout, or `nil` if there are none.
   let fallbackEnd: (LiveElement) -> UICollectionViewLayoutAttributes?
   /// Returns the layout's initial attributes of an element that is visible after the change.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// Returns the attributes of an element before the change, or `nil` if they are unknown.
   let before: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns whether an element is inserted or reloaded, so that it gets a new view.
+  /// A closure that returns whether an element was inserted or reloaded. Such an element gets a new view.
   let isNew: (ElementKey) -> Bool
   /// The rectangle in which `before` returns all elements, or `nil` if it may return none.
   let knownBefore: CGRect?

@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 
 extension UICollectionView: UpdateHost {
-  /// A closure that is called when a batch update does not match the data. An addition of Tessera.
+  /// A closure that is called when a batch update does not match the data. It is an addition of Tessera.
   ///
   /// Its arguments are the view and a message with all counts. Afterwards the view reloads from its data source, so
   /// that it shows all data. The default closure writes the message to standard error, and traps if the environment

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// A translation of section indexes and index paths between the states before and after a batch update. An addition of
-/// Tessera.
+/// A translation of section indexes and index paths between the states before and after a batch update. It is an
+/// addition of Tessera.
 ///
 /// With it, a layout that stores data for items, such as measured sizes or columns, can keep the data in an update and
 /// calculate only the changes. UIKit provides something similar only to its own layouts. Each translation takes O(log

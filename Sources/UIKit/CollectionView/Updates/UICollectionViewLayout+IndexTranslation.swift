@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// The translation of index paths by the running batch update, or `nil` if no update is running. An addition of
+  /// The translation of index paths by the running batch update, or `nil` if no update is running. It is an addition of
   /// Tessera.
   ///
   /// The translation is available as soon as the layout is called for the new data: in `invalidateLayout(with:)`, in

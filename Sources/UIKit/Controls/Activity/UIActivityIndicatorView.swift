@@ -6,13 +6,13 @@ import QuartzCore
 open class UIActivityIndicatorView: UIView {
   /// The size and the default color of an activity indicator.
   public enum Style: Int, Sendable {
-    /// A large white indicator, 37 points wide and high. Deprecated in UIKit in favor of `large` with a color.
+    /// A large white indicator, 37 points wide and high. It is deprecated in UIKit in favor of `large` with a color.
     case whiteLarge = 0
-    /// A small white indicator, 20 points wide and high. Deprecated in UIKit in favor of `medium` with a color.
+    /// A small white indicator, 20 points wide and high. It is deprecated in UIKit in favor of `medium` with a color.
     case white = 1
-    /// A small gray indicator, 20 points wide and high. Deprecated in UIKit in favor of `medium`.
+    /// A small gray indicator, 20 points wide and high. It is deprecated in UIKit in favor of `medium`.
     case gray = 2
-    /// The standard size, 20 points wide and high. The default.
+    /// The standard size, 20 points wide and high. This is the default.
     case medium = 100
     /// A large indicator, 37 points wide and high.
     case large = 101

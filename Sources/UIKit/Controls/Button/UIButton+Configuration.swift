@@ -9,7 +9,7 @@ extension UIButton {
   public struct Configuration: Hashable {
     /// The size of a button, which determines its text and its insets.
     public enum Size: Sendable {
-      /// The standard size, with text of 17 points. The default.
+      /// The standard size, with text of 17 points. This is the default.
       case medium
       /// A small button, with text of 15 points and smaller insets.
       case small
@@ -23,7 +23,7 @@ extension UIButton {
     public enum CornerStyle: Sendable {
       /// The corner radius is `background.cornerRadius`.
       case fixed
-      /// The corner radius is `background.cornerRadius` scaled with the preferred text size. The default.
+      /// The corner radius is `background.cornerRadius` scaled with the preferred text size. This is the default.
       case dynamic
       /// The corner radius is an eighth of the height.
       case small
@@ -37,7 +37,7 @@ extension UIButton {
 
     /// The style of a button in the Mac idiom. It has no effect in Tessera, where buttons look as on iOS.
     public enum MacIdiomStyle: Sendable {
-      /// The style that the Mac uses for the kind of button. The default.
+      /// The style that the Mac uses for the kind of button. This is the default.
       case automatic
       /// A button with a bezel.
       case bordered
@@ -49,7 +49,7 @@ extension UIButton {
 
     /// The alignment of title and subtitle with each other.
     public enum TitleAlignment: Sendable {
-      /// The alignment is `center` if the image is above or below the text, otherwise `leading`. The default.
+      /// The alignment is `center` if the image is above or below the text, otherwise `leading`. This is the default.
       case automatic
       /// Title and subtitle are aligned at their leading edges.
       case leading
@@ -61,7 +61,7 @@ extension UIButton {
 
     /// The indicator after the title, which marks a button with a menu.
     public enum Indicator: Sendable {
-      /// A pop-up indicator if the button is a pop-up button. The default.
+      /// A pop-up indicator if the button is a pop-up button. This is the default.
       case automatic
       /// No indicator.
       case none

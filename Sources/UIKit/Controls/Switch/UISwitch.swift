@@ -8,7 +8,7 @@ import QuartzCore
 open class UISwitch: UIControl {
   /// The style of a switch. As on iOS, switches use `sliding`.
   public enum Style: Int, Sendable {
-    /// The style that suits the device, which is always `sliding` in Tessera. The default.
+    /// The style that suits the device, which is always `sliding` in Tessera. This is the default.
     case automatic
     /// A check box on a Mac. In Tessera, it has the appearance of `sliding`.
     case checkbox

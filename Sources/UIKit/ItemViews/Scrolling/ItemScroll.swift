@@ -29,7 +29,7 @@ final class ItemScroll<Host: ItemScrollHost> {
   /// Indicates whether a scroll to an item is in progress.
   var isRunning: Bool { goal != nil }
 
-  /// Begins to track the item of a scroll. Called after the offset was set, with or without an animation.
+  /// Begins to track the item of a scroll. The method is called after the offset was set, with or without an animation.
   ///
   /// - Parameters:
   ///   - path: The index path of the item.

@@ -26,7 +26,7 @@ import Foundation
   /// Ends the current typing step. It is called when the caret has moved.
   func endTyping() { typed = nil }
 
-  /// Discards the undo history of the text. Called when the whole text was replaced.
+  /// Discards the undo history of the text. The method is called when the whole text was replaced.
   func forget(in manager: UndoManager?) {
     endTyping()
     manager?.removeAllActions(withTarget: self)

@@ -1,6 +1,6 @@
 /// The title of the Return key. The raw values are those of UIKit.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The title "return". The default.
+  /// The title "return". This is the default.
   case `default` = 0
   /// The title "Go".
   case go = 1

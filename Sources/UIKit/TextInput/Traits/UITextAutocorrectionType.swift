@@ -1,6 +1,6 @@
 /// The automatic correction of typed text. The raw values are those of UIKit.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// The correction depends on the kind of text. The default.
+  /// The correction depends on the kind of text. This is the default.
   case `default` = 0
   /// Text is not corrected.
   case no = 1

@@ -37,8 +37,8 @@ extension UIView {
 
   private static let cornersInOrder: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// Updates the corners that depend on other views. Called after the view moved in the hierarchy or its geometry
-  /// changed.
+  /// Updates the corners that depend on other views. The method is called after the view moved in the hierarchy or its
+  /// geometry changed.
   package final func cornersMayHaveChanged() {
     guard let extras else { return }
     if let corners = extras.corners, corners.isConcentric { resolveCorners() }

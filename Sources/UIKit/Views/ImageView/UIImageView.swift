@@ -1,4 +1,4 @@
-/// A view that shows an image, or several images in turn. Main thread only.
+/// A view that shows an image, or several images in turn. Use it on the main thread only.
 ///
 /// The image becomes the layer's contents, so that the image is not redrawn when it is shown, moved or scaled. An image
 /// file is decoded when the view is first added to a window, unless the image was prepared before.

@@ -3,7 +3,7 @@ import RuntimeInterface
 /// A view that shows text in one or more lines and that cannot be edited.
 ///
 /// Text is typeset when it is first needed. Measuring and drawing share the result, so a label that is drawn at the
-/// size at which it was measured is laid out once. Main thread only.
+/// size at which it was measured is laid out once. Use it on the main thread only.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   @exclusivity(unchecked) var style = LabelStyle()
   @exclusivity(unchecked) var content = LabelContent.none

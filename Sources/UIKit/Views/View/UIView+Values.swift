@@ -33,7 +33,7 @@ extension UIView {
     /// The distance to the superview's left edge is flexible.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
 
-    /// The width is flexible.
+    /// The view's width changes with the width of its superview.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
 
     /// The distance to the superview's right edge is flexible.
