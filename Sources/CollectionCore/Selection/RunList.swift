@@ -12,7 +12,7 @@ struct RunList: Sendable {
   }
 
   private struct RunSummary: SequenceSummary {
-    /// The distance from the end of the run before the summarized runs to the end of the last summarized run.
+    /// The distance that the summarized runs cover: from the end of the run before them to the end of the last one.
     let span: RunStep
     /// The number of items in the summarized runs.
     let total: Int

@@ -1,6 +1,6 @@
 /// Options for drawing a gradient before its start and after its end.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the options, with Core Graphics' values.
   public let rawValue: UInt32
   /// Creates options from their bits.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of a `CATransition`.
+/// A predefined style of a `CATransition`, such as a fade or a push.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The style's name in Core Animation.
   public let rawValue: String

@@ -4,7 +4,7 @@ import Foundation
 /// A function that converts numbers to transforms, so that an animation of `transform` can make more than one full
 /// rotation.
 open class CAValueFunction: NSObject, @unchecked Sendable {
-  /// The name of the function.
+  /// The name with which the function was created.
   open private(set) var name: CAValueFunctionName
 
   /// Creates a value function from its name.

@@ -70,7 +70,8 @@ final class ByteReader {
     }
   }
 
-  /// Returns the byte at an offset, or `nil` if `bytes(_:_:)` returns no bytes there. It counts as a requested range.
+  /// Returns the byte at an offset, or `nil` if `bytes(_:_:)` returns no bytes there. The call counts as one requested
+  /// range.
   func byte(_ offset: Int) -> UInt8? {
     guard case .file = source, offset >= windowStart, offset < windowStart + window.count, visits < Self.maximumVisits
     else { return bytes(offset, 1).first }

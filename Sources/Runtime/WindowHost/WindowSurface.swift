@@ -8,7 +8,8 @@ protocol WindowSurface: HostSurface {
   func resize(width: Int, height: Int)
   /// Marks all pixels as lost, so that the next frame redraws the whole surface.
   func loseAll()
-  /// Checks whether the display has lost pixels. Returns whether the next frame has to redraw some.
+  /// Checks whether the display has discarded pixels of the window. Returns whether the next frame must draw some of
+  /// them again.
   func findLosses() -> Bool
   /// Indicates whether there are lost pixels to redraw.
   var hasLosses: Bool { get }

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The identifier of a background task.
+/// A token that identifies a background task of the application.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task, from 1.
   public let rawValue: Int

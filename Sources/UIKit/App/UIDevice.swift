@@ -5,7 +5,7 @@ import Foundation
   /// The device on which the application is running.
   open class var current: UIDevice { ApplicationContext.object(.device, UIDevice()) }
 
-  /// The states of a battery.
+  /// The power states of a device's battery.
   public enum BatteryState: Int, Sendable {
     /// The state is unknown. Tessera always reports this state.
     case unknown = 0

@@ -24,7 +24,8 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var liveElements = ElementStore<LiveElement>()
   /// The layout attributes from the last layout query, by element.
   @exclusivity(unchecked) final var layoutCache = LayoutCache()
-  /// Decides which view is the superview of each element's view.
+  /// The object that determines the superview of each element's view: the collection view or the scroll view of a
+  /// section.
   final private(set) lazy var hosting = ElementHosting(self)
   /// The current phase of the layout, and the work that is pending for the next layout pass.
   @exclusivity(unchecked) final var session = LayoutSession()

@@ -22,7 +22,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// - Returns: A cell that `dequeueReusableCell(withReuseIdentifier:for:)` returned for this index path.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-  /// Returns the number of sections. Optional; the default is 1.
+  /// Returns the number of sections. The method is optional. The default is 1.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The number of sections, at least 0.
@@ -43,7 +43,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
   /// Returns whether an item can be moved interactively.
   ///
-  /// Optional; the default is `true` if `collectionView(_:moveItemAt:to:)` is implemented.
+  /// The method is optional. The default is `true` if `collectionView(_:moveItemAt:to:)` is implemented.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -51,7 +51,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// - Returns: `true` if the item can be moved.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Moves an item in the data after an interactive movement. Optional; the default does nothing.
+  /// Moves an item in the data after an interactive movement. The method is optional. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -60,14 +61,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// Returns the titles of the index bar beside the content. Optional; the default is `nil`.
+  /// Returns the titles of the index bar beside the content. The method is optional. The default is `nil`.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The titles from top to bottom, or `nil` for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Returns the item to scroll to when the user selects a title in the index bar. Optional; the default is the first
-  /// item.
+  /// Returns the item to scroll to when the user selects a title in the index bar. The method is optional. The default
+  /// is the first item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -10,7 +10,8 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   ///   - indexPaths: The index paths of items near the visible area in the direction of scrolling, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Tells the object that items are no longer likely to be shown soon. Optional; the default does nothing.
+  /// Tells the object that items are no longer likely to be shown soon. The method is optional. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -98,7 +98,7 @@ open class UIDynamicAnimator: NSObject {
     behavior.ownAnimator = nil
   }
 
-  /// Removes all behaviors.
+  /// Removes all behaviors from the animator. The items keep their positions.
   open func removeAllBehaviors() {
     for behavior in behaviors.reversed() { removeBehavior(behavior) }
   }

@@ -31,7 +31,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     super.init()
   }
 
-  /// The items of the group.
+  /// The dynamic items of which the group consists.
   public final let items: [any UIDynamicItem]
 
   private var place: CGPoint

@@ -24,7 +24,7 @@ import Foundation
     case regionExited = 7
   }
 
-  /// The kinds of touches.
+  /// The kinds of input that cause touches.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
@@ -40,7 +40,7 @@ import Foundation
 
   /// The properties of a touch that a pen may report as estimates first and update later.
   public struct Properties: OptionSet, Sendable {
-    /// The bits of the properties.
+    /// The raw bits of the set, with UIKit's values.
     public let rawValue: Int
 
     /// Creates a set with the bits of a raw value.

@@ -37,7 +37,7 @@ import QuartzCore
   }
 }
 
-/// The view that draws the ring.
+/// The view that draws the ring around the focused view.
 @MainActor private final class FocusRingView: UIView {
   static let width: CGFloat = 3
   static let gap: CGFloat = 1

@@ -10,7 +10,7 @@ import RuntimeInterface
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   /// A name that identifies a pasteboard in the application. The general pasteboard has a name of its own.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as a string.
+    /// The name as a string, such as `com.example.shapes`.
     public let rawValue: String
 
     /// Creates a name from a string.

@@ -35,7 +35,7 @@ package struct ScrollDrive {
   /// The scroll view around this one that is scrolled horizontally when the drag reaches an edge.
   weak var outerX: UIScrollView?
   weak var outerY: UIScrollView?
-  /// Indicates whether this drag has scrolled `outerX`.
+  /// Indicates whether this drag has scrolled the enclosing scroll view in `outerX`.
   var hasPulledOuterX = false
   var hasPulledOuterY = false
   /// Indicates whether horizontal overscroll of this drag is passed to `outerX`. It is false if the drag began beyond
@@ -60,7 +60,7 @@ package struct ScrollDrive {
   var animationX: OffsetAnimation?
   var animationY: OffsetAnimation?
   var animationStart: TimeInterval = 0
-  /// Indicates whether the animated change has reached its target before the end of its duration.
+  /// Indicates whether an animated change of the offset has reached its target before the end of its duration.
   var animationArrived = false
   /// Indicates whether the animated change scrolls to the top. The delegate then receives `scrollViewDidScrollToTop` at
   /// the end.

@@ -150,7 +150,7 @@ extension UIScrollView {
 
   // MARK: User-driven zooming
 
-  /// Begins zooming by a pinch.
+  /// Begins zooming when a pinch begins. The point under the fingers keeps its position.
   package final func beginZoom(at place: CGPoint) {
     if zoom.isBouncing || zoom.isAnimating {
       // The pinch interrupts an animated zoom, which then ends at its current scale.

@@ -11,7 +11,8 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   ///   - indexPaths: The index paths of the rows, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Tells the object that rows are no longer likely to be shown soon. Optional; the default does nothing.
+  /// Tells the object that rows are no longer likely to be shown soon. The method is optional. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

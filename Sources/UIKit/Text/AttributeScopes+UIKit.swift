@@ -108,7 +108,7 @@ extension AttributeScopes {
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSUnderline"
     }
-    /// The color of outlines.
+    /// The color of the outlines of characters.
     public enum StrokeColorAttribute: UIKitTextAttribute {
       /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor

@@ -5,7 +5,7 @@ extension UITextField {
   public enum BorderStyle: Int, Sendable {
     /// No border and no background. This is the default.
     case none = 0
-    /// A thin line.
+    /// A thin rectangular line around the field.
     case line = 1
     /// A thin line with a shadow at the top.
     case bezel = 2
@@ -25,7 +25,7 @@ extension UITextField {
     case always = 3
   }
 
-  /// The reason why editing ended.
+  /// The reasons for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     /// The user or the application ended editing, and the text remains in the field.
     case committed = 0

@@ -4,7 +4,7 @@ import Foundation
 /// A direction in the text or in the layout. Its raw value is that of a `UITextStorageDirection` or a
 /// `UITextLayoutDirection`.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The raw value of the direction.
+  /// The raw value: that of a `UITextStorageDirection` or a `UITextLayoutDirection`.
   public var rawValue: Int
   /// Creates a direction from a raw value.
   ///

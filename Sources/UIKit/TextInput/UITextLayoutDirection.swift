@@ -3,9 +3,9 @@ import Foundation
 
 /// A visual direction in the layout of a text.
 public enum UITextLayoutDirection: Int, Sendable {
-  /// To the right.
+  /// The direction to the right.
   case right = 2
-  /// To the left.
+  /// The direction to the left.
   case left = 3
   /// Up, towards the line above.
   case up = 4

@@ -6,13 +6,13 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   ///
   /// - Parameter rawValue: The bits, one for each kind of data.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Telephone numbers are detected.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
   /// Web addresses.
   public static let link = UIDataDetectorTypes(rawValue: 2)
   /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 4)
-  /// Dates and times.
+  /// Dates and times are detected.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
   /// All kinds of data.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)

@@ -14,7 +14,7 @@ import Foundation
 
   /// The menu that a text view shows for an item; see `textView(_:menuConfigurationFor:defaultMenu:)`.
   @preconcurrency @MainActor public struct MenuConfiguration {
-    /// The menu to show.
+    /// The menu that the text view shows for the item.
     public let menu: UIMenu
     /// Creates a configuration with a menu.
     ///

@@ -1,6 +1,6 @@
 /// The capture states of a scene: whether its screen is recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
-  /// The state is unspecified.
+  /// The capture state is unspecified.
   case unspecified = -1
   /// The scene is not recorded or mirrored.
   case inactive

@@ -28,8 +28,8 @@ final class DisplayList: @unchecked Sendable {
     return .passUnretained(mask)
   }
 
-  /// Removes all elements except the first `count`, and all quads except the first `quadCount`. The layers of the
-  /// removed elements are then drawn in a different way, for example as a group.
+  /// Removes all elements except the first `count`, and all quads except the first `quadCount`. The caller then draws
+  /// the layers of the removed elements in a different way, for example as a group.
   func truncate(elements count: Int, quads quadCount: Int) {
     elements.removeLast(elements.count - count)
     quads.removeLast(quads.count - quadCount)

@@ -8,7 +8,7 @@ final class AccessoryGlyphView: UIView {
   var glyph: AccessoryGlyph {
     didSet { if glyph != oldValue { setNeedsDisplay() } }
   }
-  /// The size of the glyph, in points.
+  /// The size of the drawn glyph, in points. The view may be larger.
   var glyphSize: CGSize {
     didSet { if glyphSize != oldValue { setNeedsDisplay() } }
   }

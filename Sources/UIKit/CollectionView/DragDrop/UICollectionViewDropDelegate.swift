@@ -175,7 +175,7 @@ extension UICollectionViewDropDelegate {
 /// The dropped items and their destination, and the methods that animate the items, for a delegate that performs a
 /// drop.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The dropped items.
+  /// The dropped items, in the order in which they were dragged.
   var items: [any UICollectionViewDropItem] { get }
   /// The index path at which to insert the items, or `nil` if they were dropped between items.
   var destinationIndexPath: IndexPath? { get }

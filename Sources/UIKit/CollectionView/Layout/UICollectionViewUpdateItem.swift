@@ -15,7 +15,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case reload = 2
     /// The element is moved from `indexPathBeforeUpdate` to `indexPathAfterUpdate`.
     case move = 3
-    /// No operation.
+    /// The update item has no operation.
     case none = 4
   }
 

@@ -7,7 +7,7 @@ import QuartzCore
 /// selected or highlighted, and `backgroundView` behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The states of a cell in a drag.
+  /// The states of a cell while its item is lifted or dragged.
   public enum DragState: Int, Sendable {
     /// The cell is not part of a drag.
     case none = 0
@@ -23,7 +23,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   @exclusivity(unchecked) final var content: UIView
   /// Indicates whether the content is moved down by the padding that a list adds at the top of the cell.
   @exclusivity(unchecked) private final var isBelowPadding = false
-  /// The height including padding that the cell returned last, in points.
+  /// The height of the last measurement, including the padding, in points.
   @exclusivity(unchecked) private final var paddedHeight: CGFloat = 0
   @exclusivity(unchecked) final var isConfigurationDirty = true
   @exclusivity(unchecked) final var contentStorage: (any UIContentConfiguration)?

@@ -63,7 +63,7 @@ extension UIButton {
     public enum Indicator: Sendable {
       /// A pop-up indicator if the button is a pop-up button. This is the default.
       case automatic
-      /// No indicator.
+      /// The button shows no indicator.
       case none
       /// A pop-up indicator: chevrons up and down.
       case popup

@@ -5,7 +5,7 @@ import Foundation
 open class UISegmentedControl: UIControl {
   /// The positions of the segments to which a setting applies.
   public enum Segment: Int, Sendable {
-    /// Any segment.
+    /// A segment at any position.
     case any
     /// The leftmost of several segments.
     case left
@@ -13,7 +13,7 @@ open class UISegmentedControl: UIControl {
     case center
     /// The rightmost of several segments.
     case right
-    /// The only segment.
+    /// The only segment of a control.
     case alone
   }
 

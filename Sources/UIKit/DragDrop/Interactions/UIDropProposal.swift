@@ -2,7 +2,7 @@ import Foundation
 
 /// The effect that a drop at the current position of the drag would have.
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-  /// The operation of the drop.
+  /// The operation that the interaction proposes for a drop at the current location.
   public let operation: UIDropOperation
   /// A Boolean value that determines whether the destination needs a precise position, for example between characters.
   ///

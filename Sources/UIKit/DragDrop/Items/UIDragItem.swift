@@ -2,7 +2,7 @@ import Foundation
 
 /// A dragged item: its data and its preview.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  /// The data of the item.
+  /// The item provider, which loads the data of the drag item.
   public let itemProvider: NSItemProvider
   /// An object that the source associates with the item, for drops in the same application. The default is `nil`.
   open var localObject: Any?

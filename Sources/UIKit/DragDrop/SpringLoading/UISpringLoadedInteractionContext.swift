@@ -3,7 +3,7 @@ import Foundation
 
 /// Information about an activation by a drag that rests over a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// The state of the activation.
+  /// The state of the spring-loaded activation.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view to be activated. The default is the view of the interaction.
   var targetView: UIView? { get set }

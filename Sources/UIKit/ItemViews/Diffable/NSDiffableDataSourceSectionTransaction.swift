@@ -7,7 +7,7 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// The identifier of the section.
+  /// The identifier of the section to which the transaction applies.
   public let sectionIdentifier: SectionIdentifierType
   /// The snapshot of the section before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -15,7 +15,7 @@ struct LayoutSession {
     case prefetch
   }
 
-  /// Conditions that apply for the duration of a call, in any phase.
+  /// A set of conditions that hold during a call, such as `movingBounds`. They are independent of the phase.
   struct Scopes: OptionSet {
     let rawValue: Int
 

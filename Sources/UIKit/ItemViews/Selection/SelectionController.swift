@@ -92,7 +92,7 @@ final class SelectionController {
     if isNew { host.selectionDidChange() }
   }
 
-  /// Deselects an item.
+  /// Deselects an item and updates the appearance of its cell.
   func deselect(_ path: IndexPath, animated: Bool) {
     let wasSelected = contains(path)
     if wasSelected { state.remove(path) }
@@ -379,7 +379,7 @@ final class SelectionController {
   func beginGesture() { state.beginMarquee() }
   func endGesture() { state.endMarquee() }
 
-  /// Records whether an item is in the area of the gesture.
+  /// Records whether an item is in the area of the marquee or pan selection.
   ///
   /// - Returns: A Boolean value that indicates whether the item was selected before the gesture, or `nil` if the record
   ///   has not changed.

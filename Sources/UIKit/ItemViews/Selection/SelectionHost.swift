@@ -31,7 +31,7 @@ protocol SelectionHost: AnyObject {
 
   // MARK: Items
 
-  /// The counts of the shown items.
+  /// The number of sections on screen, and of the items in each.
   var shownCounts: SectionCounts { get }
 
   /// Returns whether the item at an index path is a placeholder or the gap of a drag, which cannot be selected.

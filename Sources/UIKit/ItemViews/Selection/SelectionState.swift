@@ -114,7 +114,7 @@ struct SelectionState {
 
   func wasSelectedBeforeMarquee(_ path: IndexPath) -> Bool { marquee?.before.contains(path.itemIndex) ?? false }
 
-  /// Records whether an item is in the area of the gesture. Returns whether the record has changed.
+  /// Records whether an item is in the area of the marquee or pan selection. Returns whether the record has changed.
   mutating func setInsideMarquee(_ path: IndexPath, _ isInside: Bool) -> Bool {
     guard let marquee, marquee.touched.contains(path.itemIndex) != isInside else { return false }
     if isInside { self.marquee?.touched.insert(path.itemIndex) } else { self.marquee?.touched.remove(path.itemIndex) }

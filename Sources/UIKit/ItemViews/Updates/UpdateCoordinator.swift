@@ -56,7 +56,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     end()
   }
 
-  /// Records the move of an item.
+  /// Records that the application moves an item in the current batch.
   func recordMove(_ from: IndexPath, to: IndexPath) {
     record { operations in
       let ends = items([from, to])

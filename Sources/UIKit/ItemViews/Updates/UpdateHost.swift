@@ -15,7 +15,7 @@ protocol UpdateHost: ItemViewHost {
   /// Calls a closure and commits its updates as one batch.
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
-  /// Reloads all data and views.
+  /// Reloads the data from the data source and replaces all views.
   func reloadData()
 
   /// Performs a pending layout immediately.

@@ -4,7 +4,7 @@ import Foundation
 /// An interaction that shows a context menu after a long press of half a second or a click of the secondary mouse
 /// button.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The appearances of a context menu.
+  /// The forms in which a context menu can be presented.
   public enum appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown = 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The view of a row of a menu.
+/// A view that shows a menu element in a row of a menu: its image, title and state.
 @MainActor final class MenuRowView: UIView {
   let row: MenuRow
   private let metrics: MenuMetrics

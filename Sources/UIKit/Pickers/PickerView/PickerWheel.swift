@@ -130,7 +130,7 @@ import RuntimeInterface
 
   // MARK: Selection
 
-  /// Selects a row in code.
+  /// Selects a row at the request of code, not of the user.
   func select(_ row: Int, animated: Bool) {
     selected = row
     reportsRow = false

@@ -167,7 +167,7 @@ open class UIPickerView: UIView {
     delegate.map { PickerDelegateMethods.rowView.isImplemented(by: type(of: $0)) } ?? false
   }
 
-  /// Fills a row of a wheel.
+  /// Shows the delegate's view or title for a row in the view of that row.
   final func configure(_ view: PickerRowView, row: Int, component: Int) {
     guard let delegate else { return view.show(nil, attributed: nil) }
     if hasRowViews {

@@ -3,7 +3,7 @@ import Foundation
 /// The properties of a row that its table view determines. They are set before the cell is shown and whenever they
 /// change.
 struct TableRowContext: Equatable {
-  /// The separator settings of the table.
+  /// The settings of the table view for the separators of its rows.
   struct Separator: Equatable {
     var style = UITableViewCell.SeparatorStyle.singleLine
     var color: UIColor?

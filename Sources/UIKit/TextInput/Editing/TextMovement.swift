@@ -1,4 +1,4 @@
-/// A movement of the caret.
+/// A movement of the caret, such as to the next word.
 enum TextMovement: Equatable {
   /// A movement by a character or a word, in a visual direction.
   case left, right, wordLeft, wordRight

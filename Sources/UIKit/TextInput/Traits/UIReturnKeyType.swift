@@ -1,27 +1,27 @@
 /// The title of the Return key. The raw values are those of UIKit.
 public enum UIReturnKeyType: Int, Sendable {
-  /// The title "return". This is the default.
+  /// The key shows "return". This is the default.
   case `default` = 0
-  /// The title "Go".
+  /// The key shows "Go".
   case go = 1
   /// The title "Search", for a Google search.
   case google = 2
-  /// The title "Join".
+  /// The key shows "Join".
   case join = 3
-  /// The title "Next".
+  /// The key shows "Next".
   case next = 4
-  /// The title "Route".
+  /// The key shows "Route".
   case route = 5
-  /// The title "Search".
+  /// The key shows "Search".
   case search = 6
-  /// The title "Send".
+  /// The key shows "Send".
   case send = 7
   /// The title "Search", for a Yahoo search.
   case yahoo = 8
-  /// The title "Done".
+  /// The key shows "Done".
   case done = 9
-  /// The title "Emergency call".
+  /// The key shows "Emergency call".
   case emergencyCall = 10
-  /// The title "Continue".
+  /// The key shows "Continue".
   case `continue` = 11
 }

@@ -17,7 +17,7 @@
   var isSecureTextEntry: Bool { get set }
   /// The appearance of an on-screen keyboard, dark or light.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The setting for spell checking.
+  /// A value that determines whether the spelling of the text is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
   /// The setting for the replacement of straight quotes by typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
@@ -33,7 +33,7 @@
   var inlinePredictionType: UITextInlinePredictionType { get set }
   /// The setting for completing mathematical expressions with their results.
   var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
-  /// The setting for writing tools.
+  /// A value that determines which writing tools are available for the text.
   var writingToolsBehavior: UIWritingToolsBehavior { get set }
   /// The kinds of results that writing tools may insert into the text.
   var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }

@@ -1,6 +1,6 @@
 /// The kinds of results that writing tools may insert into a text. The raw values are those of UIKit.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
-  /// The bits of the options.
+  /// The raw bits of the options, with UIKit's values.
   public let rawValue: UInt
   /// Creates a set of options from its bits.
   ///

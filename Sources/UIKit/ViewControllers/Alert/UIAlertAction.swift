@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The styles of an action, which determine the appearance of its button.
   public enum Style: Int, Sendable {
-    /// The default style.
+    /// The standard style of an action's button.
     case `default` = 0
     /// The style of the action that cancels the alert. Its button is the last one, and the Escape key performs it. An
     /// alert can have only one such action.

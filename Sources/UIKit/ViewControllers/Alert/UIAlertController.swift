@@ -8,7 +8,7 @@ import Foundation
 /// Present it with `present(_:animated:completion:)`. The Return key performs the preferred action, or the only action
 /// that is not `cancel`. The Escape key cancels. Tab and the arrow keys select an action, and Space performs it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// The styles of an alert controller.
+  /// The styles in which an alert controller can be shown: as an alert or as an action sheet.
   public enum Style: Int, Sendable {
     /// A list of actions for a task that the user has begun.
     case actionSheet = 0

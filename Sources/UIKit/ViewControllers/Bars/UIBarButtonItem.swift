@@ -2,7 +2,7 @@ import Foundation
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// The styles of a bar button.
+  /// The styles of bar buttons, which determine the weight and the color of their titles.
   public enum Style: Int, Sendable {
     /// The default style, with a title of medium weight.
     case plain = 0

@@ -3,7 +3,7 @@ import Foundation
 /// The content of a navigation bar for one view controller: its title, its buttons, and the title of the back button
 /// that leads to it.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, _MemberLookup {
-  /// The display modes of the large title.
+  /// The modes that determine when the large title is visible.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The item has the mode of the item below it in the stack.
     case automatic
@@ -15,7 +15,7 @@ import Foundation
     case inline
   }
 
-  /// The display modes of the back button that returns to an item.
+  /// The modes that determine the title of the back button that returns to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The back button shows the title if there is space.
     case `default`

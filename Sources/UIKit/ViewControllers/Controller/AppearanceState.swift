@@ -1,6 +1,6 @@
 /// The progress of a view controller's appearance or disappearance, and which callbacks it has received.
 package struct AppearanceState {
-  /// The phases of an appearance.
+  /// The stages between the disappearance and the appearance of a view.
   package enum Phase { case disappeared, appearing, appeared, disappearing }
 
   package var phase = Phase.disappeared

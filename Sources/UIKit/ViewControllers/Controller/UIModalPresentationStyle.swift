@@ -1,4 +1,4 @@
-/// The styles of modal presentations.
+/// The styles in which a view controller can be presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The default style. It presents a page sheet.
   case automatic = -2

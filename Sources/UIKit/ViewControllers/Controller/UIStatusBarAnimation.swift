@@ -2,8 +2,8 @@
 public enum UIStatusBarAnimation: Int, Sendable {
   /// The change is not animated.
   case none
-  /// The status bar fades.
+  /// The status bar appears and disappears by fading.
   case fade
-  /// The status bar slides.
+  /// The status bar slides into and out of the screen.
   case slide
 }

@@ -77,7 +77,7 @@ final class TransitionDriver {
     }
   }
 
-  /// Removes all animations in the layers.
+  /// Removes all animations in the layers that the driver controls.
   func removeAnimations() {
     for (layer, _) in layers { Self.remove(below: layer) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The container view of a presentation.
+/// The view that contains the dimming view and the presented view of a presentation.
 @MainActor final class PresentationContainerView: UIView {
   weak var presentationController: UIPresentationController?
   private var touchesOutside = false

@@ -1,4 +1,4 @@
-/// A cache of the paragraph styles of labels.
+/// A cache of the paragraph styles that labels use, which all labels share.
 @MainActor final class LabelParagraphStyles {
   @exclusivity(unchecked) private var known: [Int: NSParagraphStyle] = [:]
 

@@ -8,10 +8,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// - Parameter rawValue: The bits, one for each orientation.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The portrait orientation.
+  /// The interface supports the portrait orientation.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
 
-  /// The upside-down portrait orientation.
+  /// The interface supports the upside-down portrait orientation.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
 
   /// The landscape orientation with the home button on the right.
@@ -20,10 +20,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The landscape orientation with the home button on the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
 
-  /// Both landscape orientations.
+  /// The interface supports both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
 
-  /// All four orientations.
+  /// The interface supports all four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 
   /// All orientations except the upside-down one. It is UIKit's default on phones.

@@ -3,7 +3,7 @@ import CoreGraphics
 /// A view with a scrollable content area that contains its subviews. Auto Layout uses this protocol to lay out the
 /// content of scroll views.
 @MainActor package protocol ScrollContainer: UIView {
-  /// The size of the content, in points.
+  /// The size of the scrollable content, in points.
   var contentSize: CGSize { get set }
   /// Indicates whether constraints may determine `contentSize`.
   var contentFollowsConstraints: Bool { get }

@@ -30,22 +30,22 @@ extension UIView {
     /// - Parameter rawValue: The bits, one for each flexible length.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The distance to the superview's left edge is flexible.
+    /// The distance to the superview's left edge changes with the superview's width.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
 
     /// The view's width changes with the width of its superview.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
 
-    /// The distance to the superview's right edge is flexible.
+    /// The distance to the superview's right edge changes with the superview's width.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
 
-    /// The distance to the superview's top edge is flexible.
+    /// The distance to the superview's top edge changes with the superview's height.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
 
-    /// The height is flexible.
+    /// The view's height changes with the height of its superview.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
 
-    /// The distance to the superview's bottom edge is flexible.
+    /// The distance to the superview's bottom edge changes with the superview's height.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

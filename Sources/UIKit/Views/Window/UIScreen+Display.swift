@@ -5,7 +5,7 @@ extension UIScreen {
   public enum OverscanCompensation: Int, Sendable {
     /// The image is scaled down.
     case scale = 0
-    /// The bounds are reduced.
+    /// The bounds of the screen are reduced so that no content is cut off.
     case insetBounds = 1
     /// Overscan is not compensated.
     case none = 2

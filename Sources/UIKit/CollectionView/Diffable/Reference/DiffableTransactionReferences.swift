@@ -21,7 +21,7 @@ open class __NSDiffableDataSourceTransaction: NSObject {
 
 /// The part of a user's change that affects one section of a `UICollectionViewDiffableDataSourceReference`.
 open class __NSDiffableDataSourceSectionTransaction: NSObject {
-  /// The identifier of the section.
+  /// The identifier of the section to which the transaction applies.
   public final let sectionIdentifier: Any
   /// The snapshot of the section before the change.
   public final let initialSnapshot: NSDiffableDataSourceSectionSnapshotReference

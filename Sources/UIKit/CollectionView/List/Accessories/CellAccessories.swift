@@ -6,7 +6,7 @@ final class CellAccessories {
   private unowned let cell: UICollectionViewListCell
   private(set) var leading: [AccessoryView] = []
   private(set) var trailing: [AccessoryView] = []
-  /// The accessory views that are disappearing.
+  /// The accessory views that are being removed with an animation.
   private var disappearingElements: [AccessoryView] = []
   /// The accessory views that were added since the last layout.
   private var appearingViews: [AccessoryView] = []

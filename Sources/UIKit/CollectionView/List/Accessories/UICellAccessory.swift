@@ -10,7 +10,7 @@ public struct UICellAccessory {
   /// new states.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// The kinds of accessories.
+  /// The kinds of accessories that a list cell can show.
   public enum AccessoryType: Hashable {
     /// A chevron that indicates that the row leads to further content.
     case disclosureIndicator
@@ -18,7 +18,7 @@ public struct UICellAccessory {
     case outlineDisclosure
     /// A button with the letter i in a circle.
     case detail
-    /// A checkmark.
+    /// A checkmark at the trailing edge.
     case checkmark
     /// A button with a minus sign on a red disc.
     case delete
@@ -89,7 +89,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// The kind of the accessory.
+  /// The kind of the accessory, such as a checkmark or a disclosure indicator.
   public let accessoryType: AccessoryType
   let content: Content
   let displayed: DisplayedState

@@ -4,7 +4,7 @@ import Foundation
 /// compared by identity.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
   private let value: AnyHashable
-  /// The wrapped value.
+  /// The identifier as the application passed it.
   let any: Any
 
   init(_ identifier: Any) {

@@ -16,7 +16,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// The arrow points to the right, so the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Every direction.
+  /// The arrow can point in every direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// The direction is not determined yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)

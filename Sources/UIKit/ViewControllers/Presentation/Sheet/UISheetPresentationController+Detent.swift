@@ -4,7 +4,7 @@ import Foundation
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor open class Detent: NSObject {
-    /// The identifier of a detent.
+    /// A name that identifies a detent in its sheet.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The string that identifies the detent.
       public let rawValue: String
