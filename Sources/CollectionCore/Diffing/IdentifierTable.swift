@@ -123,7 +123,7 @@ package struct IdentifierTable<Identifier: Hashable> {
 
   /// Removes an identifier. The last identifier receives its slot, so that there is no gap.
   ///
-  /// Code that stores data by slot has to move the data of slot `count` (the count after the removal) to `slot`.
+  /// Code that stores data by slot must move the data of slot `count` (the count after the removal) to `slot`.
   package mutating func remove(slot: Int) {
     let last = count - 1
     clear(bucket: bucket(of: slot))

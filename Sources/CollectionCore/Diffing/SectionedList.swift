@@ -21,7 +21,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// The sections to reload when this list is applied.
   package private(set) var reloadedSections = IdentifierTable<Section>()
 
-  /// The identifiers of an insertion that have to be reported, because they were not unique.
+  /// The identifiers of an insertion that must be reported, because they were not unique.
   ///
   /// These are identifiers that occurred more than once in the insertion, and identifiers that were already in the
   /// list. In the first case, only the first occurrence is inserted. In the second case, the element is moved.
@@ -253,8 +253,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Moves a section with its items directly before or after another one. Returns false if one of them is not in the
-  /// list.
+  /// Moves a section with its items directly before or after another. Returns false if one of them is not in the list.
   package mutating func moveSection(_ section: Section, _ side: InsertionSide, _ anchor: Section) -> Bool {
     guard let slot = sections.slot(of: section), let anchor = sections.slot(of: anchor) else { return false }
     guard slot != anchor else { return true }

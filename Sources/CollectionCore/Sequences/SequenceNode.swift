@@ -71,7 +71,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   /// The number of entries: the elements of a leaf, or the children of an inner node.
   var entryCount: Int { height == 0 ? elements.count : children.count }
   private var entryCapacity: Int { height == 0 ? Element.leafCapacity : Element.branchCapacity }
-  /// Indicates whether the node has to be merged with a neighbor.
+  /// Indicates whether the node must be merged with a neighbor.
   var isUnderfull: Bool { entryCount < entryCapacity / 4 }
 
   // MARK: Lookups

@@ -90,8 +90,8 @@ public final class CGImage: @unchecked Sendable {
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - bitsPerComponent: The number of bits of a component, which has to be 8.
-  ///   - bitsPerPixel: The number of bits of a pixel, which has to be 8.
+  ///   - bitsPerComponent: The number of bits of a component, which must be 8.
+  ///   - bitsPerPixel: The number of bits of a pixel, which must be 8.
   ///   - bytesPerRow: The number of bytes of a row.
   ///   - provider: The bytes. The value 0 at a pixel allows all paint, and the value 255 allows none.
   ///   - decode: An array of two numbers, or nil. The array [1, 0] inverts the mask.

@@ -165,8 +165,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     layer.add(self, forKey: event)
   }
 
-  /// Returns a copy of the animation. Subclasses outside QuartzCore are created with `init()` and have to copy their
-  /// own properties.
+  /// Returns a copy of the animation. Subclasses outside QuartzCore are created with `init()` and must copy their own
+  /// properties.
   ///
   /// - Returns: The copy, an animation of the same class.
   open nonisolated override func copy() -> Any {

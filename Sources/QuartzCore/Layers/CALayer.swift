@@ -21,7 +21,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The superlayer, or the layer that this layer masks. The parent sets it to nil in its `deinit`.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var parent: CALayer?
   @exclusivity(unchecked) nonisolated(unsafe) final var children: [CALayer] = []
-  /// The `children` sorted by z-position. The value is nil if the order has to be computed again, or if no child has a
+  /// The `children` sorted by z-position. The value is nil if the order must be computed again, or if no child has a
   /// z-position.
   @exclusivity(unchecked) final var sortedChildren: [CALayer]?
   @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
@@ -335,7 +335,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Subclasses override this method for properties that affect their drawing.
   ///
   /// - Parameter key: The name of a property.
-  /// - Returns: `true` if the layer has to be drawn. The default implementation returns `false`.
+  /// - Returns: `true` if the layer must be drawn. The default implementation returns `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Adds a copy of an animation.
@@ -692,7 +692,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { makeExtras().wantsExtendedRange = newValue }
   }
 
-  /// Inserts a sublayer behind another one.
+  /// Inserts a sublayer behind another.
   ///
   /// - Parameters:
   ///   - layer: The layer to insert. It is removed from its current superlayer.
@@ -702,7 +702,7 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(layer, beforeChild: index)
   }
 
-  /// Inserts a sublayer in front of another one.
+  /// Inserts a sublayer in front of another.
   ///
   /// - Parameters:
   ///   - layer: The layer to insert. It is removed from its current superlayer.

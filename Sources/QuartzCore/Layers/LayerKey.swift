@@ -138,7 +138,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The aspects of the layer that the compositor has to update after a change of the property. For properties that
+  /// The aspects of the layer that the compositor must update after a change of the property. For properties that
   /// affect the layer's own drawing, such as a shape's path, this is `contents`.
   package var changes: LayerChanges {
     switch self {

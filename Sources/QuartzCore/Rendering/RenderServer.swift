@@ -6,7 +6,7 @@ import RuntimeInterface
 ///
 /// A server belongs to one window, with one root layer and one surface, and contains the caches for it.
 /// `Rendering.makeServer` creates a server. Before `render` is called, the layout, the drawing and the animations of
-/// the tree have to be up to date. The server reads `CALayer.withRenderValues`, `renderBacking`, `renderSublayers`,
+/// the tree must be up to date. The server reads `CALayer.withRenderValues`, `renderBacking`, `renderSublayers`,
 /// `renderMask` and `renderChanges`, and clears `renderChanges`.
 @MainActor
 package protocol RenderServer: AnyObject {

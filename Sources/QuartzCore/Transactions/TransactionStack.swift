@@ -27,7 +27,7 @@ final class TransactionStack {
     ended.completion?.close()
   }
 
-  /// The completion blocks of all open transactions. An animation that is added now has to end before these blocks are
+  /// The completion blocks of all open transactions. An animation that is added now must end before these blocks are
   /// called. Each open transaction has at most one.
   static var waiting: [TransactionCompletion] { shared.open.compactMap(\.completion) }
 }

@@ -59,7 +59,7 @@ package final class HTTPExchange: @unchecked Sendable {
     first.withUnsafeBytes { received($0) }
   }
 
-  /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller has to
+  /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller must
   /// set the callbacks of the connection.
   package func takeConnection() -> (connection: Connection, rest: [UInt8]) {
     let rest = rest

@@ -71,7 +71,7 @@ final class FrameThrottle {
     timer.invalidate()
   }
 
-  /// Returns the time at which the next frame may be produced, or `nil` if the page has to report a frame first.
+  /// Returns the time at which the next frame may be produced, or `nil` if the page must report a frame first.
   nonisolated static func due(
     after last: TimeInterval, interval: TimeInterval, unacknowledged: Int, didSend: Bool
   ) -> TimeInterval? {

@@ -126,7 +126,7 @@ final class X11Surface: WindowSurface {
     return lost
   }
 
-  /// Checks whether the display has lost pixels. Returns whether the next frame has to redraw some.
+  /// Checks whether the display has lost pixels. Returns whether the next frame must redraw some.
   func findLosses() -> Bool {
     let before = generation
     XSync(connection.display, 0)

@@ -17,7 +17,9 @@ package struct OverridableMethod: Sendable {
   ///   - overriding: A direct subclass of `base` that overrides only this method.
   package init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
-    precondition(slots.count == 1, "the method table of \(base) has an unexpected layout: slots \(slots)")
+    precondition(
+      slots.count == 1,
+      "the method table of \(base) differs from what Tessera expects: \(overriding) replaces the slots \(slots), not 1")
     self.init(of: base, slot: slots[0])
   }
 
@@ -33,7 +35,10 @@ package struct OverridableMethod: Sendable {
     of base: AnyClass, plain: AnyClass, overriding: AnyClass, count: Int
   ) -> [OverridableMethod] {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
-    precondition(slots.count == count, "the method table of \(base) has an unexpected layout: slots \(slots)")
+    precondition(
+      slots.count == count,
+      "the method table of \(base) differs from what Tessera expects: \(overriding) replaces the slots \(slots), not \(count)"
+    )
     return slots.map { OverridableMethod(of: base, slot: $0) }
   }
 

@@ -61,7 +61,7 @@ extension UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another one.
+  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another.
   ///
   /// The default implementation does nothing.
   ///

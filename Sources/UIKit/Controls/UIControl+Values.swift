@@ -16,8 +16,7 @@ extension UIControl {
     /// A touch with a `tapCount` greater than 1 began inside the control. The event is sent after `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
 
-    /// A touch moved inside the control, or within 70 points of its bounds. A mouse pointer has to be inside the
-    /// bounds.
+    /// A touch moved inside the control, or within 70 points of its bounds. A mouse pointer must be inside the bounds.
     public static let touchDragInside = Event(rawValue: 1 << 2)
 
     /// A touch moved outside the control.

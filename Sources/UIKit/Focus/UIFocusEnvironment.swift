@@ -40,7 +40,7 @@ extension UIFocusEnvironment {
   /// The first view among the preferred focus environments.
   public var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
 
-  /// Returns a Boolean value that indicates whether this environment is or contains another one.
+  /// Returns a Boolean value that indicates whether this environment is or contains another.
   ///
   /// - Parameter environment: Another focus environment.
   /// - Returns: `true` if the other environment is this one or one of its descendants.

@@ -46,7 +46,7 @@ extension UIImage {
       Self.same(with(traitCollection: traitCollection, locale: locale))
     }
 
-    /// Returns this configuration combined with another one. The values of the other one have precedence. Each trait is
+    /// Returns this configuration combined with another. The values of the other one have precedence. Each trait is
     /// combined separately.
     ///
     /// - Parameter otherConfiguration: The other configuration, or nil.

@@ -113,7 +113,7 @@ extension UIImage {
     return with { $0.configuration = configuration }
   }
 
-  /// Returns a symbol image whose configuration is combined with another one.
+  /// Returns a symbol image whose configuration is combined with another.
   ///
   /// - Parameter configuration: The configuration to combine. Its values have precedence.
   /// - Returns: The image, or nil if this image is not a symbol.

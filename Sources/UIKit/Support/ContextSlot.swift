@@ -15,6 +15,6 @@ enum ContextSlot: Int, CaseIterable {
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Diagnostics.
   case diagnostics, collectionViewInconsistencies, tableViewInconsistencies, layoutTrace
-  // Objects that other concerns have removed in this turn of the run loop.
+  // The pool that retains removed objects until the end of the current run loop iteration.
   case turnPool
 }

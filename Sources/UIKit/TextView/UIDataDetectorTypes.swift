@@ -8,12 +8,12 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Telephone numbers are detected.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  /// Web addresses.
+  /// Web addresses are detected.
   public static let link = UIDataDetectorTypes(rawValue: 2)
-  /// Postal addresses.
+  /// Postal addresses are detected.
   public static let address = UIDataDetectorTypes(rawValue: 4)
   /// Dates and times are detected.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  /// All kinds of data.
+  /// All kinds of data are detected.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

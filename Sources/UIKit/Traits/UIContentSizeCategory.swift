@@ -66,7 +66,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
   /// A Boolean value that indicates whether the category is an accessibility category: `accessibilityMedium` or larger.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Returns a Boolean value that indicates whether one category is smaller than another one.
+  /// Returns a Boolean value that indicates whether one category is smaller than another.
   ///
   /// - Parameters:
   ///   - left: A category.

@@ -16,8 +16,8 @@ import Foundation
   /// The name of the item and the attribute. It is intended for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
-  /// Returns a constraint between this anchor and another one, or between this anchor and a constant if the other one
-  /// is nil.
+  /// Returns a constraint between this anchor and another, or between this anchor and a constant if the other one is
+  /// nil.
   package final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -29,7 +29,7 @@ import Foundation
       constant: constant)
   }
 
-  /// Returns a constraint that makes this anchor equal to another one. The constraint is required and not active.
+  /// Returns a constraint that makes this anchor equal to another. The constraint is required and not active.
   ///
   /// - Parameter anchor: The other anchor.
   /// - Returns: The constraint.

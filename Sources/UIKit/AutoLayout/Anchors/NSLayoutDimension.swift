@@ -33,7 +33,7 @@ import Foundation
     relate(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// Returns a constraint that makes the length equal to a multiple of another one.
+  /// Returns a constraint that makes the length equal to a multiple of another.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -43,7 +43,7 @@ import Foundation
     relate(.equal, anchor, multiplier: m)
   }
 
-  /// Returns a constraint that makes the length greater than or equal to a multiple of another one.
+  /// Returns a constraint that makes the length greater than or equal to a multiple of another.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -53,7 +53,7 @@ import Foundation
     relate(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// Returns a constraint that makes the length less than or equal to a multiple of another one.
+  /// Returns a constraint that makes the length less than or equal to a multiple of another.
   ///
   /// - Parameters:
   ///   - anchor: The other length.

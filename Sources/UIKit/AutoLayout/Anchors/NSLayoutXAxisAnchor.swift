@@ -2,7 +2,7 @@ import Foundation
 
 /// An anchor for a horizontal position: a vertical edge or the horizontal center of an item.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the distance from this anchor to another one, as a length that can be constrained.
+  /// Returns the distance from this anchor to another, as a length that can be constrained.
   ///
   /// It is positive in the layout direction for leading and trailing edges, and to the right for others.
   ///
@@ -13,7 +13,7 @@ import Foundation
       distance: LayoutDistance(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute), attribute: .width)
   }
 
-  /// Returns a constraint that positions this anchor at a multiple of the system's spacing after another one.
+  /// Returns a constraint that positions this anchor at a multiple of the system's spacing after another.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -23,7 +23,7 @@ import Foundation
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at least a multiple of the system's spacing after another one.
+  /// Returns a constraint that positions this anchor at least a multiple of the system's spacing after another.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -33,7 +33,7 @@ import Foundation
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at most a multiple of the system's spacing after another one.
+  /// Returns a constraint that positions this anchor at most a multiple of the system's spacing after another.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.

@@ -2,8 +2,8 @@ import Foundation
 
 /// An anchor for a vertical position: a horizontal edge, the vertical center or a baseline of an item.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the distance from this anchor to another one, as a length that can be constrained. It is positive if the
-  /// other anchor is below this one.
+  /// Returns the distance from this anchor to another, as a length that can be constrained. It is positive if the other
+  /// anchor is below this one.
   ///
   /// - Parameter otherAnchor: The other anchor.
   /// - Returns: The anchor for the distance, in points.
@@ -12,7 +12,7 @@ import Foundation
       distance: LayoutDistance(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute), attribute: .height)
   }
 
-  /// Returns a constraint that positions this anchor at a multiple of the system's spacing below another one.
+  /// Returns a constraint that positions this anchor at a multiple of the system's spacing below another.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -22,7 +22,7 @@ import Foundation
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at least a multiple of the system's spacing below another one.
+  /// Returns a constraint that positions this anchor at least a multiple of the system's spacing below another.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -32,7 +32,7 @@ import Foundation
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at most a multiple of the system's spacing below another one.
+  /// Returns a constraint that positions this anchor at most a multiple of the system's spacing below another.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.

@@ -91,7 +91,7 @@ import Foundation
     }
   }
 
-  /// Creates a constraint between an attribute of one item and an attribute of another one, or a constant.
+  /// Creates a constraint between an attribute of one item and an attribute of another, or a constant.
   ///
   /// - Parameters:
   ///   - view1: The view or layout guide on the first side. Traps if it is any other object, as in UIKit.

@@ -117,7 +117,7 @@ extension UIView {
     return view
   }
 
-  /// Returns the nearest common ancestor of this view and another one, or nil if there is none.
+  /// Returns the nearest common ancestor of this view and another, or nil if there is none.
   package final func commonAncestor(with other: UIView) -> UIView? {
     var view: UIView? = self
     while let one = view {

@@ -16,7 +16,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// estimate are stored in a tree. The time of a query depends on the size of its result.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The work that the layout has to do before it can return attributes.
+  /// The work that the layout must do before it can return attributes.
   enum NeededWork {
     case nothing
     /// The sections must be requested from the section provider, and their frames must be calculated.

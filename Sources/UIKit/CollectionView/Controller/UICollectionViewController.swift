@@ -155,7 +155,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.reportOnce(
       "no cells",
       "\(type(of: self)), data source of \(collectionView), has items (such as \(Array(indexPath))) but does not override "
-        + "collectionView(_:cellForItemAt:)")
+        + "collectionView(_:cellForItemAt:). Override it; until then the items get empty cells")
     return collectionView.emptyCell()
   }
 
@@ -173,7 +173,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.reportOnce(
       "no views \(kind)",
       "\(type(of: self)), data source of \(collectionView), has supplementary views of kind \(kind) (at \(Array(indexPath))) "
-        + "but does not override collectionView(_:viewForSupplementaryElementOfKind:at:)")
+        + "but does not override collectionView(_:viewForSupplementaryElementOfKind:at:). Override it; until then the "
+        + "views are empty")
     return UICollectionReusableView(frame: .zero)
   }
   /// Returns whether an item can be moved interactively.
@@ -276,7 +277,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another one.
+  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another.
   ///
   /// The default implementation does nothing.
   ///

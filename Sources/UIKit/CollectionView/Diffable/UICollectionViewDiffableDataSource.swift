@@ -140,7 +140,7 @@ where
 
   /// Returns a copy of the current data of a section, which can be changed and applied. Can be called on any thread.
   ///
-  /// The result is the outline that was applied to the section, or else a flat list of the section's items.
+  /// The result is the outline that was applied to the section, otherwise a flat list of the section's items.
   ///
   /// - Parameter section: The identifier of the section. An error is reported if it is not shown.
   /// - Returns: The section snapshot, which is empty if there is no such section.

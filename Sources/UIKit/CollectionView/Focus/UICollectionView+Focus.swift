@@ -80,7 +80,7 @@ extension UICollectionView: ItemFocusHost {
   ///
   /// When the user types, the closure is called for the items in order, starting from the focused item and continuing
   /// from the first item after the last one, until a text begins with the typed characters. If the closure is `nil`,
-  /// only visible and prefetched cells are searched. Their text is their `accessibilityLabel`, or else the text of
+  /// only visible and prefetched cells are searched. Their text is their `accessibilityLabel`, otherwise the text of
   /// their content configuration or of their first label.
   public var itemTextForTypeAhead: ((IndexPath) -> String?)? {
     get { typeAhead.text }

@@ -392,7 +392,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// Returns the index path that an interactively moved item would have if it was dropped at a position.
   ///
   /// The base class returns the index path of the item whose frame contains the position, or the first index path of an
-  /// empty section at the position (not documented by Apple), or else the previous index path.
+  /// empty section at the position (not documented by Apple), otherwise the previous index path.
   ///
   /// - Parameters:
   ///   - previousIndexPath: The current index path of the moved item.

@@ -156,7 +156,7 @@ extension UICollectionView {
   }
 
   /// Returns whether a preferred size is applied. A view that changes its size too often in a short time is ignored
-  /// from then on.
+  /// afterwards.
   private func shouldApplyPreferredSize(
     _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {

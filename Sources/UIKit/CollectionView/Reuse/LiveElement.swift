@@ -83,7 +83,7 @@ final class LiveElement {
   /// are not positioned relative to it.
   @exclusivity(unchecked) var isInFront = false
 
-  /// Returns whether an element is painted before another one. The order is by z-index, kind and index path.
+  /// Returns whether an element is painted before another. The order is by z-index, kind and index path.
   static func precedes(_ first: LiveElement, _ second: LiveElement) -> Bool {
     first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
   }

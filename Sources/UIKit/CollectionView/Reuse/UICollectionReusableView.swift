@@ -79,7 +79,7 @@ open class UICollectionReusableView: UIView {
   /// Returns the attributes that the view prefers. The method is called if the layout estimated the view's size.
   ///
   /// The default implementation only changes the size, to the result of `systemLayoutSizeFitting`. That method uses
-  /// constraints, or else `sizeThatFits`. Overrides can call `super` to begin with that result.
+  /// constraints, otherwise `sizeThatFits`. Overrides can call `super` to begin with that result.
   ///
   /// - Parameter layoutAttributes: The attributes that the layout returned for the view. The method may modify them.
   /// - Returns: The preferred attributes.

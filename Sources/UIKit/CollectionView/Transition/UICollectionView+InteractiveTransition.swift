@@ -11,8 +11,8 @@ extension UICollectionView {
     if let running = transitionState.interactive {
       if running.finalAnimation == nil {
         Diagnostics.report(
-          "\(self) cannot start an interactive transition to \(type(of: next)): one to "
-            + "\(type(of: running.layout.next)) is running")
+          "\(self) cannot start an interactive transition to \(type(of: next)): a "
+            + "transition to \(type(of: running.layout.next)) is already running")
         return running.layout
       }
       end(running, completed: false)

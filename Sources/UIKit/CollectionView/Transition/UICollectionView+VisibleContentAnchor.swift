@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// The content that remains visible during a layout change: the selected item nearest to the center of the visible
-  /// area, or else the nearest item. Content that is scrolled to its start remains at its start.
+  /// area, otherwise the nearest item. Content that is scrolled to its start remains at its start.
   final var visibleContentAnchor: VisibleContentAnchor {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let visible = bounds

@@ -110,7 +110,7 @@ extension UICollectionView: UpdateHost {
 
   /// Returns the content offset after an update.
   ///
-  /// The offset that keeps the anchor item on screen, or else the current offset, is limited to the range of the
+  /// The offset that keeps the anchor item on screen, otherwise the current offset, is limited to the range of the
   /// content unless a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))

@@ -23,7 +23,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case targeted = 2
   }
 
-  /// The traits of the cell whose state this is.
+  /// The traits of the cell that the state describes.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell is disabled. The default is `false`.
   public var isDisabled = false

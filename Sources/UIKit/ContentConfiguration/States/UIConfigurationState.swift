@@ -8,7 +8,7 @@ public protocol UIConfigurationState {
   /// - Parameter traitCollection: The traits of the view.
   init(traitCollection: UITraitCollection)
 
-  /// The traits of the view whose state this is.
+  /// The traits of the view that the state describes.
   var traitCollection: UITraitCollection { get set }
 
   /// Accesses the value of a custom state.

@@ -3,7 +3,7 @@ import Foundation
 /// The state that determines the appearance of a view: flags such as selected and highlighted, traits and custom
 /// states.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the view whose state this is.
+  /// The traits of the view that the state describes.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the view is disabled. The default is `false`.
   public var isDisabled = false

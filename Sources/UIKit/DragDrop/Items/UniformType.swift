@@ -21,7 +21,7 @@ enum UniformType {
     }
   }
 
-  /// Returns whether a type conforms to another one.
+  /// Returns whether a type conforms to another.
   static func type(_ type: String, conformsTo wanted: String) -> Bool {
     type == wanted || parents(type).contains { Self.type($0, conformsTo: wanted) }
   }

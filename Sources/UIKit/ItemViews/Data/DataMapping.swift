@@ -72,8 +72,8 @@ struct DataMapping {
 
   /// Returns the data index path of the item whose size is used for a shown item.
   ///
-  /// For a placeholder, it is the item after it or else the last item of the section. The result is `nil` for a
-  /// placeholder in a section without items.
+  /// For a placeholder, it is the item after the placeholder, or the last item of the section. The result is `nil` for
+  /// a placeholder in a section without items.
   ///
   /// - Parameters:
   ///   - shown: The presentation index path of the item.

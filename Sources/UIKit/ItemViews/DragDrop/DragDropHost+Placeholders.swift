@@ -102,7 +102,7 @@ extension DragDropHost {
       setNeedsReload()
       return
     }
-    // The shown items only change their contents, but the data has an item more.
+    // The number of shown items does not change, because the item replaces its placeholder. The data has one more item.
     dragDrop?.updatePaths { old in
       guard old.section == inserted.section, old.item >= inserted.item else { return old }
       return IndexPath(item: old.item + 1, section: old.section)

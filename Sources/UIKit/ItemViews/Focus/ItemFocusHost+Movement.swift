@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension ItemFocusHost {
-  /// Returns whether an item can become focused. The view can forbid it for all items; otherwise the delegate or else
-  /// the cell determines it.
+  /// Returns whether an item can become focused. The view can forbid it for all items; otherwise the delegate
+  /// determines it, or the cell if the delegate does not implement the method.
   func canFocus(itemAt path: IndexPath) -> Bool {
     guard isEditing ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
     return delegateAllowsFocus(at: path) ?? knownCell(at: path)?.canBecomeFocused ?? false

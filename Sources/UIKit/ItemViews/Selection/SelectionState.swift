@@ -51,7 +51,7 @@ struct SelectionState {
 
   func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
-  /// Returns the unselected items from one item through another one, as ranges within sections.
+  /// Returns the unselected items from one item through another, as ranges within sections.
   func missing(from low: IndexPath, through high: IndexPath, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts) }

@@ -55,7 +55,8 @@ protocol UpdateHost: ItemViewHost {
   /// the data.
   var inconsistencyDetails: String { get }
 
-  /// Reports a batch that does not match the data, by calling the application's handler or else as an error.
+  /// Reports a batch that does not match the data, by calling the application's handler, or as an error if there is
+  /// none.
   func reportInconsistency(_ message: String)
 
   // MARK: Disappearing elements

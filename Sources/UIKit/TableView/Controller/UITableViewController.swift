@@ -112,7 +112,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.reportOnce(
       "no cells",
       "\(type(of: self)), data source of \(tableView), has rows (such as \(Array(indexPath))) but does not override "
-        + "tableView(_:cellForRowAt:)")
+        + "tableView(_:cellForRowAt:). Override it; until then the rows get empty cells")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

@@ -83,8 +83,8 @@ extension UITableView {
 
   /// Returns the swipe actions of a row at its leading or trailing edge, or `nil` if there are none.
   ///
-  /// At the leading edge, the delegate provides them. At the trailing edge, they are the delegate's actions, or else
-  /// the delegate's `UITableViewRowAction` objects, or else a deletion if the row can be deleted.
+  /// At the leading edge, the delegate provides them. At the trailing edge, they are the delegate's actions, otherwise
+  /// the delegate's `UITableViewRowAction` objects, otherwise a deletion if the row can be deleted.
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     guard let path = dataPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }

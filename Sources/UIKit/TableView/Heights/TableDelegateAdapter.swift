@@ -97,8 +97,8 @@ final class TableDelegateAdapter {
   /// Indicates whether cells are self-sizing. They are unless `estimatedRowHeight` is 0.
   private var selfSizes: Bool { table.estimatedRowHeight != 0 }
 
-  /// Returns the height of a row before it is shown: the explicit height or else an estimate, in points. The index of
-  /// the row counts placeholders.
+  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate, in points. The index
+  /// of the row counts placeholders.
   func height(ofRow row: ItemIndex) -> CGFloat {
     let path = IndexPath(row)
     if let placeholder = mapping.placeholder(at: path) { return height(of: placeholder) ?? heightOfUnknownRow }

@@ -60,14 +60,14 @@ import Foundation
 
   // MARK: Changes
 
-  /// Replaces the whole text. The caller has to set the selection afterwards.
+  /// Replaces the whole text. The caller must set the selection afterwards.
   func set(_ text: NSAttributedString) {
     attributesOfDeletedText = nil
     storage.setAttributedString(text)
     charactersChanged()
   }
 
-  /// Replaces a range, which must be within the text. The caller has to set the selection afterwards.
+  /// Replaces a range, which must be within the text. The caller must set the selection afterwards.
   func replace(_ range: NSRange, with text: NSAttributedString) {
     if range.length == length, text.length == 0 { attributesOfDeletedText = attributesForTyping }
     storage.replaceCharacters(in: range, with: text)

@@ -42,7 +42,7 @@ import Foundation
   func isRightToLeft(at place: Int) -> Bool
   /// Returns the index after a movement of the caret by lines, or `nil` for other movements.
   func indexByLines(_ movement: TextMovement) -> Int?
-  /// Returns the index that is a number of lines below another one, limited to the ends of the text. A negative number
+  /// Returns the index that is a number of lines below another, limited to the ends of the text. A negative number
   /// means lines above it.
   func place(_ lines: Int, linesBelow place: Int) -> Int
   /// Returns the range of the displayed line that contains an index.

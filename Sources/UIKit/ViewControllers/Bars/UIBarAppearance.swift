@@ -48,7 +48,7 @@ import Foundation
   /// Creates the default appearance.
   public convenience override init() { self.init(idiom: .unspecified) }
 
-  /// Creates an appearance with the background and hairline of another one.
+  /// Creates an appearance with the background and hairline of another.
   ///
   /// - Parameter barAppearance: The appearance to copy.
   public init(barAppearance: UIBarAppearance) {

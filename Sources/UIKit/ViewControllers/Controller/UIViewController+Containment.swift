@@ -28,7 +28,7 @@ extension UIViewController {
     traitsMayHaveChanged()
   }
 
-  /// Replaces the view of one child by the view of another one, optionally with an animation.
+  /// Replaces the view of one child by the view of another, optionally with an animation.
   ///
   /// - Parameters:
   ///   - fromViewController: The child with the view to remove. Nothing happens if the view is not loaded or has no

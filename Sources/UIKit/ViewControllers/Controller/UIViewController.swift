@@ -326,7 +326,7 @@ import Foundation
   ) -> UIPresentationController? { nil }
 
   /// Presents a view controller in front of this one's window. Reports an error and does nothing if this controller is
-  /// already presenting another one.
+  /// already presenting another.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller to present.

@@ -37,7 +37,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller for the style `popover`, or nil if the style is another one. It is created when it is
+  /// The presentation controller for the style `popover`, or nil if the style is another. It is created when it is
   /// first used.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController

@@ -236,9 +236,9 @@
   /// Updates the layer's contents if a different image must be shown.
   func updateContents() { show(animation.frame(isHighlighted: highlights) ?? current) }
 
-  /// Replaces a plain photo by another one, as in a reused cell. Sets the bitmap of the new image as the layer's
-  /// contents without evaluating the tint, direction, caps and configuration. Returns false, and changes nothing, if
-  /// either image is not plain.
+  /// Replaces a plain photo by another, as in a reused cell. Sets the bitmap of the new image as the layer's contents
+  /// without evaluating the tint, direction, caps and configuration. Returns false, and changes nothing, if either
+  /// image is not plain.
   private func showPlainImage(_ image: UIImage?) -> Bool {
     guard let image, image.isPlain, normalImage?.isPlain ?? true, !highlights, !animation.isRunning,
       let picture = image.storage.decodedImage

@@ -139,7 +139,7 @@ import RuntimeInterface
   ///   - view: The view to insert.
   ///   - index: The index of the view in `subviews`. If it is beyond the end, the view becomes the frontmost one.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, position: .at(index)) }
-  /// Inserts a subview directly behind another one.
+  /// Inserts a subview directly behind another.
   ///
   /// - Parameters:
   ///   - view: The view to insert.
@@ -147,7 +147,7 @@ import RuntimeInterface
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, position: .below(siblingSubview))
   }
-  /// Inserts a subview directly in front of another one.
+  /// Inserts a subview directly in front of another.
   ///
   /// - Parameters:
   ///   - view: The view to insert.
@@ -445,7 +445,7 @@ import RuntimeInterface
   /// Indicates whether the view is a control. Gesture recognizers and scroll views around a control do not cancel its
   /// touches.
   package var isControl: Bool { false }
-  /// The shape of the pointer over the view, unless an interaction sets another one. The default is nil, which uses the
+  /// The shape of the pointer over the view, unless an interaction sets another. The default is nil, which uses the
   /// superview's shape.
   package var ownCursor: HostCursor? { nil }
   /// The priority of the view when the focus enters its focus group. The default is `ignored`.
@@ -891,7 +891,7 @@ import RuntimeInterface
   }
 
   /// The direction in which the view's content is laid out. It is that of the language, unless
-  /// `semanticContentAttribute` specifies another one.
+  /// `semanticContentAttribute` specifies another.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: return .rightToLeft

@@ -26,7 +26,7 @@ import Foundation
   /// - Returns: The command, or `nil` if the menu does not contain it.
   /// - Complexity: O(*n*), where *n* is the number of menu elements.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Replaces a menu with another one.
+  /// Replaces a menu with another.
   ///
   /// - Parameters:
   ///   - replacedIdentifier: The identifier of the menu to replace.
@@ -39,25 +39,25 @@ import Foundation
   ///   - childrenBlock: A closure that receives the current elements and returns their replacements.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Inserts a menu before another one.
+  /// Inserts a menu before another.
   ///
   /// - Parameters:
   ///   - siblingMenu: The menu to insert.
   ///   - siblingIdentifier: The identifier of the other menu.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu after another one.
+  /// Inserts a menu after another.
   ///
   /// - Parameters:
   ///   - siblingMenu: The menu to insert.
   ///   - siblingIdentifier: The identifier of the other menu.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the first element of another one.
+  /// Inserts a menu as the first element of another.
   ///
   /// - Parameters:
   ///   - childMenu: The menu to insert.
   ///   - parentIdentifier: The identifier of the other menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the last element of another one.
+  /// Inserts a menu as the last element of another.
   ///
   /// - Parameters:
   ///   - childMenu: The menu to insert.
