@@ -23,7 +23,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package let name: String
   /// A closure that returns whether an object has the method. It is nil if the selector contains only a name.
   package let answers: ((AnyObject) -> Bool)?
-  private let invoke: (@MainActor (AnyObject, Any?, Any?) -> (outcome: Outcome, result: Any?))?
+  private let invoke: (@MainActor (AnyObject, Any?, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
   /// Returns whether an object has the method. Without a method of its own the selector asks the object for the method.
   package func isAnswered(by object: AnyObject) -> Bool {
@@ -52,13 +52,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// - Parameters:
   ///   - name: The name as in Objective-C.
   ///   - method: The method, as an unapplied reference.
-  @preconcurrency public init<Target: AnyObject, Result>(
+  @preconcurrency public init<Target, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
-    invoke = { target, _, _ in
+    invoke = { target, _, _, _ in
       guard let target = target as? Target else { return (.methodMissing, nil) }
       return (.done, method(target)())
     }
@@ -70,13 +70,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// - Parameters:
   ///   - name: The name as in Objective-C, with one colon.
   ///   - method: The method, as an unapplied reference.
-  @preconcurrency public init<Target: AnyObject, Sender, Result>(
+  @preconcurrency public init<Target, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
-    invoke = { target, sender, _ in
+    invoke = { target, sender, _, _ in
       guard let target = target as? Target else { return (.methodMissing, nil) }
       guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
       return (.done, method(target)(sender))
@@ -89,17 +89,38 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// - Parameters:
   ///   - name: The name as in Objective-C, with two colons.
   ///   - method: The method, as an unapplied reference.
-  @preconcurrency public init<Target: AnyObject, Sender, Event, Result>(
+  @preconcurrency public init<Target, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
     answers = { $0 is Target }
-    invoke = { target, sender, event in
+    invoke = { target, sender, event, _ in
       guard let target = target as? Target else { return (.methodMissing, nil) }
       guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
       guard let event: Event = argument(event) else { return (mismatch(Event.self, event), nil) }
       return (.done, method(target)(sender, event))
+    }
+  }
+
+  /// Creates a selector for a method with three parameters: `Selector("image:didFinishSavingWithError:contextInfo:",
+  /// Self.image(_:didFinishSavingWithError:contextInfo:))`.
+  ///
+  /// - Parameters:
+  ///   - name: The name as in Objective-C, with three colons.
+  ///   - method: The method, as an unapplied reference.
+  @preconcurrency public init<Target, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    self.name = name
+    nonisolated(unsafe) let method = method
+    answers = { $0 is Target }
+    invoke = { target, first, second, third in
+      guard let target = target as? Target else { return (.methodMissing, nil) }
+      guard let first: First = argument(first) else { return (mismatch(First.self, first), nil) }
+      guard let second: Second = argument(second) else { return (mismatch(Second.self, second), nil) }
+      guard let third: Third = argument(third) else { return (mismatch(Third.self, third), nil) }
+      return (.done, method(target)(first, second, third))
     }
   }
 
@@ -124,12 +145,54 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     performForResult(on: target, sender: sender, event: event).outcome
   }
 
-  /// Calls the selector's method on `target`. Returns whether the call was possible, and the method's result.
+  /// Calls the selector's method on `target` with up to three arguments. Returns whether the call was possible, and the
+  /// method's result.
   @MainActor package func performForResult(
-    on target: AnyObject, sender: Any? = nil, event: Any? = nil
+    on target: AnyObject, sender: Any? = nil, event: Any? = nil, third: Any? = nil
   ) -> (outcome: Outcome, result: Any?) {
     guard let invoke = invoke ?? resolved(for: target)?.invoke else { return (.methodMissing, nil) }
-    return invoke(target, sender, event)
+    return invoke(target, sender, event, third)
+  }
+}
+
+// What `tessera` makes of `#selector(object.method)`, where only the compiler knows the type of the object.
+extension Selector {
+  /// Creates a selector for a method without arguments of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - name: The name as in Objective-C.
+  ///   - method: A closure that returns the method of an object.
+  @preconcurrency public init<Target, Result>(
+    _of object: @autoclosure () -> Target?, _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// Creates a selector for a method with one argument of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - name: The name as in Objective-C.
+  ///   - method: A closure that returns the method of an object.
+  @preconcurrency public init<Target, Sender, Result>(
+    _of object: @autoclosure () -> Target?, _ name: String,
+    _ method: @escaping (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.init(name, method)
+  }
+
+  /// Creates a selector for a method with two arguments of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - name: The name as in Objective-C.
+  ///   - method: A closure that returns the method of an object.
+  @preconcurrency public init<Target, Sender, Event, Result>(
+    _of object: @autoclosure () -> Target?, _ name: String,
+    _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
+  ) {
+    self.init(name, method)
   }
 }
 

@@ -1,0 +1,75 @@
+import Foundation
+import QuartzCore
+
+// The methods are requirements-free members of the protocol, as those with selectors, so that classes with methods of
+// their own, such as `CALayer`, keep them.
+extension NSObjectProtocol {
+  /// Returns the value of a property that is identified by its name. Reports an error and returns nil if the class does
+  /// not list the property; UIKit raises an exception.
+  ///
+  /// - Parameter key: The name of the property. The class lists it if the property is marked with `@objc` or `@IBOutlet`
+  ///   and the sources were rewritten by `tessera`.
+  /// - Returns: The value, or nil.
+  @preconcurrency @MainActor
+  public func value(forKey key: String) -> Any? {
+    if let found = (self as? any _MemberLookup)?._member(key) { return found.value }
+    Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name; mark it with @objc")
+    return nil
+  }
+
+  /// Sets a property that is identified by its name. Reports an error if the class does not list the property, or if the
+  /// value has another type; UIKit raises an exception.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. Numbers are converted to the property's type.
+  ///   - key: The name of the property.
+  @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forKey key: String) {
+    switch (self as? any _MemberLookup)?._setMember(key, to: value) ?? .missing {
+    case .assigned: break
+    case .missing:
+      Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be set by its name; mark it with @objc")
+    case .wrongType(let expected):
+      let given = value.map { "\(type(of: $0))" } ?? "nil"
+      Diagnostics.report("\(type(of: self)).\(key) is of type \(expected) and cannot be set to \(given)")
+    }
+  }
+
+  /// Returns the value at the end of a path of properties.
+  ///
+  /// - Parameter keyPath: The names of the properties, separated by dots.
+  /// - Returns: The value, or nil if one of the properties before the last one is nil.
+  @preconcurrency @MainActor
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let next = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    return next?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+
+  /// Sets the property at the end of a path of properties.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - keyPath: The names of the properties, separated by dots.
+  @preconcurrency @MainActor
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let next = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+  }
+}
+
+extension UserDefaults {
+  /// Returns the value for a key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value, or nil if there is none.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+  /// Sets the value for a key.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil to remove it.
+  ///   - key: The key.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}
