@@ -1,5 +1,4 @@
-import SwiftParser
-import SwiftSyntax
+import Dispatch
 
 /// Rewrites the files of one module so that they compile without the Objective-C runtime.
 ///
@@ -16,6 +15,13 @@ public struct ModuleRewriter: Sendable {
     public var implicitImports: [String]
     /// Whether the module contains tests.
     public var isTestModule: Bool
+    /// The modules that replace Apple's frameworks, by the name of the framework: `["Combine": ["OpenCombine"]]`. A
+    /// framework that is missing here, or has an empty list, is not imported. The default is empty.
+    public var importMap: [String: [String]] = [:]
+    /// The modules of the project and of its packages, whose imports stay as they are. The default is empty.
+    public var projectModules: Set<String> = []
+    /// What the rewriting of the modules that this one imports said about them. The default is empty.
+    public var interfaces: [ModuleInterface] = []
 
     /// Creates options.
     ///
@@ -42,6 +48,8 @@ public struct ModuleRewriter: Sendable {
     public var additions: [String: String] = [:]
     /// What no rule can do.
     public var diagnostics: [RewritingDiagnostic] = []
+    /// What the rewriting of modules that import this one needs to know (`Options.interfaces`).
+    public var interface = ModuleInterface(moduleName: "")
   }
 
   /// What the rules know of the module.
@@ -56,5 +64,38 @@ public struct ModuleRewriter: Sendable {
   ///
   /// - Parameter files: All Swift files of the module.
   /// - Returns: The texts that change, the files to add, and messages about what no rule can do.
-  public func rewrite(_ files: [SourceFile]) -> Result { Result() }
+  public func rewrite(_ files: [SourceFile]) -> Result {
+    let parsed = Self.parse(files)
+    let session = RewritingSession(options: options, index: ModuleIndex(parsed, interfaces: options.interfaces))
+    for rule in Self.rules { rule.apply(session) }
+    session.insertMembers()
+    RuntimeImportRule.apply(session)
+    var result = Result()
+    for (file, edits) in zip(parsed, session.edits) {
+      if !edits.isEmpty { result.texts[file.path] = edits.applied(to: file) }
+      result.diagnostics += edits.diagnostics
+    }
+    result.interface = session.interface
+    return result
+  }
+
+  /// The rules in the order in which they are applied. `OptionalProtocolRule` collects what other rules read.
+  private static var rules: [any Rule.Type] {
+    [
+      OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
+      SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, ManagedPropertyRule.self,
+      ErrorCastRule.self, OldNameRule.self, ExtensionOverrideRule.self, MemberLookupRule.self,
+    ]
+  }
+
+  /// Parses the files on all processors.
+  private static func parse(_ files: [SourceFile]) -> [ParsedFile] {
+    nonisolated(unsafe) let parsed = UnsafeMutableBufferPointer<ParsedFile>.allocate(capacity: files.count)
+    defer { parsed.deallocate() }
+    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+      parsed.initializeElement(at: number, to: ParsedFile(files[number]))
+    }
+    defer { parsed.deinitialize() }
+    return Array(parsed)
+  }
 }

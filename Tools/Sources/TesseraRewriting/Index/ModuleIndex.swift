@@ -1,0 +1,200 @@
+import SwiftSyntax
+
+/// The declarations of a module by name.
+struct ModuleIndex {
+  private(set) var files: [ParsedFile]
+  /// The types by their names, with and without the enclosing types.
+  private var types: [String: TypeEntry] = [:]
+  /// The types in the order of their declarations.
+  private(set) var entries: [TypeEntry] = []
+  /// What other modules of the project declare.
+  let interfaces: [ModuleInterface]
+
+  /// Reads the declarations of the files.
+  init(_ files: [ParsedFile], interfaces: [ModuleInterface]) {
+    self.files = files
+    self.interfaces = interfaces
+    for (number, file) in files.enumerated() {
+      for type in file.nodes.types where !(type is ExtensionDeclSyntax) { addDeclaration(type, number) }
+    }
+    for (number, file) in files.enumerated() {
+      for case let type as ExtensionDeclSyntax in file.nodes.types { addExtension(type, number) }
+    }
+  }
+
+  /// Returns the type with a name, seen from another type: nested types come first.
+  func type(_ name: String, from context: String = "") -> TypeEntry? {
+    var path = context
+    while !path.isEmpty {
+      if let found = types[path + "." + name] { return found }
+      path = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
+    }
+    return types[name]
+  }
+
+  /// Returns the superclass of a type if it is of this module.
+  func superclass(of type: TypeEntry) -> TypeEntry? {
+    guard let name = superclassName(of: type) else { return nil }
+    return self.type(name, from: type.name)
+  }
+
+  /// Returns the name of a class's superclass without its generic arguments, or nil if there is none.
+  func superclassName(of type: TypeEntry) -> String? {
+    if type.kind == .external { return ExternalTypes.superclass(of: type.name) }
+    guard type.kind == .class, let first = type.firstInherited else { return nil }
+    let name = Self.plainName(first)
+    if let known = self.type(name, from: type.name), known.kind != .external {
+      return known.kind == .class && known !== type ? name : nil
+    }
+    if interfaces.contains(where: { $0.protocols[name] != nil }) { return nil }
+    return ExternalTypes.isProtocol(name) ? nil : name
+  }
+
+  /// Calls a closure with a type and its superclasses, as far as they have members in this module, until it returns a
+  /// result.
+  func firstInChain<Result>(of type: TypeEntry, _ body: (TypeEntry) -> Result?) -> Result? {
+    var current: TypeEntry? = type
+    var seen = 0
+    while let entry = current, seen < 64 {
+      if let result = body(entry) { return result }
+      seen += 1
+      var name = superclassName(of: entry)
+      current = nil
+      // The superclasses of a class of UIKit may have extensions in the module.
+      while let candidate = name, seen < 64 {
+        if let found = self.type(candidate, from: entry.name), found !== entry {
+          current = found
+          break
+        }
+        name = ExternalTypes.superclass(of: candidate)
+        seen += 1
+      }
+    }
+    return nil
+  }
+
+  /// Returns the members with a name of a type and its superclasses.
+  func members(named name: String, of type: TypeEntry) -> [Member] {
+    var result: [Member] = []
+    _ = firstInChain(of: type) { entry -> Void? in
+      result += entry.members.filter { $0.name == name }
+      return nil
+    }
+    return result
+  }
+
+  /// Returns the protocols of the module and of other modules that a class conforms to, also by its superclasses.
+  func protocolNames(of type: TypeEntry) -> Set<String> {
+    var result: Set<String> = []
+    var queue: [(String, String)] = []
+    _ = firstInChain(of: type) { entry -> Void? in
+      queue += entry.inherited.map { (Self.plainName($0), entry.name) }
+      return nil
+    }
+    while let (name, context) = queue.popLast() {
+      let entry = self.type(name, from: context)
+      guard entry.map({ $0.kind == .protocol || $0.kind == .external }) ?? true,
+        result.insert(entry?.name ?? name).inserted
+      else { continue }
+      queue += (entry?.inherited ?? []).map { (Self.plainName($0), name) }
+    }
+    return result
+  }
+
+  /// Returns the name of a type without attributes, `any`, generic arguments and the name of the module.
+  static func plainName(_ spelled: String) -> String {
+    var name = Substring(spelled)
+    while name.hasPrefix("@") || name.hasPrefix("any ") || name.hasPrefix("some ") {
+      guard let space = name.firstIndex(of: " ") else { break }
+      name = name[name.index(after: space)...]
+    }
+    name = name.prefix { $0 != "<" && $0 != "?" && $0 != "!" && $0 != " " && $0 != "&" }
+    for module in ["UIKit.", "Foundation.", "Swift.", "QuartzCore."] where name.hasPrefix(module) {
+      name = name.dropFirst(module.count)
+    }
+    return String(name)
+  }
+}
+
+extension ModuleIndex {
+  private mutating func addDeclaration(_ node: any DeclGroupSyntax, _ file: Int) {
+    guard let name = Self.path(of: node) else { return }
+    let kind: TypeEntry.Kind =
+      switch node {
+      case is ClassDeclSyntax: .class
+      case is ActorDeclSyntax: .actor
+      case is ProtocolDeclSyntax: .protocol
+      default: .value
+      }
+    // The same type may be declared in each branch of an `#if`; the first one counts.
+    let entry = TypeEntry(name: name, kind: kind)
+    entry.declaration = (file, node)
+    entry.inherited = Self.inherited(node)
+    entry.ownInheritanceCount = entry.inherited.count
+    entry.members = Self.members(in: node.memberBlock.members, file, nil, false)
+    entries.append(entry)
+    if types[name] == nil { types[name] = entry }
+    if types[entry.simpleName] == nil { types[entry.simpleName] = entry }
+  }
+
+  private mutating func addExtension(_ node: ExtensionDeclSyntax, _ file: Int) {
+    let name = Self.plainName(node.extendedType.trimmedDescription)
+    let entry: TypeEntry
+    if let known = types[name] {
+      entry = known
+    } else {
+      entry = TypeEntry(name: name, kind: .external)
+      entries.append(entry)
+      types[name] = entry
+    }
+    entry.extensions.append((file, node))
+    entry.inherited += Self.inherited(node)
+    entry.members += Self.members(in: node.memberBlock.members, file, node, false)
+  }
+
+  private static func inherited(_ node: any DeclGroupSyntax) -> [String] {
+    node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+  }
+
+  private static func members(
+    in list: MemberBlockItemListSyntax, _ file: Int, _ home: ExtensionDeclSyntax?, _ isConditional: Bool
+  ) -> [Member] {
+    var result: [Member] = []
+    for item in list {
+      if let condition = item.decl.as(IfConfigDeclSyntax.self) {
+        for clause in condition.clauses {
+          guard case .decls(let list) = clause.elements else { continue }
+          result += members(in: list, file, home, true)
+        }
+      } else {
+        result += Member.members(of: item.decl, file: file, home: home, isConditional: isConditional)
+      }
+    }
+    return result
+  }
+
+  /// Returns the name of a type's declaration with the names of the enclosing types.
+  static func path(of node: some SyntaxProtocol) -> String? {
+    var names: [String] = []
+    var current: Syntax? = Syntax(node)
+    while let node = current {
+      if let type = node.as(ExtensionDeclSyntax.self) {
+        names.append(plainName(type.extendedType.trimmedDescription))
+      } else if let type = node.asProtocol((any NamedDeclSyntax).self), node.isProtocol((any DeclGroupSyntax).self) {
+        names.append(type.name.plainText)
+      }
+      current = node.parent
+    }
+    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+  }
+
+  /// Returns the declaration or extension of a type that encloses a node.
+  static func enclosingType(of node: some SyntaxProtocol) -> (any DeclGroupSyntax)? {
+    var current = node.parent
+    while let node = current {
+      if let type = node.asProtocol((any DeclGroupSyntax).self) { return type }
+      current = node.parent
+    }
+    return nil
+  }
+}

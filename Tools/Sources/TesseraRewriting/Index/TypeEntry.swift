@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// A type of the module, or a type of another module that the module extends.
+final class TypeEntry {
+  /// The kinds of types.
+  enum Kind { case `class`, actor, value, `protocol`, external }
+
+  /// The name with the names of the enclosing types: `Board.Square`.
+  let name: String
+  var kind: Kind
+  /// The declaration and the index of its file. It is nil for a type of another module.
+  var declaration: (file: Int, node: any DeclGroupSyntax)?
+  /// The superclass and the protocols as the declaration spells them, and the protocols of the extensions.
+  var inherited: [String] = []
+  var extensions: [(file: Int, node: ExtensionDeclSyntax)] = []
+  var members: [Member] = []
+  /// The number of types in the list of the declaration, without those of extensions.
+  var ownInheritanceCount = 0
+
+  init(name: String, kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  /// The name without the enclosing types.
+  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The class declaration.
+  var classNode: ClassDeclSyntax? { declaration?.node as? ClassDeclSyntax }
+
+  /// Whether the class exposes all its members.
+  var exposesMembers: Bool { classNode?.attributes.has("objcMembers") == true }
+
+  /// The access level of the type that a member of it can have at most: `public` or `open` types need members that are.
+  var isPublic: Bool {
+    let level = classNode?.modifiers.accessLevel
+    return level == "public" || level == "open"
+  }
+
+  /// The first type in the list of the declaration: a superclass or a protocol.
+  var firstInherited: String? { ownInheritanceCount > 0 ? inherited[0] : nil }
+}

@@ -1,0 +1,27 @@
+/// What the rewriting of one module tells the rewriting of the modules that import it.
+public struct ModuleInterface: Hashable, Codable, Sendable {
+  /// A protocol of the module.
+  public struct ProtocolEntry: Hashable, Codable, Sendable {
+    /// The methods that were optional, with their labels: `board(_:didMove:)`.
+    public var optionalMethods: Set<String> = []
+    /// The properties that were optional.
+    public var optionalProperties: Set<String> = []
+
+    /// Creates an entry without optional members.
+    public init() {}
+  }
+
+  /// The name of the module.
+  public var moduleName: String
+  /// The protocols of the module by name.
+  public var protocols: [String: ProtocolEntry] = [:]
+  /// The superclasses of the module's classes by name, with an empty text for a class without a superclass.
+  public var superclasses: [String: String] = [:]
+  /// The classes whose members can be found by name (`_MemberLookup`).
+  public var lookupClasses: Set<String> = []
+
+  /// Creates an interface without declarations.
+  ///
+  /// - Parameter moduleName: The name of the module.
+  public init(moduleName: String) { self.moduleName = moduleName }
+}

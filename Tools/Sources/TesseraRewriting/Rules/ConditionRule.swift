@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Rewrites conditions on the platform, so that the code for iOS is compiled.
+///
+/// In a chain of conditions that knows iOS, `os(iOS)` becomes true and `os(Linux)` false. A chain that does not know iOS
+/// is unchanged: what a package has for Linux is there for a reason.
+enum ConditionRule: Rule {
+  static func apply(_ session: RewritingSession) {
+    for (number, file) in session.files.enumerated() {
+      for node in file.nodes.conditions {
+        let tests = node.clauses.compactMap { $0.condition }.flatMap { Self.tests(in: $0) }
+        let knowsIOS = tests.contains { $0.name == "os" && $0.argument.text == "iOS" }
+        for test in tests {
+          let range = test.argument.start..<test.argument.end
+          switch (test.name, test.argument.text) {
+          case ("os", "iOS"): session.edits[number].replace(range, with: "Linux")
+          case ("os", "Linux") where knowsIOS: session.edits[number].replace(range, with: "Windows")
+          case ("canImport", let module):
+            guard let first = session.options.importMap[module]?.first,
+              !session.options.projectModules.contains(module)
+            else { continue }
+            session.edits[number].replace(range, with: first)
+          default: continue
+          }
+        }
+      }
+    }
+  }
+
+  /// The tests of the form `name(argument)` in a condition.
+  private static func tests(in condition: ExprSyntax) -> [(name: String, argument: TokenSyntax)] {
+    let tokens = Array(condition.tokens(viewMode: .sourceAccurate))
+    return tokens.indices.dropLast(3).compactMap { place in
+      guard ["os", "canImport"].contains(tokens[place].text), tokens[place + 1].tokenKind == .leftParen else {
+        return nil
+      }
+      return (tokens[place].text, tokens[place + 2])
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import SwiftSyntax
+
+/// Moves overrides out of extensions, which only methods of Objective-C can have.
+///
+/// The extension keeps the code under another name; the class gets an override that calls it, on the line of its closing
+/// brace. A method of an extension that a subclass in the module overrides is treated in the same way.
+struct ExtensionOverrideRule: Rule {
+  private let session: RewritingSession
+  private var index: ModuleIndex { session.index }
+
+  static func apply(_ session: RewritingSession) {
+    let rule = ExtensionOverrideRule(session: session)
+    let overridden = rule.overriddenNames()
+    for type in session.index.entries {
+      for member in type.members where member.home != nil && !member.isConditional {
+        if member.isOverride {
+          rule.move(member, of: type)
+        } else if type.kind == .class, !member.isStatic, overridden.contains(rule.key(member)),
+          rule.isOverriddenInSubclass(member, of: type)
+        {
+          rule.move(member, of: type)
+        }
+      }
+    }
+  }
+
+  private func key(_ member: Member) -> String {
+    member.kind == .method ? OptionalProtocolRule.fullName(member) : member.name
+  }
+
+  /// The names of all overrides in the module.
+  private func overriddenNames() -> Set<String> {
+    Set(index.entries.lazy.flatMap { $0.members }.filter { $0.isOverride }.map { key($0) })
+  }
+
+  private func isOverriddenInSubclass(_ member: Member, of type: TypeEntry) -> Bool {
+    index.entries.contains { subclass in
+      subclass !== type && subclass.kind == .class
+        && subclass.members.contains { $0.isOverride && key($0) == key(member) }
+        && index.firstInChain(of: subclass) { $0 === type ? true : nil } == true
+    }
+  }
+
+  private func move(_ member: Member, of type: TypeEntry) {
+    guard let home = member.home else { return }
+    let file = session.files[member.file]
+    func report(_ reason: String) {
+      session.edits[member.file].diagnostics.append(
+        file.diagnostic(
+          member.node, .error, "\(type.name).\(member.name) is overridden in an extension, \(reason)"))
+    }
+    guard type.kind == .class, type.declaration != nil else {
+      return report("and the class \(type.name) is not part of this module; override it in a subclass")
+    }
+    guard home.genericWhereClause == nil else { return report("which has conditions; move it into the class") }
+    if let function = member.node.as(FunctionDeclSyntax.self) {
+      move(function, member, of: type)
+    } else if let variable = member.node.as(VariableDeclSyntax.self) {
+      if !move(variable, member, of: type) { report("with accessors that cannot be moved; move it into the class") }
+    } else {
+      report("which an initializer cannot be; move it into the class")
+    }
+  }
+
+  /// The name that the extension's code gets.
+  private func newName(_ member: Member) -> String { "_extension_\(member.name)" }
+
+  private func modifiers(of member: Member, in type: TypeEntry) -> String {
+    var words: [String] = []
+    if member.isOverride { words.append("override") }
+    if type.isPublic { words.append(member.access == "open" ? "open" : "public") }
+    if let access = member.access, !type.isPublic, access == "fileprivate" { words.append(access) }
+    if member.modifiers.contains("class") { words.append("class") }
+    if member.modifiers.contains("nonisolated") { words.append("nonisolated") }
+    return words.map { $0 + " " }.joined()
+  }
+
+  private func blank(_ modifiers: DeclModifierListSyntax, _ member: Member) {
+    // The forwarding method has the access level; what it calls is visible in the whole module.
+    for modifier in modifiers
+    where ["override", "open", "public", "private", "fileprivate"].contains(modifier.name.text)
+      && modifier.detail == nil
+    {
+      session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
+    }
+    // The extension may give its members a level that the class's file does not see.
+    if let level = member.home?.modifiers.accessLevel, level == "private" || level == "fileprivate" {
+      session.edits[member.file].insert("internal ", at: modifiers.first?.start ?? member.node.start)
+    }
+  }
+
+  private func move(_ function: FunctionDeclSyntax, _ member: Member, of type: TypeEntry) {
+    blank(function.modifiers, member)
+    session.edits[member.file].replace(function.name.start..<function.name.end, with: newName(member))
+    var arguments: [String] = []
+    for (number, parameter) in function.signature.parameterClause.parameters.enumerated() {
+      let local = (parameter.secondName ?? parameter.firstName)
+      let name = local.tokenKind == .wildcard ? "a\(number)" : local.text
+      let value = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&\(name)" : name
+      arguments.append(member.labels[number].isEmpty ? value : "\(parameter.firstName.text): \(value)")
+    }
+    let parameters = parametersText(function.signature.parameterClause)
+    let generics = function.genericParameterClause?.trimmedDescription ?? ""
+    let effects = function.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
+    let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
+    let conditions = function.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
+    let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+    session.add(
+      member: "\(modifiers(of: member, in: type))func \(function.name.text)\(generics)\(parameters)\(effects)\(result)"
+        + "\(conditions) { \(member.type == nil ? "" : "return ")\(call)\(newName(member))(\(arguments.joined(separator: ", "))) }",
+      to: type)
+    importModules(of: member, into: type)
+  }
+
+  /// The parameters with a name for each one.
+  private func parametersText(_ clause: FunctionParameterClauseSyntax) -> String {
+    let parameters = clause.parameters.enumerated().map { number, parameter in
+      let local = parameter.secondName ?? parameter.firstName
+      let name = local.tokenKind == .wildcard ? "a\(number)" : local.text
+      let first = parameter.firstName.text
+      let value = parameter.defaultValue.map { " \($0.trimmedDescription)" } ?? ""
+      let labels = first == name ? name : "\(first) \(name)"
+      return "\(labels): \(parameter.type.trimmedDescription)\(parameter.ellipsis == nil ? "" : "...")\(value)"
+    }
+    return "(" + parameters.joined(separator: ", ") + ")"
+  }
+
+  /// Moves a property. Returns false if its accessors have a form that cannot be moved.
+  private func move(_ variable: VariableDeclSyntax, _ member: Member, of type: TypeEntry) -> Bool {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first, let block = binding.accessorBlock,
+      let valueType = member.type
+    else { return false }
+    let declaration = "\(modifiers(of: member, in: type))var \(member.name): \(valueType)"
+    switch block.accessors {
+    case .getter:
+      session.add(member: "\(declaration) { return \(newName(member)) }", to: type)
+    case .accessors(let list):
+      let names = list.map { $0.accessorSpecifier.text }
+      if names == ["get"] {
+        session.add(member: "\(declaration) { return \(newName(member)) }", to: type)
+      } else if Set(names) == ["get", "set"] {
+        session.add(
+          member: "\(declaration) { get { return \(newName(member)) } set { \(newName(member)) = newValue } }", to: type
+        )
+      } else if names == ["didSet"] || names == ["willSet"], let observer = list.first, observer.body != nil {
+        moveObserver(variable, binding, block, observer, member, of: type, declaration)
+        importModules(of: member, into: type)
+        return true
+      } else {
+        return false
+      }
+    }
+    blank(variable.modifiers, member)
+    session.edits[member.file].replace(binding.pattern.start..<binding.pattern.end, with: newName(member))
+    importModules(of: member, into: type)
+    return true
+  }
+
+  /// `var text: String { didSet { … } }` becomes a method with the old value as its parameter.
+  private func moveObserver(
+    _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax,
+    _ observer: AccessorDeclSyntax, _ member: Member, of type: TypeEntry, _ declaration: String
+  ) {
+    let specifier = observer.accessorSpecifier.text
+    let value = observer.parameters?.name.text ?? (specifier == "didSet" ? "oldValue" : "newValue")
+    blank(variable.modifiers, member)
+    session.edits[member.file].replace(
+      variable.bindingSpecifier.start..<binding.end(before: block),
+      with: "func \(newName(member))_\(specifier)(_ \(value): \(member.type ?? "")) ")
+    session.edits[member.file].replace(
+      observer.accessorSpecifier.start..<(observer.parameters?.end ?? observer.accessorSpecifier.end), with: "do")
+    session.add(
+      member:
+        "\(declaration) { \(specifier) { \(newName(member))_\(specifier)(\(specifier == "didSet" ? "oldValue" : "newValue")) } }",
+      to: type)
+  }
+
+  /// The class's file needs the modules whose types the forwarding member names.
+  private func importModules(of member: Member, into type: TypeEntry) {
+    guard let target = type.declaration?.file, target != member.file else { return }
+    let known = Set(session.files[target].nodes.imports.compactMap { $0.path.first?.name.plainText })
+    for node in session.files[member.file].nodes.imports {
+      guard let module = node.path.first?.name.plainText, !known.contains(module),
+        AppleFrameworks.exports[module] == nil || session.options.projectModules.contains(module)
+      else { continue }
+      session.edits[target].add(import: module)
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The end of the binding's part before its accessors.
+  fileprivate func end(before block: AccessorBlockSyntax) -> Int {
+    typeAnnotation?.end ?? pattern.end
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// Maps the imports of Apple's frameworks to modules that exist here.
+///
+/// `Options.importMap` says which modules replace a framework. The import of a framework without a replacement becomes an
+/// import of what the framework exports itself, `UIKit` or `Foundation`; a message says so if the file uses the framework.
+enum ImportRule: Rule {
+  static func apply(_ session: RewritingSession) {
+    for (number, file) in session.files.enumerated() {
+      var imported: Set<String> = []
+      for node in file.nodes.imports {
+        guard let first = node.path.first else { continue }
+        let module = first.name.plainText
+        imported.insert(module)
+        rewrite(node, module, number, session)
+      }
+      for module in session.options.implicitImports where !imported.contains(module) {
+        for replacement in replacements(of: module, session.options) where !imported.contains(replacement) {
+          session.edits[number].add(import: replacement)
+        }
+      }
+    }
+  }
+
+  private static func rewrite(_ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession) {
+    let file = session.files[number]
+    guard let last = node.path.last, let first = node.path.first else { return }
+    let isFramework = AppleFrameworks.exports[module] != nil && !session.options.projectModules.contains(module)
+    if let replacement = session.options.importMap[module], !session.options.projectModules.contains(module) {
+      let modules = replacement.isEmpty ? [AppleFrameworks.exports[module] ?? "Foundation"] : replacement
+      replace(node, by: modules, &session.edits[number])
+      if replacement.isEmpty { reportUse(of: module, node, file, &session.edits[number]) }
+    } else if isFramework {
+      replace(node, by: [AppleFrameworks.exports[module] ?? "Foundation"], &session.edits[number])
+      reportUse(of: module, node, file, &session.edits[number])
+    } else if AppleFrameworks.present.contains(module), node.path.count > 1 || node.importKindSpecifier != nil {
+      // Parts of frameworks are modules of their own on iOS: `UIKit.UIGestureRecognizerSubclass`.
+      if let kind = node.importKindSpecifier { session.edits[number].blank(kind.start..<kind.end, in: file) }
+      if node.path.count > 1 { session.edits[number].blank(first.name.end..<last.end, in: file) }
+    }
+  }
+
+  /// Returns the modules that replace a module of the import map.
+  private static func replacements(of module: String, _ options: ModuleRewriter.Options) -> [String] {
+    if let mapped = options.importMap[module] { return mapped }
+    if options.projectModules.contains(module) { return [module] }
+    return AppleFrameworks.exports[module].map { [$0] } ?? [module]
+  }
+
+  /// Replaces what follows `import`, so that `@testable` and other attributes stay.
+  private static func replace(_ node: ImportDeclSyntax, by modules: [String], _ edits: inout FileEdits) {
+    guard let last = node.path.last else { return }
+    let text = modules.joined(separator: "; import ")
+    edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<last.end, padding: text)
+  }
+
+  /// Reports a framework without a replacement whose types the file names.
+  private static func reportUse(
+    of module: String, _ node: ImportDeclSyntax, _ file: ParsedFile, _ edits: inout FileEdits
+  ) {
+    guard let prefixes = AppleFrameworks.prefixes[module] else { return }
+    let name = file.nodes.identifiers.lazy.map { $0.plainText }.first { name in
+      prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first.map { $0.isUppercase } ?? true }
+    }
+    guard let name else { return }
+    edits.diagnostics.append(
+      file.diagnostic(
+        node, .warning,
+        "\(module) is not available; \(name) and its other names are not found. Replace the file"
+          + " in the folder Tessera beside the project, or leave the file out"))
+  }
+}

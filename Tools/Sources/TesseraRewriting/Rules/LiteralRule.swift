@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+/// Replaces the literals of Xcode for images, colors and files by calls.
+enum LiteralRule: Rule {
+  static func apply(_ session: RewritingSession) {
+    for (number, file) in session.files.enumerated() {
+      for macro in file.nodes.macros {
+        let name = macro.macroName.text
+        switch name {
+        case "colorLiteral":
+          session.edits[number].replace(macro.pound.start..<macro.macroName.end, padding: "UIColor")
+        case "imageLiteral":
+          guard let argument = macro.arguments.first?.expression, let close = macro.rightParen else { continue }
+          // A missing image is an empty one, so that the rest of the screen is there.
+          session.edits[number].replace(macro.start..<argument.start, with: "(UIImage(named: ")
+          session.edits[number].insert(" ?? UIImage())", at: close.end)
+        case "fileLiteral":
+          guard let argument = macro.arguments.first?.expression, let close = macro.rightParen else { continue }
+          session.edits[number].replace(macro.start..<argument.start, with: "Bundle.main.url(forResource: ")
+          session.edits[number].replace(close.start..<close.end, with: ", withExtension: nil)!")
+        default: continue
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// Lists the members of classes that nibs, selectors made of strings and key-value coding name at run time.
+///
+/// The methods of `_MemberLookup` are generated on the line of a class's closing brace, so that they also reach private
+/// members of the class and of its extensions in the same file.
+struct MemberLookupRule: Rule {
+  /// The members of a class that are found by name.
+  private struct Table {
+    var selectors: [(name: String, expression: String)] = []
+    var properties: [Member] = []
+    var isEmpty: Bool { selectors.isEmpty && properties.isEmpty }
+  }
+
+  private let session: RewritingSession
+  private var tables: [ObjectIdentifier: Table] = [:]
+  private var index: ModuleIndex { session.index }
+
+  private init(_ session: RewritingSession) { self.session = session }
+
+  static func apply(_ session: RewritingSession) {
+    var rule = MemberLookupRule(session)
+    let classes = session.index.entries.filter { $0.kind == .class && $0.classNode != nil }
+    for type in classes {
+      let table = rule.table(of: type)
+      if !table.isEmpty { rule.tables[ObjectIdentifier(type)] = table }
+    }
+    for type in classes {
+      let superclass = session.index.superclassName(of: type) ?? ""
+      session.interface.superclasses[type.name] = superclass
+      guard let table = rule.tables[ObjectIdentifier(type)] else {
+        if rule.inheritsLookup(type) { session.interface.lookupClasses.insert(type.name) }
+        continue
+      }
+      session.interface.lookupClasses.insert(type.name)
+      rule.generate(table, for: type)
+    }
+  }
+
+  // MARK: What is listed
+
+  private func table(of type: TypeEntry) -> Table {
+    guard let file = type.declaration?.file else { return Table() }
+    var table = Table()
+    var names: Set<String> = []
+    let counts = type.members.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
+    let witnessed = optionalMethods(of: type)
+    for member in type.members where isListed(member, of: type, witnessed) {
+      // Only the same file knows what is private in an extension.
+      if member.isPrivate, member.file != file { continue }
+      if member.home?.genericWhereClause != nil { continue }
+      switch member.kind {
+      case .initializer: continue
+      case .property:
+        if names.insert("." + member.objectiveCName).inserted { table.properties.append(member) }
+      case .method:
+        let isOverloaded = counts[member.name, default: 0] > 1 || index.members(named: member.name, of: type).count > 1
+        guard
+          let expression = SelectorExpressions.selector(
+            for: member, of: type.simpleName, isOverloaded: isOverloaded),
+          names.insert(member.objectiveCName).inserted
+        else { continue }
+        table.selectors.append((member.objectiveCName, expression))
+      }
+    }
+    return table
+  }
+
+  private func isListed(_ member: Member, of type: TypeEntry, _ witnessed: Set<String>) -> Bool {
+    if member.isStatic || member.isConditional || member.attributes.contains("nonobjc") { return false }
+    if member.attributes.contains("available"), member.node.trimmedDescription.contains("unavailable") { return false }
+    if member.isExposed { return true }
+    if type.exposesMembers, !member.isPrivate, !member.isOverride { return true }
+    return member.kind == .method && witnessed.contains(OptionalProtocolRule.fullName(member))
+  }
+
+  /// The optional methods of the protocols that a class conforms to.
+  private func optionalMethods(of type: TypeEntry) -> Set<String> {
+    var result: Set<String> = []
+    for name in index.protocolNames(of: type) {
+      if let entry = session.interface.protocols[name] { result.formUnion(entry.optionalMethods) }
+      for interface in index.interfaces {
+        if let entry = interface.protocols[name] { result.formUnion(entry.optionalMethods) }
+      }
+    }
+    return result
+  }
+
+  /// Whether a superclass declares the methods of `_MemberLookup`.
+  private func inheritsLookup(_ type: TypeEntry) -> Bool {
+    var current = type
+    for _ in 0..<64 {
+      guard let name = index.superclassName(of: current) else { return false }
+      guard let superclass = index.type(name, from: current.name), superclass.kind == .class else {
+        for interface in index.interfaces where interface.superclasses[name] != nil {
+          return interface.lookupClasses.contains(name)
+        }
+        return ExternalTypes.isLookupClass(name)
+      }
+      if tables[ObjectIdentifier(superclass)] != nil { return true }
+      current = superclass
+    }
+    return false
+  }
+
+  // MARK: What is generated
+
+  private func generate(_ table: Table, for type: TypeEntry) {
+    guard let node = type.classNode, let file = type.declaration?.file else { return }
+    let isOverride = inheritsLookup(type)
+    let level = node.modifiers.accessLevel
+    let isOpen = level == "open" && !node.modifiers.has("final")
+    let access = isOpen ? "open " : level == "public" || level == "open" ? "public " : ""
+    let overriding = (isOverride ? "override " : "") + access
+    if !isOverride {
+      if let last = node.inheritanceClause?.inheritedTypes.last {
+        session.edits[file].insert(", _MemberLookup", at: last.end)
+      } else {
+        session.edits[file].insert(
+          ": _MemberLookup", at: node.genericParameterClause?.end ?? node.name.end)
+      }
+    }
+    let isolation = isOverride ? "" : "@MainActor "
+    func add(_ signature: String, _ cases: [String], _ fallback: String, isolation: String) {
+      if isOverride && cases.isEmpty { return }
+      let body =
+        cases.isEmpty
+        ? fallback : "switch name { \(cases.joined(separator: "; ")); default: return \(fallback) }"
+      session.add(
+        member: "\(isolation)\(overriding)func \(signature) { \(cases.isEmpty ? "return " : "")\(body) }", to: type)
+    }
+    add(
+      "_selector(named name: String) -> Selector?",
+      table.selectors.map { "case \"\($0.name)\": return \($0.expression)" },
+      isOverride ? "super._selector(named: name)" : "nil", isolation: "nonisolated ")
+    add(
+      "_setMember(_ name: String, to value: Any?) -> _MemberAssignment",
+      table.properties.filter { isSettable($0, in: file) }.map {
+        "case \"\($0.objectiveCName)\": return _assign(value, like: self.\($0.name)) { self.\($0.name) = $0 }"
+      }, isOverride ? "super._setMember(name, to: value)" : ".missing", isolation: isolation)
+    add(
+      "_member(_ name: String) -> _MemberValue?",
+      table.properties.map { "case \"\($0.objectiveCName)\": return _MemberValue(self.\($0.name))" },
+      isOverride ? "super._member(name)" : "nil", isolation: isolation)
+    session.edits[file].needsUIKit = true
+  }
+
+  private func isSettable(_ property: Member, in file: Int) -> Bool {
+    guard property.isSettable else { return false }
+    guard property.file != file, let variable = property.node.as(VariableDeclSyntax.self) else { return true }
+    return !variable.modifiers.contains { $0.detail?.detail.text == "set" }
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Rewrites protocols that are `@objc`: their optional members become requirements that may throw, with a default
+/// implementation that does.
+///
+/// A method that does not throw satisfies a requirement that may. So the conforming types stay as they are, and
+/// `try? delegate.method()` is nil exactly if the type does not have the method, as `delegate.method?()` is on iOS.
+enum OptionalProtocolRule: Rule {
+  static func apply(_ session: RewritingSession) {
+    for type in session.index.entries where type.kind == .protocol {
+      guard let (file, declaration) = type.declaration, let node = declaration as? ProtocolDeclSyntax else { continue }
+      session.interface.protocols[type.name] = .init()
+      guard node.attributes.has("objc") else { continue }
+      requireClass(node, &session.edits[file])
+      rewriteMembers(of: node, type, file, session)
+    }
+  }
+
+  /// Protocols of Objective-C are those of classes, so that `weak` variables may have their types.
+  private static func requireClass(_ node: ProtocolDeclSyntax, _ edits: inout FileEdits) {
+    guard let inherited = node.inheritanceClause else {
+      edits.insert(": AnyObject", at: node.name.end)
+      return
+    }
+    let names = inherited.inheritedTypes.map { $0.type.trimmedDescription }
+    if names.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }) { return }
+    if let first = inherited.inheritedTypes.first { edits.insert("AnyObject, ", at: first.start) }
+  }
+
+  private static func rewriteMembers(
+    of node: ProtocolDeclSyntax, _ type: TypeEntry, _ number: Int, _ session: RewritingSession
+  ) {
+    let file = session.files[number]
+    var defaults: [String] = []
+    for member in type.members where member.home == nil && member.modifiers.contains("optional") {
+      if let function = member.node.as(FunctionDeclSyntax.self) {
+        session.interface.protocols[type.name]?.optionalMethods.insert(fullName(member))
+        blankOptional(function.modifiers, file, &session.edits[number])
+        if !member.isThrowing {
+          let place = function.signature.effectSpecifiers?.end ?? function.signature.parameterClause.end
+          session.edits[number].insert(" throws", at: place)
+        }
+        defaults.append(defaultText(function, member))
+      } else if let variable = member.node.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
+        session.interface.protocols[type.name]?.optionalProperties.insert(member.name)
+        blankOptional(variable.modifiers, file, &session.edits[number])
+        guard let block = binding.accessorBlock, let valueType = member.type else { continue }
+        if member.isSettable {
+          session.edits[number].diagnostics.append(
+            file.diagnostic(variable, .warning, "the optional property \(member.name) cannot be set by the protocol"))
+        }
+        session.edits[number].replace(block.start..<block.end, with: "{ get throws }")
+        defaults.append("var \(member.name): \(valueType) { get throws { throw CancellationError() } }")
+      }
+    }
+    guard !defaults.isEmpty else { return }
+    let access = node.modifiers.accessLevel.map { $0 == "private" ? "fileprivate " : "\($0) " } ?? ""
+    session.edits[number].insert(
+      "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", at: node.memberBlock.end)
+  }
+
+  private static func blankOptional(_ modifiers: DeclModifierListSyntax, _ file: ParsedFile, _ edits: inout FileEdits) {
+    for modifier in modifiers where modifier.name.text == "optional" {
+      edits.blank(modifier.start..<modifier.end, in: file)
+    }
+  }
+
+  private static func defaultText(_ function: FunctionDeclSyntax, _ member: Member) -> String {
+    let parameters = function.signature.parameterClause.trimmedDescription
+    let effects = member.isAsync ? " async throws" : " throws"
+    let result = member.type.map { " -> \($0)" } ?? ""
+    let modifier = member.isStatic ? "static " : ""
+    return "\(modifier)func \(function.name.text)\(parameters)\(effects)\(result) { throw CancellationError() }"
+  }
+
+  /// The name of a method with its labels: `board(_:didMove:)`.
+  static func fullName(_ member: Member) -> String {
+    member.name + "(" + member.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+}

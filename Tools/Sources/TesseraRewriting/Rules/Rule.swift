@@ -1,0 +1,50 @@
+/// A rule that rewrites one kind of construct in all files of a module.
+protocol Rule {
+  /// Adds the changes of the rule to a session.
+  static func apply(_ session: RewritingSession)
+}
+
+/// The rewriting of one module: its declarations, and the changes of its files so far.
+final class RewritingSession {
+  let options: ModuleRewriter.Options
+  let index: ModuleIndex
+  /// The changes of the files, in the order of the files.
+  var edits: [FileEdits]
+  /// The members that rules add to classes before the closing brace.
+  private var additions: [(type: TypeEntry, text: String)] = []
+  /// What the rules tell the modules that import this one.
+  var interface: ModuleInterface
+
+  init(options: ModuleRewriter.Options, index: ModuleIndex) {
+    self.options = options
+    self.index = index
+    edits = Array(repeating: FileEdits(), count: index.files.count)
+    interface = ModuleInterface(moduleName: options.moduleName)
+  }
+
+  /// The files of the module.
+  var files: [ParsedFile] { index.files }
+
+  /// Adds a member to a class, on the line of the class's closing brace.
+  func add(member text: String, to type: TypeEntry) { additions.append((type, text)) }
+
+  /// Inserts the members that the rules added to classes.
+  func insertMembers() {
+    var texts: [ObjectIdentifier: (type: TypeEntry, texts: [String])] = [:]
+    var order: [ObjectIdentifier] = []
+    for (type, text) in additions {
+      let key = ObjectIdentifier(type)
+      if texts[key] == nil { order.append(key) }
+      texts[key, default: (type, [])].texts.append(text)
+    }
+    for key in order {
+      guard let (type, members) = texts[key], let (file, node) = type.declaration else { continue }
+      let block = node.memberBlock
+      let brace = block.rightBrace.start
+      let previous = block.members.last?.end ?? block.leftBrace.end
+      let needsSeparator = !block.members.isEmpty && !files[file].hasLineBreak(between: previous, and: brace)
+      edits[file].insert((needsSeparator ? "; " : " ") + members.joined(separator: "; ") + " ", at: brace)
+    }
+    additions = []
+  }
+}

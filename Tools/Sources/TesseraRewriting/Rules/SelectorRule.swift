@@ -1,0 +1,285 @@
+import SwiftSyntax
+
+/// Replaces `#selector(method)` by `Selector("method", Type.method)`.
+///
+/// The compiler resolves the reference to the method as before; the rule only finds the name in Objective-C and the type
+/// that the reference needs outside of `#selector`.
+struct SelectorRule: Rule {
+  private let session: RewritingSession
+  private let number: Int
+  private var index: ModuleIndex { session.index }
+  private var file: ParsedFile { session.files[number] }
+
+  static func apply(_ session: RewritingSession) {
+    for number in session.files.indices {
+      let rule = SelectorRule(session: session, number: number)
+      for macro in rule.file.nodes.macros where macro.macroName.text == "selector" { rule.rewrite(macro) }
+    }
+  }
+
+  /// The parts of an expression in `#selector(…)`.
+  private struct Reference {
+    var accessor: String?
+    /// The expression without the type after `as`.
+    var core: ExprSyntax
+    var base: ExprSyntax?
+    var name: DeclReferenceExprSyntax
+    var type: TypeSyntax?
+    var labels: [String]? {
+      name.argumentNames?.arguments.map { $0.name.tokenKind == .wildcard ? "" : $0.name.plainText }
+    }
+  }
+
+  private func rewrite(_ macro: MacroExpansionExprSyntax) {
+    guard let argument = macro.arguments.first, macro.arguments.count == 1, let close = macro.rightParen,
+      close.presence == .present, let reference = reference(argument)
+    else {
+      report(
+        macro, .error,
+        "#selector names no method that the rewriting can find; write a reference such as Type.method(_:)")
+      return
+    }
+    // Parentheses around the reference go.
+    let last = reference.type?.end ?? reference.core.end
+    if last < argument.end { session.edits[number].blank(last..<argument.end, in: file) }
+    switch kind(of: reference.base) {
+    case .enclosing: rewrite(macro, reference, type: enclosingTypeText(reference, macro))
+    case .type(let text): rewrite(macro, reference, type: text)
+    case .object: rewrite(macro, reference, ofObject: reference.base!)
+    }
+  }
+
+  // MARK: Forms
+
+  private enum BaseKind {
+    /// The method belongs to the type around the expression.
+    case enclosing
+    /// The base is a type.
+    case type(String)
+    /// The base is an expression whose type only the compiler knows.
+    case object
+  }
+
+  private func kind(of base: ExprSyntax?) -> BaseKind {
+    guard let base else { return .enclosing }
+    let text = base.trimmedDescription
+    if ["self", "Self", "super", "type(of: self)"].contains(text) { return .enclosing }
+    var last = text[...]
+    if let generic = last.firstIndex(of: "<") { last = last[..<generic] }
+    if let dot = last.lastIndex(of: ".") { last = last[last.index(after: dot)...] }
+    return last.first?.isUppercase == true && !text.contains("(") ? .type(text) : .object
+  }
+
+  private func reference(_ argument: LabeledExprSyntax) -> Reference? {
+    var core = argument.expression
+    var type: TypeSyntax?
+    while true {
+      if let tuple = core.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        core = only.expression
+      } else if let sequence = core.as(SequenceExprSyntax.self), type == nil, sequence.elements.count == 3,
+        let cast = sequence.elements.dropFirst().first, cast.is(UnresolvedAsExprSyntax.self),
+        let spelled = sequence.elements.last?.as(TypeExprSyntax.self), let first = sequence.elements.first
+      {
+        core = first
+        type = spelled.type
+      } else if let cast = core.as(AsExprSyntax.self), type == nil {
+        core = cast.expression
+        type = cast.type
+      } else {
+        break
+      }
+    }
+    let accessor = argument.label?.text
+    if let name = core.as(DeclReferenceExprSyntax.self) {
+      return Reference(accessor: accessor, core: core, base: nil, name: name, type: type)
+    }
+    guard let access = core.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
+    return Reference(accessor: accessor, core: core, base: base, name: access.declName, type: type)
+  }
+
+  /// The type around the expression that has the method: the innermost one, unless only an outer one declares it.
+  private func enclosingTypeText(_ reference: Reference, _ macro: MacroExpansionExprSyntax) -> String? {
+    var innermost: String?
+    var current = ModuleIndex.enclosingType(of: macro)
+    while let node = current {
+      let text: String
+      if let node = node as? ExtensionDeclSyntax {
+        text = node.extendedType.trimmedDescription
+      } else if let node = node.asProtocol((any NamedDeclSyntax).self) {
+        text = node.name.text
+      } else {
+        break
+      }
+      let spelled = isProtocolExtension(node) ? "Self" : text
+      if innermost == nil { innermost = spelled }
+      let entry = ModuleIndex.path(of: node).flatMap { index.type($0) }
+      if let entry, !index.members(named: reference.name.baseName.plainText, of: entry).isEmpty { return spelled }
+      current = ModuleIndex.enclosingType(of: node)
+    }
+    return innermost
+  }
+
+  private func isProtocolExtension(_ node: any DeclGroupSyntax) -> Bool {
+    guard let node = node as? ExtensionDeclSyntax else { return node is ProtocolDeclSyntax }
+    let name = ModuleIndex.plainName(node.extendedType.trimmedDescription)
+    return index.type(name)?.kind == .protocol
+      || (index.type(name)?.kind == .external && ExternalTypes.isProtocol(name))
+  }
+
+  // MARK: Rewriting
+
+  private func rewrite(_ macro: MacroExpansionExprSyntax, _ reference: Reference, type: String?) {
+    guard let type else {
+      report(macro, .error, "#selector(\(reference.core.trimmedDescription)) names a method without a type")
+      return
+    }
+    let candidates = candidates(reference, of: type, at: macro)
+    let method = method(for: reference, in: candidates)
+    if let accessor = reference.accessor {
+      rewrite(macro, reference, accessor: accessor, of: type, candidates.first { $0.kind == .property })
+      return
+    }
+    let name = selectorName(reference, method)
+    let arity = method?.labels.count ?? reference.labels?.count ?? 0
+    if isProtocol(type) {
+      rewrite(macro, reference, ofProtocol: type, name)
+    } else if arity > SelectorExpressions.maximumArity {
+      report(macro, .warning, "the selector \(name) has \(arity) arguments; its method is not called")
+      replaceAll(macro, "Selector(\"\(name)\")")
+    } else if let method, method.isStatic || method.isAsync || method.isThrowing,
+      let text = SelectorExpressions.selector(
+        for: method, of: type, isOverloaded: false)
+    {
+      replaceAll(macro, text)
+    } else {
+      let overloads = candidates.filter { $0.kind == .method && $0.reference == method?.reference }
+      let sameBase = candidates.filter { $0.kind == .method }
+      // `#selector` considers methods of Objective-C alone, other expressions consider all.
+      let isAmbiguous =
+        overloads.count > 1 || (sameBase.count > 1 && (reference.labels == nil || method?.labels.isEmpty == true))
+      replaceStart(macro, reference, "Selector(\"\(name)\", \(type).")
+      if let spelled = reference.type {
+        if reference.base == nil || reference.base?.trimmedDescription == "self", !isCurried(spelled) {
+          session.edits[number].insert("(\(type)) -> ", at: spelled.start)
+        }
+      } else if isAmbiguous, let method {
+        if reference.labels == nil, !method.labels.isEmpty {
+          session.edits[number].insert(String(method.reference.dropFirst(method.name.count)), at: reference.core.end)
+        }
+        session.edits[number].insert(
+          " as (\(type)) -> \(SelectorExpressions.functionType(of: method))", at: reference.core.end)
+      }
+    }
+  }
+
+  private func rewrite(
+    _ macro: MacroExpansionExprSyntax, _ reference: Reference, accessor: String, of type: String, _ property: Member?
+  ) {
+    let property = property?.objectiveCName ?? reference.name.baseName.plainText
+    if accessor == "getter" {
+      replaceStart(macro, reference, "Selector(\"\(property)\", { (object: \(type)) in { object.")
+      session.edits[number].insert(" } }", at: reference.core.end)
+    } else {
+      let name = ObjectiveCName.setter(property)
+      replaceStart(macro, reference, "Selector(\"\(name)\", { (object: \(type)) in { object.")
+      session.edits[number].insert(" = $0 } }", at: reference.core.end)
+    }
+  }
+
+  /// A requirement of a protocol cannot be referred to by the protocol's name.
+  private func rewrite(
+    _ macro: MacroExpansionExprSyntax, _ reference: Reference, ofProtocol type: String, _ name: String
+  ) {
+    let plain = ModuleIndex.plainName(type)
+    let isOptional =
+      session.interface.protocols[plain]?.optionalMethods.contains {
+        $0.hasPrefix(reference.name.baseName.plainText + "(")
+      }
+      ?? false
+    if plain == "UIResponderStandardEditActions" || isOptional || type == "Self" {
+      replaceAll(macro, "Selector(\"\(name)\")")
+    } else {
+      replaceStart(macro, reference, "Selector(\"\(name)\", { (object: any \(type)) in object.")
+      session.edits[number].insert(" }", at: reference.core.end)
+    }
+  }
+
+  /// The compiler finds the type of the object.
+  private func rewrite(_ macro: MacroExpansionExprSyntax, _ reference: Reference, ofObject base: ExprSyntax) {
+    let named = index.entries.flatMap { $0.members }.filter { $0.name == reference.name.baseName.plainText }
+    let method = method(for: reference, in: named)
+    let name = selectorName(reference, method)
+    if reference.accessor != nil {
+      replaceAll(macro, "Selector(\"\(reference.accessor == "getter" ? name : ObjectiveCName.setter(name))\")")
+      return
+    }
+    session.edits[number].replace(macro.start..<reference.core.start, with: "Selector(_of: ")
+    session.edits[number].replace(base.end..<reference.name.start, with: ", \"\(name)\", { $0.")
+    session.edits[number].insert(" }", at: reference.core.end)
+  }
+
+  // MARK: Parts
+
+  private func candidates(_ reference: Reference, of type: String, at macro: MacroExpansionExprSyntax) -> [Member] {
+    let name = reference.name.baseName.plainText
+    let context = ModuleIndex.enclosingType(of: macro).flatMap { ModuleIndex.path(of: $0) } ?? ""
+    let plain = type == "Self" ? context : ModuleIndex.plainName(type)
+    if let entry = index.type(plain, from: context) {
+      let found = index.members(named: name, of: entry)
+      if !found.isEmpty { return found }
+    }
+    // The method may be inherited from a class of a framework that the module extends.
+    return index.entries.filter { $0.kind == .external }.flatMap { $0.members }.filter { $0.name == name }
+  }
+
+  private func method(for reference: Reference, in candidates: [Member]) -> Member? {
+    var methods = candidates.filter { $0.kind == .method }
+    if let labels = reference.labels {
+      let same = methods.filter { $0.labels == labels }
+      if same.isEmpty { return nil }
+      methods = same
+    }
+    if let spelled = reference.type?.trimmedDescription, methods.count > 1 {
+      let squeezed = spelled.filter { !$0.isWhitespace }
+      let same = methods.filter { method in
+        squeezed.contains("(" + method.parameterTypes.joined(separator: ",").filter { !$0.isWhitespace } + ")->")
+      }
+      if !same.isEmpty { methods = same }
+    }
+    return methods.first { $0.isExposed } ?? methods.first { $0.labels.isEmpty } ?? methods.first
+  }
+
+  private func selectorName(_ reference: Reference, _ method: Member?) -> String {
+    if let method { return method.objectiveCName }
+    let base = reference.name.baseName.plainText
+    if let labels = reference.labels { return ObjectiveCName.selector(baseName: base, labels: labels) }
+    return FrameworkSelectors.withOneArgument.contains(base) ? base + ":" : base
+  }
+
+  private func isProtocol(_ type: String) -> Bool {
+    if type == "Self" { return true }
+    let name = ModuleIndex.plainName(type)
+    if let entry = index.type(name), entry.kind != .external { return entry.kind == .protocol }
+    return ExternalTypes.isProtocol(name) || index.interfaces.contains { $0.protocols[name] != nil }
+  }
+
+  private func isCurried(_ type: TypeSyntax) -> Bool {
+    guard let function = type.as(FunctionTypeSyntax.self) else { return false }
+    return function.returnClause.type.is(FunctionTypeSyntax.self)
+  }
+
+  /// Replaces everything before the method's name.
+  private func replaceStart(_ macro: MacroExpansionExprSyntax, _ reference: Reference, _ text: String) {
+    session.edits[number].replace(macro.start..<reference.name.start, with: text)
+  }
+
+  private func replaceAll(_ macro: MacroExpansionExprSyntax, _ text: String) {
+    session.edits[number].replace(macro.start..<macro.end, with: text)
+  }
+
+  private func report(
+    _ node: some SyntaxProtocol, _ severity: RewritingDiagnostic.Severity, _ message: String
+  ) {
+    session.edits[number].diagnostics.append(file.diagnostic(node, severity, message))
+  }
+}

@@ -1,0 +1,82 @@
+/// The changes of one file, and the messages about it.
+///
+/// Rules change small pieces, so that the changes of different rules to one expression compose.
+struct FileEdits {
+  private struct Edit {
+    let range: Range<Int>
+    let replacement: String
+    let number: Int
+  }
+
+  private var edits: [Edit] = []
+  /// The modules that the file must import for the changed code.
+  private(set) var imports: [String] = []
+  /// Declarations that are added after the last line.
+  private(set) var declarations: [String] = []
+  /// Whether the changed code uses declarations of `UIKit`.
+  var needsUIKit = false
+  /// The messages about the file.
+  var diagnostics: [RewritingDiagnostic] = []
+
+  /// Whether the file is unchanged.
+  var isEmpty: Bool { edits.isEmpty && imports.isEmpty && declarations.isEmpty }
+
+  /// Replaces the bytes of a range.
+  mutating func replace(_ range: Range<Int>, with replacement: String) {
+    edits.append(Edit(range: range, replacement: replacement, number: edits.count))
+  }
+
+  /// Inserts a text before an offset. Texts at the same offset keep the order in which they were inserted.
+  mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
+
+  /// Replaces the bytes of a range by spaces, so that the columns of what follows stay. Line breaks stay as well.
+  mutating func blank(_ range: Range<Int>, in file: ParsedFile) {
+    let spaces = file.text[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    replace(range, with: String(decoding: spaces, as: UTF8.self))
+  }
+
+  /// Replaces a range by a shorter text and fills it up with spaces.
+  mutating func replace(_ range: Range<Int>, padding text: String) {
+    replace(range, with: text + String(repeating: " ", count: max(0, range.count - text.utf8.count)))
+  }
+
+  /// Imports a module into the file.
+  mutating func add(import module: String) {
+    if !imports.contains(module) { imports.append(module) }
+  }
+
+  /// Adds a declaration after the last line of the file.
+  mutating func add(declaration: String) { declarations.append(declaration) }
+
+  /// Returns the changed text of a file.
+  ///
+  /// Imports and declarations are added after the last line, so that each line keeps its number. Of two changes that
+  /// overlap, the second one is dropped; line breaks that a change would add or remove are restored.
+  func applied(to file: ParsedFile) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(file.text.count + 1024)
+    var offset = 0
+    let sorted = edits.sorted {
+      // An insertion comes before a replacement that begins at the same offset.
+      ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, $0.number)
+        < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, $1.number)
+    }
+    for edit in sorted where edit.range.lowerBound >= offset && edit.range.upperBound <= file.text.count {
+      result += file.text[offset..<edit.range.lowerBound]
+      let breaks = file.text[edit.range].count { $0 == UInt8(ascii: "\n") }
+      let replacement = edit.replacement.utf8
+      let kept = replacement.count { $0 == UInt8(ascii: "\n") }
+      if kept <= breaks {
+        result += replacement
+        result += repeatElement(UInt8(ascii: "\n"), count: breaks - kept)
+      } else {
+        result += replacement.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+      }
+      offset = edit.range.upperBound
+    }
+    result += file.text[offset...]
+    let additions = imports.map { "import \($0)" } + declarations
+    if !additions.isEmpty { result += "\n\(additions.joined(separator: "\n"))\n".utf8 }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

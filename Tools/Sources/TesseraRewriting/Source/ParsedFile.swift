@@ -1,0 +1,51 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A source file with its syntax tree, and the nodes that rules look at.
+///
+/// The tree is walked once (`NodeCollector`); the rules go through the lists.
+struct ParsedFile: @unchecked Sendable {
+  /// The path of the file, as messages name it.
+  let path: String
+  /// The contents of the file as UTF-8. Offsets in the tree are offsets in it.
+  let text: [UInt8]
+  /// The syntax tree.
+  let tree: SourceFileSyntax
+  /// The nodes that rules look at.
+  let nodes: NodeCollector
+  /// The converter of offsets to lines.
+  private let lines: SourceLocationConverter
+
+  /// Parses a file.
+  init(_ file: SourceFile) {
+    path = file.path
+    text = Array(file.text.utf8)
+    tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    nodes = NodeCollector(viewMode: .sourceAccurate)
+    nodes.walk(tree)
+    lines = SourceLocationConverter(fileName: file.path, tree: tree)
+  }
+
+  /// Whether the file consists of statements that run when the program starts.
+  var isMain: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
+
+  /// Creates a message about a node of the file.
+  func diagnostic(
+    _ node: some SyntaxProtocol, _ severity: RewritingDiagnostic.Severity, _ message: String
+  ) -> RewritingDiagnostic {
+    let place = lines.location(for: node.positionAfterSkippingLeadingTrivia)
+    return RewritingDiagnostic(path: path, line: place.line, column: place.column, severity: severity, message: message)
+  }
+
+  /// Whether there is a line break between two offsets.
+  func hasLineBreak(between start: Int, and end: Int) -> Bool {
+    start < end && text[start..<end].contains(UInt8(ascii: "\n"))
+  }
+}
+
+extension SyntaxProtocol {
+  /// The offset in UTF-8 of the node's first token, after comments and spaces.
+  var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+  /// The offset in UTF-8 of the end of the node's last token, before comments and spaces.
+  var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+}

@@ -1,0 +1,59 @@
+/// Apple's frameworks by name.
+enum AppleFrameworks {
+  /// The frameworks that exist here under their own names.
+  static let present: Set<String> = [
+    "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "XCTest", "Swift",
+  ]
+
+  /// What each framework that does not exist here exports besides its own declarations.
+  static let exports: [String: String] = {
+    let withUIKit = [
+      "ARKit", "AVKit", "AddressBookUI", "AssetsLibrary", "CarPlay", "ClassKit", "CloudKit", "ContactsUI", "EventKitUI",
+      "GLKit", "GameKit", "GoogleMaps", "HealthKitUI", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer",
+      "MessageUI", "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosUI",
+      "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Social", "SpriteKit",
+      "StoreKit",
+      "SwiftUI", "TVUIKit", "Twitter", "UserNotificationsUI", "VisionKit", "WatchKit", "WebKit", "WidgetKit", "iAd",
+      "RealityKit", "Charts", "TipKit",
+    ]
+    let withFoundation = [
+      "AVFoundation", "AVFAudio", "Accelerate", "Accounts", "AdSupport", "AddressBook", "AppKit",
+      "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
+      "CallKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData",
+      "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion",
+      "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CoreWLAN", "CreateML",
+      "CryptoKit", "CryptoTokenKit", "Darwin", "DeviceCheck", "EventKit", "ExternalAccessory", "GameController",
+      "GameplayKit", "HealthKit", "HomeKit", "IOKit", "IOSurface", "ImageIO", "Intents", "LocalAuthentication",
+      "MLCompute", "Metal", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
+      "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "OSLog",
+      "ObjectiveC", "OpenAL", "OpenGLES", "Photos", "PushKit", "Security", "SensorKit", "ShazamKit", "SoundAnalysis",
+      "Speech", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox",
+      "Vision", "WatchConnectivity", "os", "simd", "MachO", "zlib", "Observation", "AppIntents", "WeatherKit",
+    ]
+    // Observation is a module of the toolchain.
+    var result: [String: String] = [:]
+    for name in withUIKit { result[name] = "UIKit" }
+    for name in withFoundation where name != "Observation" { result[name] = "Foundation" }
+    return result
+  }()
+
+  /// The prefixes of the names of frameworks, by which their uses are found. `Prefix` alone counts as a name, too.
+  static let prefixes: [String: [String]] = [
+    "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AVPlayerViewController", "AVPictureInPicture"],
+    "CloudKit": ["CK"], "Combine": ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published"],
+    "Contacts": ["CNContact", "CNMutableContact"], "ContactsUI": ["CNContactPicker", "CNContactView"],
+    "CoreBluetooth": ["CB"],
+    "CoreData": ["NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMergePolicy"],
+    "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreML": ["ML"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"],
+    "CoreText": ["CT"], "CryptoKit": ["SHA256", "SymmetricKey", "Insecure"], "EventKit": ["EK"], "GameKit": ["GK"],
+    "GameplayKit": ["GK"], "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"],
+    "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK"],
+    "MultipeerConnectivity": ["MC"], "OSLog": ["Logger", "OSLog"], "PDFKit": ["PDF"], "PassKit": ["PK"],
+    "PencilKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PHPicker", "PHLivePhoto"], "QuickLook": ["QL"],
+    "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Speech": ["SFSpeech"],
+    "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": ["ModelContext", "ModelContainer"],
+    "SwiftUI": ["View", "UIHostingController", "PreviewProvider", "ObservableObject"],
+    "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],
+    "WatchConnectivity": ["WC"], "WebKit": ["WK"], "os": ["Logger", "OSLog", "os_log", "os_unfair"],
+  ]
+}

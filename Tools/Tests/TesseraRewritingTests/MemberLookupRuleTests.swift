@@ -1,0 +1,73 @@
+import XCTest
+
+final class MemberLookupRuleTests: RewritingTestCase {
+  func testOutletsAndActionsOfAController() {
+    let text = rewrite(
+      "class A: UIViewController {\n  @IBOutlet private weak var label: UILabel!\n  @IBAction func go(_ sender: Any) {}\n}\n"
+    )
+    XCTAssertEqual(
+      text,
+      "class A: UIViewController {\n            private weak var label: UILabel!\n            func go(_ sender: Any) {}\n"
+        + " nonisolated override func _selector(named name: String) -> Selector? { switch name "
+        + "{ case \"go:\": return Selector(\"go:\", A.go(_:)); default: return super._selector(named: name) } }; "
+        + "override func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { switch name "
+        + "{ case \"label\": return _assign(value, like: self.label) { self.label = $0 }; "
+        + "default: return super._setMember(name, to: value) } }; override func _member(_ name: String) -> _MemberValue? "
+        + "{ switch name { case \"label\": return _MemberValue(self.label); default: return super._member(name) } } }\n"
+        + "\nimport UIKit\n")
+  }
+
+  func testAPlainObjectConforms() {
+    let text = rewrite("class A: NSObject {\n  @IBOutlet var label: UILabel!\n}\n")
+    XCTAssertTrue(text.hasPrefix("class A: NSObject, _MemberLookup {"))
+    XCTAssertTrue(text.contains("@MainActor func _setMember("))
+    XCTAssertTrue(text.contains("nonisolated func _selector(named name: String) -> Selector? { return nil }"))
+    XCTAssertTrue(rewrite("class A {\n  @objc func a() {}\n}").hasPrefix("class A: _MemberLookup {"))
+  }
+
+  func testASubclassOfAPlainObjectOverrides() {
+    let text = rewrite(
+      "class A: NSObject {\n  @objc func a() {}\n}\nclass B: A {\n  @objc func b() {}\n}\nclass C: NSObject {}\n"
+        + "class D: C {\n  @objc func d() {}\n}")
+    XCTAssertTrue(text.contains("class B: A {"))
+    XCTAssertTrue(text.contains("class C: NSObject {}"))
+    XCTAssertTrue(text.contains("class D: C, _MemberLookup {"))
+  }
+
+  func testPublicAndOpenClasses() {
+    XCTAssertTrue(
+      rewrite("public class A: UIView {\n  @objc func a() {}\n}").contains(
+        "nonisolated override public func _selector("))
+    XCTAssertTrue(
+      rewrite("open class A: UIView {\n  @objc func a() {}\n}").contains("nonisolated override open func _selector("))
+  }
+
+  func testOnlyTheSameFileReachesPrivateMembersOfExtensions() {
+    let extensionText = "extension A {\n  @objc private func hidden() {}\n  @objc func seen() {}\n}\n"
+    let apart = rewrite(["A.swift": "class A: UIView {\n}\n", "B.swift": extensionText])
+    XCTAssertFalse(apart.texts["A.swift"]!.contains("hidden"))
+    XCTAssertTrue(apart.texts["A.swift"]!.contains("\"seen\""))
+    XCTAssertTrue(rewrite("class A: UIView {\n}\n" + extensionText).contains("\"hidden\""))
+  }
+
+  func testClassesThatExposeAllMembers() {
+    let text = rewrite("@objcMembers class A: NSObject {\n  func a() {}\n  private func b() {}\n  let c = 1\n}\n")
+    XCTAssertTrue(text.contains("case \"a\""))
+    XCTAssertFalse(text.contains("case \"b\""))
+    XCTAssertTrue(text.contains("case \"c\": return _MemberValue(self.c)"))
+    XCTAssertFalse(text.contains("self.c = $0"))
+  }
+
+  func testOneLineClasses() {
+    let text = rewrite("class A: UIView { @objc func a() {} }")
+    XCTAssertTrue(text.contains("func a() {} ;  nonisolated") || text.contains("func a() {} ; nonisolated"), text)
+  }
+
+  func testManagedProperties() {
+    assert(
+      "class A: NSManagedObject {\n  @NSManaged var name: String?\n  @NSManaged var date: Date\n}\n",
+      contains:
+        "var name: String? { get { return value(forKey: \"name\") as? String } set { setValue(newValue, forKey: \"name\") } }",
+      "var date: Date { get { return value(forKey: \"date\") as! Date } set { setValue(newValue, forKey: \"date\") } }")
+  }
+}

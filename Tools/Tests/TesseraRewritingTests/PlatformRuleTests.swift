@@ -1,0 +1,74 @@
+import XCTest
+
+final class PlatformRuleTests: RewritingTestCase {
+  func testConditions() {
+    assert(
+      "#if os(iOS) || os(tvOS)\n#elseif os(Linux)\n#endif\n", contains: "#if os(Linux) || os(tvOS)",
+      "#elseif os(Windows)")
+    assert("#if os(Linux)\n#endif\n@objc class A {}", contains: "#if os(Linux)")
+  }
+
+  func testConditionsOnModules() {
+    options.importMap = ["Combine": ["OpenCombine"]]
+    assert(
+      "#if canImport(Combine)\nimport Combine\n#endif", contains: "#if canImport(OpenCombine)", "import OpenCombine")
+  }
+
+  func testPartsOfFrameworks() {
+    assert("import UIKit.UIGestureRecognizerSubclass\n", contains: "import UIKit")
+    assert("import class UIKit.UIView\n", contains: "import       UIKit")
+  }
+
+  func testFrameworksAreReplaced() {
+    options.importMap = ["Combine": ["OpenCombine", "OpenCombineFoundation"], "os": []]
+    assert(
+      "@preconcurrency import Combine\n", contains: "@preconcurrency import OpenCombine; import OpenCombineFoundation")
+    assert("import os.log\n", contains: "import Foundation")
+    assert("import MapKit\n", contains: "import UIKit")
+    options.projectModules = ["MapKit"]
+    XCTAssertEqual(rewrite("import MapKit\n"), "import MapKit\n")
+  }
+
+  func testAFrameworkWithoutReplacementIsReportedWhereItIsUsed() {
+    XCTAssertEqual(rewrite(["A.swift": "import WebKit\nlet a = 1\n"]).diagnostics, [])
+    let used = rewrite(["A.swift": "import UIKit\nimport WebKit\nlet a = WKWebView()\n"]).diagnostics
+    XCTAssertEqual(used.map(\.line), [2])
+    XCTAssertTrue(used[0].message.contains("WKWebView"))
+  }
+
+  func testImplicitImports() {
+    options.implicitImports = ["UIKit", "SnapKit"]
+    XCTAssertEqual(rewrite("import UIKit\nlet a = 1"), "import UIKit\nlet a = 1\nimport SnapKit\n")
+  }
+
+  func testOldNames() {
+    assert(
+      "let a: UIControlState = .normal\nlet b = Notification.Name.UIKeyboardWillShow\nlet c = UIEdgeInsetsMake(1, 2, 3, 4)\n"
+        + "let d = UIEdgeInsetsInsetRect(rect, insets)\nlet e = UIImagePNGRepresentation(image)!",
+      contains: "let a: UIControl.State = .normal", "let b = UIResponder.keyboardWillShowNotification",
+      "let c = UIEdgeInsets    (top: 1, left: 2, bottom: 3, right: 4)", "let d = (rect).inset(by: insets)",
+      "let e = (image).pngData()!")
+    XCTAssertEqual(
+      rewrite("enum UIControlState {}\nlet a = UIControlState.self"),
+      "enum UIControlState {}\nlet a = UIControlState.self")
+  }
+
+  func testErrors() {
+    let error =
+      "NSError(domain: String(reflecting: type(of: error)), code: 1, userInfo: [NSLocalizedDescriptionKey: \"\\(error)\"])"
+    assert(
+      "print((error as NSError).code)\ndo {} catch let e as NSError { a() }\nlet d = e as? NSError\n",
+      contains: "print((error as? NSError ?? \(error)).code)",
+      "do {} catch                  { let e = error as? NSError ?? \(error); a() }", "let d = e as? NSError")
+    XCTAssertEqual(
+      rewrite("switch error { case let e as NSError: a() }"), "switch error { case let e as NSError: a() }")
+  }
+
+  func testLiterals() {
+    assert(
+      "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"x\")\n"
+        + "let c = #keyPath(Person.address.street)\nlet d = #keyPath(name)",
+      contains: "let a = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)",
+      "let b = (UIImage(named: \"x\") ?? UIImage())", "let c = \"address.street\"", "let d = \"name\"")
+  }
+}

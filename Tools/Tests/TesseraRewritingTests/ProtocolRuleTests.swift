@@ -1,0 +1,63 @@
+import XCTest
+
+final class ProtocolRuleTests: RewritingTestCase {
+  private let board = """
+    @objc public protocol BoardDelegate {
+      func boardDidLoad()
+      @objc optional func board(_ board: Board, didMove piece: Int) -> Bool
+      @objc optional var title: String { get }
+    }
+
+    """
+
+  func testOptionalMembersMayThrow() {
+    assert(
+      board, contains: "public protocol BoardDelegate: AnyObject {",
+      "func board(_ board: Board, didMove piece: Int) throws -> Bool", "var title: String { get throws }",
+      "}; public extension BoardDelegate { func board(_ board: Board, didMove piece: Int) throws -> Bool "
+        + "{ throw CancellationError() }; var title: String { get throws { throw CancellationError() } } }")
+  }
+
+  func testOptionalCalls() {
+    assert(
+      board + """
+        class Board {
+          weak var delegate: BoardDelegate?
+          var onMove: ((Int) -> Void)?
+          func a() {
+            if delegate?.board?(self, didMove: 1) ?? true {}
+            let b = delegate!.board!(self, didMove: 1)
+            let c = delegate?.board?(self, didMove: 1).description
+            let d = delegate?.title ?? ""
+            self.onMove?(1)
+          }
+        }
+        """,
+      contains: "if (try? delegate?.board(self, didMove: 1)) ?? true {}",
+      "let b = (try! delegate!.board(self, didMove: 1))",
+      "let c = (try? delegate?.board(self, didMove: 1))?.description", "let d = (try? delegate?.title) ?? \"\"",
+      "self.onMove?(1)")
+  }
+
+  func testOptionalCallsBeforeSwift5() {
+    options.swiftVersion = "4.2"
+    assert(
+      board + "let a = delegate?.board?(x, didMove: 1)",
+      contains: "let a = (try? delegate?.board(x, didMove: 1) ?? nil)")
+  }
+
+  func testMethodsOfUIKit() {
+    assert(
+      "delegate?.scrollViewDidScroll?(view)\nlet a = delegate.collectionView?(view, layout: self, sizeForItemAt: path)\n"
+        + "let b = delegate?.tableView?(t, heightForRowAt: p) ?? 1\n",
+      contains: "delegate?.scrollViewDidScroll (view)",
+      "let a = Optional(delegate.collectionView (view, layout: self, sizeForItemAt: path))",
+      "let b = delegate?.tableView (t, heightForRowAt: p) ?? 1")
+  }
+
+  func testProtocolsOfOtherModules() {
+    let interface = rewrite(["A.swift": board]).interface
+    options.interfaces = [interface]
+    assert("delegate?.board?(self, didMove: 1)", contains: "(try? delegate?.board(self, didMove: 1))")
+  }
+}

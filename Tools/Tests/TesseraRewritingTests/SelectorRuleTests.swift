@@ -1,0 +1,112 @@
+import XCTest
+
+final class SelectorRuleTests: RewritingTestCase {
+  /// Rewrites a statement in a method of a view controller with some methods.
+  private func assert(_ statement: String, becomes expected: String, line: UInt = #line) {
+    assert(
+      """
+      class Controller: UIViewController {
+        func run() {
+          \(statement)
+        }
+        @objc func refresh() {}
+        @objc func tap(_ sender: UIButton) {}
+        @objc(named:) func other(_ sender: UIButton) {}
+        @objc private func show(item: Int) {}
+        @objc func both() {}
+        @objc func both(_ sender: Any?) {}
+        func mixed(_ number: Int) {}
+        @objc func mixed() {}
+        @objc func load() async {}
+        @objc class func make() {}
+        @objc var isOn = false
+      }
+      """, contains: expected, line: line)
+  }
+
+  func testOwnMethods() {
+    assert("use(#selector(refresh))", becomes: "use(Selector(\"refresh\", Controller.refresh))")
+    assert("use(#selector(tap))", becomes: "use(Selector(\"tap:\", Controller.tap))")
+    assert("use(#selector(tap(_:)))", becomes: "use(Selector(\"tap:\", Controller.tap(_:)))")
+    assert("use(#selector(self.tap(_:)))", becomes: "use(Selector(\"tap:\", Controller.tap(_:)))")
+    assert("use(#selector(Self.tap))", becomes: "use(Selector(\"tap:\", Controller.tap))")
+    assert("use(#selector(Controller.tap))", becomes: "use(Selector(\"tap:\", Controller.tap))")
+    assert("use(#selector((refresh)))", becomes: "use(Selector(\"refresh\", Controller.refresh ))")
+  }
+
+  func testNamesOfObjectiveC() {
+    assert("use(#selector(other))", becomes: "use(Selector(\"named:\", Controller.other))")
+    assert("use(#selector(show(item:)))", becomes: "use(Selector(\"showWithItem:\", Controller.show(item:)))")
+  }
+
+  func testOverloads() {
+    assert(
+      "use(#selector(both(_:)))", becomes: "use(Selector(\"both:\", Controller.both(_:)))")
+    assert(
+      "use(#selector(both as () -> Void))",
+      becomes: "use(Selector(\"both\", Controller.both as (Controller) -> () -> Void))")
+    assert(
+      "use(#selector(Controller.both as (Controller) -> () -> Void))",
+      becomes: "use(Selector(\"both\", Controller.both as (Controller) -> () -> Void))")
+    assert(
+      "use(#selector(mixed))", becomes: "use(Selector(\"mixed\", Controller.mixed as (Controller) -> () -> Void))")
+  }
+
+  func testAccessors() {
+    assert(
+      "use(#selector(getter: isOn))",
+      becomes: "use(Selector(\"isOn\", { (object: Controller) in { object.isOn } }))")
+    assert(
+      "use(#selector(setter: Controller.isOn))",
+      becomes: "use(Selector(\"setIsOn:\", { (object: Controller) in { object.isOn = $0 } }))")
+  }
+
+  func testMethodsThatOnlyTheirObjectKnows() {
+    assert("use(#selector(webView.reload))", becomes: "use(Selector(_of: webView, \"reload\", { $0.reload }))")
+  }
+
+  func testAsynchronousAndClassMethods() {
+    assert(
+      "use(#selector(load))",
+      becomes: "use(Selector(\"loadWithCompletionHandler:\", "
+        + "{ (object: Controller) in { () -> Void in _ = Task { await object.load() } } }))")
+    assert(
+      "use(#selector(make))",
+      becomes: "use(Selector(\"make\", { (object: Controller.Type) in { () -> Void in _ = object.make() } }))")
+  }
+
+  func testMethodsOfUIKit() {
+    assert("use(#selector(UIView.endEditing))", becomes: "use(Selector(\"endEditing:\", UIView.endEditing))")
+    assert("use(#selector(UITableView.reloadData))", becomes: "use(Selector(\"reloadData\", UITableView.reloadData))")
+    assert(
+      "use(#selector(UIResponderStandardEditActions.copy(_:)))", becomes: "use(Selector(\"copy:\"))")
+    assert(
+      "use(#selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))",
+      becomes: "use(Selector(\"tableView:didSelectRowAt:\", "
+        + "{ (object: any UITableViewDelegate) in object.tableView(_:didSelectRowAt:) }))")
+  }
+
+  func testTheTypeIsTheOneThatHasTheMethod() {
+    assert(
+      "class Outer: UIViewController {\n  @objc func done() {}\n  class Inner {\n    let a = #selector(done)\n  }\n}",
+      contains: "let a = Selector(\"done\", Outer.done)")
+    assert(
+      "extension UIViewController {\n  @objc func hide() {}\n}\nclass A: UIViewController {\n  let a = #selector(hide)\n}",
+      contains: "let a = Selector(\"hide\", A.hide)")
+    assert(
+      "extension Outer.Inner {\n  @objc func done() {}\n  func a() { use(#selector(done)) }\n}",
+      contains: "func a() { use(Selector(\"done\", Outer.Inner.done)) }")
+  }
+
+  func testMoreThanThreeArguments() {
+    let result = rewrite([
+      "A.swift": "class A {\n  @objc func f(_ a: Int, b: Int, c: Int, d: Int) {}\n  let s = #selector(f)\n}"
+    ])
+    XCTAssertEqual(result.diagnostics.map(\.line), [3])
+  }
+
+  func testNonsense() {
+    let result = rewrite(["A.swift": "let a = #selector(1 + 2)\nlet b = #selector()\n"])
+    XCTAssertEqual(result.diagnostics.map(\.severity), [.error, .error])
+  }
+}
