@@ -10,6 +10,31 @@ extension UIViewController {
     return item
   }
 
+  /// Updates the items after the title changed. As in UIKit, the title also replaces that of an item that was set
+  /// (tab-cases, tab-title-controller-to-item). The title of a root controller is also that of its navigation
+  /// controller's item.
+  package final func titleChanged() {
+    navigationItemStorage?.controllerTitleChanged(title)
+    tabBarItemStorage?.title = title
+    if let navigation = parentStorage as? UINavigationController, navigation.stack.first === self {
+      navigation.tabBarItemStorage?.title = title
+    }
+  }
+
+  /// Returns the tab bar item and creates it on first use.
+  package final func ensureTabBarItem() -> UITabBarItem {
+    if let item = tabBarItemStorage { return item }
+    if let root = (self as? UINavigationController)?.stack.first { return root.tabBarItem }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    tabBarItemStorage = item
+    return item
+  }
+
+  package final func setTabBarItem(_ item: UITabBarItem?) {
+    tabBarItemStorage = item
+    tabBarController?.tabBarItemChanged(of: self)
+  }
+
   /// Sets the scroll view that the bars at all edges observe.
   ///
   /// - Parameter scrollView: The scroll view. If it is nil, the bars choose one: the view itself or its first subview

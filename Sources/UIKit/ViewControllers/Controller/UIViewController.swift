@@ -24,6 +24,8 @@ import Foundation
   package final var barInsets = UIEdgeInsets.zero
   package final var navigationItemStorage: UINavigationItem?
   package final var toolbarItemsStorage: [UIBarButtonItem]?
+  package final var tabBarItemStorage: UITabBarItem?
+  package final weak var tabStorage: UITab?
   package final var isEditingStorage = false
   /// The content-unavailable configuration and its view, or nil if none was set.
   final var contentUnavailable: ContentUnavailableState?
@@ -114,7 +116,7 @@ import Foundation
 
   /// The title of the controller, which bars show. The default is nil.
   open var title: String? {
-    didSet { if title != oldValue { navigationItemStorage?.controllerTitleChanged(title) } }
+    didSet { if title != oldValue { titleChanged() } }
   }
 
   open override var next: UIResponder? { responderAfterController }
@@ -382,8 +384,19 @@ import Foundation
     toolbarItemsStorage = toolbarItems
     navigationController?.toolbarItemsChanged(of: self, animated: animated)
   }
-  /// A Boolean value that determines whether the toolbar is hidden while this controller is on a navigation stack. The
-  /// default is false.
+  /// The item that represents this controller in a tab bar. It is created when it is first used, with the title of the
+  /// controller. That of a navigation controller is the item of its root, unless another one was set.
+  open var tabBarItem: UITabBarItem! {
+    get { ensureTabBarItem() }
+    set { setTabBarItem(newValue) }
+  }
+  /// The nearest tab bar controller that contains this one, or nil if there is none.
+  open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+  /// The tab of this controller in a tab bar controller, or nil if it has none.
+  open var tab: UITab? { tabStorage }
+
+  /// A Boolean value that determines whether the toolbar and the tab bar are hidden while this controller is on a
+  /// navigation stack. The default is false.
   open var hidesBottomBarWhenPushed = false
   /// A Boolean value that determines whether the content can be edited; `editButtonItem` toggles it. The default is
   /// false.

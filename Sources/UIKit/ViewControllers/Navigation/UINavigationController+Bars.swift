@@ -69,7 +69,8 @@ extension UINavigationController {
   private final func insets(of controller: UIViewController, frame: CGRect) -> UIEdgeInsets {
     let top = max(0, coveredTop(controller) - collapsedTitle(of: controller, frame: frame) - frame.minY)
     let hasItems = !(controller.toolbarItems ?? []).isEmpty
-    let bottom = showsToolbar && hasItems ? max(0, toolbarSlot - (holder.bounds.maxY - frame.maxY)) : 0
+    let bottom =
+      showsToolbar && hasItems ? max(0, toolbarSlot + barInsets.bottom - (holder.bounds.maxY - frame.maxY)) : 0
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
@@ -117,7 +118,8 @@ extension UINavigationController {
     if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
     navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
-    let toolbarY = showsToolbar ? bounds.height - toolbarSlot : bounds.height
+    // A tab bar is below the toolbar.
+    let toolbarY = showsToolbar ? bounds.height - barInsets.bottom - toolbarSlot : bounds.height
     // The toolbar is between the sides of the safe area (measured on UIKit, case toolbar-iphone16-landscape). Its
     // background is as wide as the window.
     let safe = view.safeAreaInsets
@@ -186,6 +188,7 @@ extension UINavigationController {
   private final func contentScrolled() {
     guard running == nil else { return }
     layoutBars()
+    tabBarController?.updateScrollEdge()
   }
 
   /// The distance in points by which the content is scrolled, or nil if there is no scroll view.

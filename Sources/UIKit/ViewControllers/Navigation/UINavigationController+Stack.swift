@@ -101,6 +101,7 @@ extension UINavigationController {
       navigationBar.change(to: items, direction: nil, run: nil)
       updateToolbarItems(animated: false)
       if isViewLoaded, !needsTop { swapWithoutAppearance() }
+      tabBarController?.stackWillChange(of: self, nil)
       remove(disappearing)
       for controller in stack { completeMove(of: controller) }
       return
@@ -124,7 +125,9 @@ extension UINavigationController {
     observeScrollView(of: to)
     changeBar(to: items, operation, transition)
     updateToolbarItems(animated: isAnimated)
-    transition.alongsideViews = [navigationBar, toolbar]
+    let tabs = tabBarController
+    transition.alongsideViews = [navigationBar, toolbar] + (tabs.map { [$0.barWrapper, $0.floatingBar] } ?? [])
+    tabs?.stackWillChange(of: self, transition)
     transition.onFinish = { [weak self] completed in
       if completed || from == nil {
         self?.finish(from: from, to: to, disappearing: disappearing, animated: isAnimated)
@@ -214,6 +217,7 @@ extension UINavigationController {
     observeScrollView(of: from)
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: true)
+    tabBarController?.stackWillChange(of: self, nil)
     layoutBars()
   }
 

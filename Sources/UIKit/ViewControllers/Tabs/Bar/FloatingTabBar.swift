@@ -1,0 +1,119 @@
+import Foundation
+
+/// The tab bar of wide windows: a row of titles at the top of the window (measured on UIKit, tab-ipad-floating-bar: 44
+/// points high and as wide as the window).
+@MainActor package final class FloatingTabBar: PassThroughView, FocusBar {
+  package static let height: CGFloat = 44
+  let platter = TabPlatterView()
+  private let scroller = UIScrollView()
+  private(set) var buttons: [TabButton] = []
+  /// The number of items at the end that show their image instead of their title.
+  private var pinned = 0
+  package var onTap: ((UITabBarItem) -> Void)?
+  /// The button that exchanges the bar for the sidebar, or nil if there is no sidebar.
+  var sidebarButton: UIView? {
+    didSet {
+      guard sidebarButton !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      sidebarButton.map(platter.addSubview)
+      setNeedsLayout()
+    }
+  }
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(platter)
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.clipsToBounds = false
+    platter.addSubview(scroller)
+    platter.indicator.removeFromSuperview()
+    scroller.addSubview(platter.indicator)
+    accessibilityTraits = .tabBar
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// The selected item, or nil if there is none.
+  package weak var selectedItem: UITabBarItem? {
+    didSet {
+      guard selectedItem !== oldValue else { return }
+      for button in buttons { button.isSelected = button.item === selectedItem }
+      guard window != nil else { return setNeedsLayout() }
+      layoutIfNeeded()
+      showSelection(animated: true)
+    }
+  }
+
+  /// Replaces the items. The last `pinned` ones show their image instead of their title.
+  package func setItems(_ items: [UITabBarItem], pinned: Int) {
+    self.pinned = pinned
+    guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return refresh() }
+    let old = buttons
+    buttons = items.map { item in
+      if let button = old.first(where: { $0.item === item }) { return button }
+      let button = TabButton(item)
+      button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.onTap?($0) } }, for: .touchUpInside)
+      button.onStep = { [weak self, weak button] sign in
+        button.map { self?.step(from: $0, by: sign) ?? false } ?? false
+      }
+      scroller.addSubview(button)
+      return button
+    }
+    for button in old where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
+    refresh()
+  }
+
+  /// Updates the buttons after their items or the appearance changed.
+  package func refresh() {
+    for (index, button) in buttons.enumerated() {
+      button.prefersTitle = index < buttons.count - pinned || button.item.image == nil
+      button.style = .inline
+      button.isSelected = button.item === selectedItem
+      button.refresh()
+    }
+    setNeedsLayout()
+  }
+
+  private func step(from button: TabButton, by sign: Int) -> Bool {
+    guard var index = buttons.firstIndex(where: { $0 === button }) else { return false }
+    repeat { index += sign } while buttons.indices.contains(index) && !buttons[index].item.isEnabled
+    guard buttons.indices.contains(index) else { return true }
+    onTap?(buttons[index].item)
+    UIFocusSystem.existing(for: window)?.requestFocusUpdate(to: buttons[index])
+    return true
+  }
+
+  private func showSelection(animated: Bool) {
+    let frame = buttons.first { $0.isSelected }?.frame
+    platter.select(frame, animated: animated)
+    if let frame, scroller.bounds.width > 0 { scroller.scrollRectToVisible(frame, animated: animated) }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    platter.style(UITabBarAppearance(), image: nil)
+    let widths = buttons.map { max(44, $0.fittingWidth.rounded(.up)) }
+    let lead: CGFloat = sidebarButton == nil ? 0 : 44
+    let content = widths.reduce(0, +)
+    let width = min(content + lead + 8, max(0, bounds.width - 160))
+    platter.isHidden = buttons.isEmpty
+    platter.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: 0, width: width, height: bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    sidebarButton?.frame = CGRect(x: isMirrored ? width - 44 : 0, y: 0, width: 44, height: bounds.height)
+    scroller.frame = CGRect(
+      x: isMirrored ? 4 : 4 + lead, y: 0, width: max(0, width - 8 - lead), height: bounds.height)
+    let scrolls = content > scroller.bounds.width + 0.5
+    scroller.clipsToBounds = scrolls
+    scroller.isScrollEnabled = scrolls
+    scroller.contentSize = CGSize(width: content, height: bounds.height)
+    var x: CGFloat = 0
+    for (button, width) in zip(buttons, widths) {
+      button.frame = CGRect(
+        x: isMirrored ? content - x - width : x, y: 4, width: width, height: max(0, bounds.height - 8))
+      x += width
+    }
+    showSelection(animated: false)
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// The button of an item in a tab bar.
+@MainActor final class TabButton: UIControl {
+  let item: UITabBarItem
+  let imageView = UIImageView()
+  /// The title while the item is not selected.
+  let plainLabel = UILabel()
+  /// The title while the item is selected.
+  let selectedLabel = UILabel()
+  let badge = TabBadgeView()
+  private let hoverView = UIView()
+  private var hover: UIHoverGestureRecognizer?
+  /// A closure that moves the selection to another button for an arrow key. Its argument is 1 for the next button in
+  /// the direction of reading and -1 for the previous one. It returns whether there is such a button.
+  var onStep: ((Int) -> Bool)?
+  /// The bar's appearance of items, or nil before the button is in a bar.
+  var look: UITabBarItemAppearance?
+  var style = UITabBarItemAppearance.Style.stacked { didSet { if style != oldValue { refresh() } } }
+  /// The bar's color for items that are not selected, or nil for the system's color.
+  var plainTint: UIColor?
+  /// The bar's color for the selected item, or nil for the tint color.
+  var selectedTint: UIColor?
+  /// Indicates whether the item shows only its title, or only its image if it has no title, as in a floating bar.
+  var prefersTitle = false { didSet { if prefersTitle != oldValue { refresh() } } }
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    hoverView.isUserInteractionEnabled = false
+    hoverView.backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.06) }
+    hoverView.alpha = 0
+    imageView.contentMode = .scaleAspectFit
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium, scale: .large)
+    for view in [hoverView, imageView, plainLabel, selectedLabel, badge] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    let hover = UIHoverGestureRecognizer(target: self, action: Selector("tesseraTabHover:", TabButton.hovered))
+    addGestureRecognizer(hover)
+    self.hover = hover
+    isAccessibilityElement = true
+    refresh()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func hovered(_ hover: UIHoverGestureRecognizer) {
+    let isInside = hover.state == .began || hover.state == .changed
+    hoverView.alpha = isInside && isEnabled && !isSelected ? 1 : 0
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    if isSelected { hoverView.alpha = 0 }
+    applyStyle()
+  }
+
+  private var hasTitle: Bool { !(item.title ?? "").isEmpty }
+  private var showsImage: Bool { item.image != nil && !(prefersTitle && hasTitle) }
+
+  /// Updates the button after the item, the appearance or the arrangement changed.
+  func refresh() {
+    isEnabled = item.isEnabled
+    applyStyle()
+    setNeedsLayout()
+  }
+
+  private func color(_ state: UIControl.State) -> UIColor {
+    if state == .disabled { return .tertiaryLabel }
+    return state == .selected ? selectedTint ?? tintColor : plainTint ?? .label
+  }
+
+  private func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    var values = look?.normal.titleTextAttributes ?? [:]
+    values.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    guard state != .normal else { return values }
+    // The color of the normal state does not apply to the others, which have colors of their own.
+    values[.foregroundColor] = nil
+    values.merge(look?.special(state)?.titleTextAttributes ?? [:]) { $1 }
+    values.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+    return values
+  }
+
+  private func applyStyle() {
+    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    let size: CGFloat = prefersTitle ? 15 : style == .stacked ? 10 : 13
+    let plain: UIControl.State = isEnabled ? .normal : .disabled
+    let text = hasTitle ? item.title : nil
+    BarText.write(
+      text, attributes(plain), font: .systemFont(ofSize: size, weight: .medium), color: color(plain), on: plainLabel)
+    let selected: UIControl.State = isEnabled ? .selected : .disabled
+    BarText.write(
+      text, attributes(selected), font: .systemFont(ofSize: size, weight: .semibold), color: color(selected),
+      on: selectedLabel)
+    plainLabel.isHidden = isSelected || !hasTitle
+    selectedLabel.isHidden = !isSelected || !hasTitle
+    let image = showsImage ? (isSelected ? item.selectedImage : item.image) : nil
+    imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    imageView.isHidden = image == nil
+    let icon = state == .normal ? look?.normal.iconColor : look?.special(state)?.iconColor
+    imageView.tintColor = icon ?? color(state)
+    imageView.alpha = isEnabled ? 1 : 0.4
+    showBadge(state)
+    let alpha: CGFloat = isHighlighted && !isSelected ? 0.5 : 1
+    for view in [plainLabel, selectedLabel] { view.alpha = alpha }
+    if isEnabled { imageView.alpha = alpha }
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityValue = item.badgeValue
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+  }
+
+  private func showBadge(_ state: UIControl.State) {
+    badge.isHidden = item.badgeValue == nil
+    guard let text = item.badgeValue else { return }
+    let special = look?.special(state)
+    var values = look?.normal.badgeTextAttributes ?? [:]
+    values.merge(special?.badgeTextAttributes ?? [:]) { $1 }
+    values.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+    if state != .normal { values.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 } }
+    let own = special?.badgeTitlePositionAdjustment ?? .zero
+    badge.titleOffset = own == .zero ? look?.normal.badgeTitlePositionAdjustment ?? .zero : own
+    badge.show(
+      text, values, color: item.badgeColor ?? special?.badgeBackgroundColor ?? look?.normal.badgeBackgroundColor)
+  }
+
+  /// The offset that the current state defines, otherwise that of the normal state.
+  private func offset(_ path: KeyPath<UITabBarItemStateAppearance, UIOffset>) -> UIOffset {
+    let special = look?.special(isEnabled ? (isSelected ? .selected : .normal) : .disabled)?[keyPath: path] ?? .zero
+    return special == .zero ? look?.normal[keyPath: path] ?? .zero : special
+  }
+
+  private var pictureSize: CGSize {
+    let size = imageView.intrinsicContentSize
+    return size.width > 0 ? size : .zero
+  }
+
+  private func titleSize(_ label: UILabel) -> CGSize {
+    let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
+    return CGSize(width: size.width, height: style == .stacked && !prefersTitle ? 12 : size.height)
+  }
+
+  /// The width that the content requires with a space at both sides, in points.
+  var fittingWidth: CGFloat {
+    let title = hasTitle ? max(titleSize(plainLabel).width, titleSize(selectedLabel).width) : 0
+    let image = showsImage ? pictureSize.width : 0
+    if style == .stacked, !prefersTitle { return max(title, image) + 16 }
+    return title + image + (title > 0 && image > 0 ? 6 : 0) + 28
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hoverView.frame = bounds
+    hoverView.layer.cornerRadius = bounds.height / 2
+    let arrangement: UITabBarItemAppearance.Style = prefersTitle ? .inline : style
+    let layout = TabItemLayout(
+      style: arrangement, size: bounds.size, scale: max(1, traitCollection.displayScale))
+    let picture = showsImage ? pictureSize : nil
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func mirrored(_ rect: CGRect) -> CGRect {
+      guard isMirrored, arrangement != .stacked else { return rect }
+      return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    let shown = isSelected ? selectedLabel : plainLabel
+    var imageFrame: CGRect?
+    if let picture {
+      let frame = mirrored(layout.imageFrame(picture, besideTitle: hasTitle ? titleSize(shown).width : nil))
+      imageFrame = frame
+      imageView.frame = frame.inset(by: item.imageInsets)
+    }
+    var moved = offset(\.titlePositionAdjustment)
+    if item.titlePositionAdjustment != .zero { moved = item.titlePositionAdjustment }
+    for label in [plainLabel, selectedLabel] {
+      label.frame = mirrored(layout.titleFrame(titleSize(label), besideImage: picture?.width))
+        .offsetBy(dx: moved.horizontal, dy: moved.vertical)
+    }
+    let badgeOffset = offset(\.badgePositionAdjustment)
+    var place = layout.badgeFrame(badge.sizeThatFits(bounds.size), image: imageFrame)
+    if isMirrored { place.origin.x = bounds.width - place.maxX }
+    badge.frame = place.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    applyStyle()
+  }
+
+  // MARK: Keys
+
+  override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool { !isVertical && onStep?(sign) ?? false }
+
+  override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
+  override var hasTapPrecedence: Bool { true }
+}

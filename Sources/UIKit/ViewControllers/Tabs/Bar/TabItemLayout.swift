@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// The positions of an item's image, title and badge in its button, in points (measured on UIKit, tab-cases, family
+/// item-layout).
+struct TabItemLayout {
+  let style: UITabBarItemAppearance.Style
+  /// The size of the button.
+  let size: CGSize
+  /// The number of pixels per point.
+  let scale: CGFloat
+
+  /// The space between the image and a title beside it.
+  private static let gap: CGFloat = 6
+
+  /// Returns the frame of the image. Stacked images are centered at 20 points below the button's upper edge.
+  ///
+  /// - Parameters:
+  ///   - image: The size of the image, in points.
+  ///   - title: The width of the title in points, or nil if there is none.
+  func imageFrame(_ image: CGSize, besideTitle title: CGFloat?) -> CGRect {
+    let middle = style == .stacked && title != nil ? 20 : size.height / 2
+    var x = (size.width - image.width) / 2
+    if style != .stacked, let title { x = (size.width - image.width - Self.gap - title) / 2 }
+    let y = ((middle - image.height / 2) * scale).rounded(.down) / scale
+    return CGRect(x: rounded(x), y: y, width: image.width, height: image.height)
+  }
+
+  /// Returns the frame of the title. Stacked titles begin 35 points below the button's upper edge.
+  ///
+  /// - Parameters:
+  ///   - title: The size of the title, in points.
+  ///   - image: The width of the image in points, or nil if there is none.
+  func titleFrame(_ title: CGSize, besideImage image: CGFloat?) -> CGRect {
+    let width = min(title.width, size.width - 8)
+    var x = (size.width - width) / 2
+    if style != .stacked, let image { x += (image + Self.gap) / 2 }
+    let y = style == .stacked && image != nil ? 35 : ((size.height - title.height) / 2).rounded()
+    return CGRect(x: rounded(x), y: y, width: width, height: title.height)
+  }
+
+  /// Returns the frame of the badge. Its leading edge is 8.5 points beyond the middle of a stacked image.
+  func badgeFrame(_ badge: CGSize, image: CGRect?) -> CGRect {
+    if style == .stacked { return CGRect(x: size.width / 2 + 8.5, y: 2, width: badge.width, height: badge.height) }
+    let x = image.map { $0.maxX - 8 } ?? size.width - badge.width - 4
+    return CGRect(x: x, y: 2, width: badge.width, height: badge.height)
+  }
+
+  private func rounded(_ x: CGFloat) -> CGFloat { (x + 0.5).rounded(.down) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The rounded background of a tab bar's buttons. It contains the buttons and the indicator of the selection.
+@MainActor final class TabPlatterView: UIView {
+  /// The indicator behind the selected button.
+  let indicator = UIImageView()
+  private let indicatorColor = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.14) : UIColor(white: 0, alpha: 0.07)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Without a blur, the titles would not be distinguishable from the content behind a more translucent color.
+    backgroundColor = UIColor {
+      $0.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 0.96) : UIColor(white: 0.99, alpha: 0.96)
+    }
+    layer.borderColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.08) }.cgColor
+    layer.borderWidth = 0.5
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.12
+    layer.shadowRadius = 12
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+    indicator.isHidden = true
+    addSubview(indicator)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Sets the look of the indicator.
+  func style(_ look: UITabBarAppearance, image: UIImage?) {
+    let image = image ?? look.selectionIndicatorImage
+    indicator.image = image
+    indicator.tintColor = look.selectionIndicatorTintColor
+    indicator.backgroundColor = image == nil ? look.selectionIndicatorTintColor ?? indicatorColor : nil
+  }
+
+  /// Moves the indicator behind a button, or hides it if there is no selected button.
+  func select(_ frame: CGRect?, animated: Bool) {
+    guard let frame else {
+      indicator.isHidden = true
+      return
+    }
+    let moves = animated && !indicator.isHidden && window != nil
+    indicator.isHidden = false
+    guard indicator.frame != frame else { return }
+    let change = {
+      self.indicator.frame = frame
+      self.indicator.layer.cornerRadius = frame.height / 2
+    }
+    guard moves else { return UIView.performWithoutAnimation(change) }
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction], animations: change)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    layer.borderColor =
+      UIColor(
+        white: traitCollection.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.08
+      ).cgColor
+  }
+}

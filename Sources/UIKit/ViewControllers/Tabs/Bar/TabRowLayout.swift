@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// The widths of a tab bar's platter and of its buttons, in points (measured on UIKit, tab-buttons-three: 94 wide and
+/// overlapping by 8, 4 from the platter's edges; five in 402 points: a platter of 360 and buttons of 77).
+struct TabRowLayout {
+  /// The width of the platter.
+  let width: CGFloat
+  /// The width of a button.
+  let button: CGFloat
+  /// The distance from the beginning of a button to that of the next one.
+  let step: CGFloat
+  /// The distance of the buttons from the edges of the platter.
+  let inset: CGFloat = 4
+
+  private static let usualWidth: CGFloat = 94
+  private static let overlap: CGFloat = 8
+  /// The space at each side of the platter.
+  private static let margin: CGFloat = 21
+
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - count: The number of buttons.
+  ///   - available: The width of the bar.
+  ///   - widest: The width of the widest content.
+  ///   - fills: `true` if the buttons share the available width.
+  ///   - itemWidth: The width of a button, or 0 for the system's width.
+  ///   - itemSpacing: The space between buttons, or 0 to let them overlap.
+  init(
+    count: Int, available: CGFloat, widest: CGFloat, fills: Bool, itemWidth: CGFloat, itemSpacing: CGFloat
+  ) {
+    let most = max(0, available - 2 * Self.margin)
+    let count = CGFloat(max(1, count))
+    let gap = itemSpacing > 0 ? itemSpacing : -Self.overlap
+    var button = itemWidth > 0 ? itemWidth : max(Self.usualWidth, widest)
+    let fitting = (most - 8 - (count - 1) * gap) / count
+    if fills || button > fitting { button = max(0, fitting) }
+    self.button = button
+    step = button + gap
+    width = 8 + count * button + (count - 1) * gap
+  }
+}

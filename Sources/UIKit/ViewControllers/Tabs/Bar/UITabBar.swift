@@ -1,0 +1,316 @@
+import Foundation
+
+/// A row of buttons at the bottom of a window, one of which is selected.
+///
+/// The tab bar of a `UITabBarController` belongs to the controller: its items are those of the controllers, and it is
+/// changed only through the controller.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  private var itemList: [UITabBarItem]?
+  package final private(set) var buttons: [UIView] = []
+  final let platter = TabPlatterView()
+  package final let background = UIImageView()
+  private let hairline = UIImageView()
+  private weak var selection: UITabBarItem?
+  private var standard: UITabBarAppearance?
+  private var scrollEdge: UITabBarAppearance?
+  /// A closure that is called after an item changed. The tab bar controller sets it.
+  package final var onItemChange: (() -> Void)?
+  /// A closure that is called instead of selecting a tapped item. The tab bar controller sets it.
+  package final var onTap: ((UITabBarItem) -> Void)?
+  /// Indicates whether the content ends at the bar's top edge. The bar then has the background for the scroll edge.
+  package final var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
+  }
+
+  /// Creates a tab bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a tab bar from data in an unarchiver. Archives are not supported, so no items are decoded.
+  ///
+  /// - Parameter coder: The unarchiver. Only the properties of `UIView` are decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    background.clipsToBounds = true
+    for view in [background, hairline, platter] { addSubview(view) }
+    accessibilityTraits = .tabBar
+    applyAppearance(animated: false)
+  }
+
+  /// The delegate, which is notified of selected items. It is not retained. The bar of a tab bar controller notifies the
+  /// controller instead. The default is nil.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  // MARK: Items
+
+  /// The items of the bar from the leading edge, or nil if none were set. The default is nil.
+  open var items: [UITabBarItem]? {
+    get { itemList }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the bar. The selection remains if the selected item is among the new ones.
+  ///
+  /// - Parameters:
+  ///   - items: The items, or nil for none.
+  ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    if let items, Set(items.map(ObjectIdentifier.init)).count != items.count {
+      Diagnostics.report("\(self).setItems: an item is in the array twice; the items are unchanged")
+      return
+    }
+    let old = tabButtons
+    itemList = items
+    if let selection, !(items ?? []).contains(where: { $0 === selection }) { self.selection = nil }
+    for button in old where button.item.onChange != nil { button.item.onChange = nil }
+    let new = (items ?? []).map { item in
+      let button = old.first { $0.item === item } ?? makeButton(item)
+      item.onChange = { [weak self, weak button] in self?.itemChanged(button) }
+      return button
+    }
+    buttons = new
+    for button in new { platter.addSubview(button) }
+    let removed = old.filter { button in !new.contains { $0 === button } }
+    applyAppearance(animated: false)
+    setNeedsLayout()
+    if animated, window != nil {
+      let added = new.filter { button in !old.contains { $0 === button } }
+      for button in added { button.alpha = 0 }
+      UIView.animate(
+        withDuration: 0.25,
+        animations: {
+          for button in removed { button.alpha = 0 }
+          for button in added { button.alpha = 1 }
+          self.layoutIfNeeded()
+        }, completion: { _ in for button in removed { button.removeFromSuperview() } })
+    } else {
+      for button in removed { button.removeFromSuperview() }
+    }
+  }
+
+  final var tabButtons: [TabButton] { buttons.compactMap { $0 as? TabButton } }
+
+  private func makeButton(_ item: UITabBarItem) -> TabButton {
+    let button = TabButton(item)
+    button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.tapped($0) } }, for: .touchUpInside)
+    button.onStep = { [weak self, weak button] sign in button.map { self?.step(from: $0, by: sign) ?? false } ?? false }
+    return button
+  }
+
+  private func itemChanged(_ button: TabButton?) {
+    if button?.item === selection { applyAppearance(animated: false) } else { button?.refresh() }
+    setNeedsLayout()
+    onItemChange?()
+  }
+
+  /// The selected item. Setting an item that is not in the bar selects none. The delegate is not notified. The default
+  /// is nil.
+  open weak var selectedItem: UITabBarItem? {
+    get { selection }
+    set {
+      let item = newValue.flatMap { new in itemList?.first { $0 === new } }
+      guard item !== selection else { return }
+      selection = item
+      applyAppearance(animated: false)
+      for button in tabButtons { button.isSelected = button.item === item }
+      guard window != nil else { return setNeedsLayout() }
+      layoutIfNeeded()
+      showSelection(animated: true)
+    }
+  }
+
+  /// Selects an item in response to a tap, and notifies the controller or the delegate.
+  private func tapped(_ item: UITabBarItem) {
+    guard item.isEnabled else { return }
+    if let onTap { return onTap(item) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  /// Selects the next enabled item after a button, and moves the focus to it.
+  private func step(from button: TabButton, by sign: Int) -> Bool {
+    let buttons = tabButtons
+    guard var index = buttons.firstIndex(where: { $0 === button }) else { return false }
+    repeat { index += sign } while buttons.indices.contains(index) && !buttons[index].item.isEnabled
+    guard buttons.indices.contains(index) else { return true }
+    tapped(buttons[index].item)
+    UIFocusSystem.existing(for: window)?.requestFocusUpdate(to: buttons[index])
+    return true
+  }
+
+  // MARK: Appearance
+
+  private func own(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+    NavigationBarStyles.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
+  }
+
+  /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
+  /// the bar immediately. The default is the system's appearance.
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let standard { return standard }
+      let made = own(UITabBarAppearance())
+      standard = made
+      return made
+    }
+    set {
+      standard = own(newValue)
+      applyAppearance(animated: false)
+    }
+  }
+
+  /// The appearance of the bar while the content ends at its top edge. The bar copies it. The default is nil, which
+  /// uses the standard appearance.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { own($0) }
+      applyAppearance(animated: false)
+    }
+  }
+
+  /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
+  /// default is `default`.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
+
+  /// A Boolean value that determines whether content is visible behind the bar. A bar that is not translucent has an
+  /// opaque background over its whole width. The default is true.
+  open var isTranslucent = true {
+    didSet {
+      applyAppearance(animated: false)
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The background color of the standard appearance. The default is nil.
+  open var barTintColor: UIColor? {
+    get { standard?.backgroundColor }
+    set { standardAppearance.backgroundColor = newValue }
+  }
+
+  /// The color of the selected item. Deprecated since iOS 8; use `tintColor`. The default is nil.
+  open var selectedImageTintColor: UIColor? { didSet { applyAppearance(animated: false) } }
+
+  /// The color of the items that are not selected. The default is nil, which is the color of labels.
+  open var unselectedItemTintColor: UIColor? { didSet { applyAppearance(animated: false) } }
+
+  /// The image that is stretched over the whole bar and replaces the appearance's background. The default is nil.
+  open var backgroundImage: UIImage? { didSet { applyAppearance(animated: false) } }
+
+  /// The image that replaces the hairline of a bar with a background image. The default is nil.
+  open var shadowImage: UIImage? { didSet { applyAppearance(animated: false) } }
+
+  /// The image that is stretched behind the selected item and replaces the default indicator. The default is nil.
+  open var selectionIndicatorImage: UIImage? { didSet { applyAppearance(animated: false) } }
+
+  /// The distribution of the items over the bar's width. The default is `automatic`.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+
+  /// The width of centered items, in points. The default is 0, which uses the system's width.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  /// The space between centered items, in points. The default is 0, which uses the system's distance.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  private var appearanceInUse: UITabBarAppearance {
+    let usual = selection?.standardAppearance ?? standardAppearance
+    return isAtScrollEdge ? selection?.scrollEdgeAppearance ?? scrollEdge ?? usual : usual
+  }
+
+  /// The arrangement of images and titles.
+  final var style: UITabBarItemAppearance.Style {
+    traitCollection.verticalSizeClass == .compact ? .compactInline : .stacked
+  }
+
+  private func applyAppearance(animated: Bool) {
+    let look = appearanceInUse
+    let items = look.items(style)
+    for button in tabButtons {
+      button.look = items
+      button.style = style
+      button.plainTint = unselectedItemTintColor
+      button.selectedTint = selectedImageTintColor
+      button.isSelected = button.item === selection
+      button.refresh()
+    }
+    platter.style(look, image: selectionIndicatorImage)
+    // The background of the system is the platter. Only backgrounds of the application extend over the whole bar.
+    let hasBackground = backgroundImage != nil || look.hasOwnBackground || !isTranslucent
+    let shadow = backgroundImage == nil ? look.shadowImage : shadowImage
+    background.image = backgroundImage ?? look.backgroundImage
+    background.contentMode = backgroundImage == nil ? look.backgroundImageContentMode : .scaleToFill
+    hairline.image = shadow
+    hairline.tintColor = look.shadowColor
+    setNeedsLayout()
+    let change = {
+      self.background.backgroundColor =
+        self.backgroundImage == nil && hasBackground ? look.effectiveBackground(isOpaque: !self.isTranslucent) : nil
+      self.hairline.backgroundColor = shadow == nil && self.backgroundImage == nil ? look.shadowColor : nil
+      self.background.alpha = hasBackground ? 1 : 0
+      self.hairline.alpha = hasBackground ? 1 : 0
+    }
+    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      applyAppearance(animated: false)
+    }
+  }
+
+  // MARK: Layout
+
+  /// The height of the bar in points: that of its buttons and the space below them (measured on UIKit, tab-bar-se and
+  /// tab-bar-frame-3x; it does not depend on the safe area).
+  package final var fittingHeight: CGFloat { platterHeight + 21 }
+  private var platterHeight: CGFloat { style == .stacked ? 62 : 48 }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: fittingHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
+    hairline.frame = CGRect(
+      x: 0, y: hairline.image == nil ? 0 : -line, width: bounds.width, height: line)
+    let buttons = tabButtons
+    platter.isHidden = buttons.isEmpty
+    let row = rowLayout(buttons)
+    let height = min(platterHeight, bounds.height)
+    platter.frame = CGRect(
+      x: ((bounds.width - row.width) / 2).rounded(), y: 0, width: row.width, height: height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let x = row.inset + CGFloat(index) * row.step
+      button.frame = CGRect(
+        x: isMirrored ? row.width - x - row.button : x, y: row.inset, width: row.button,
+        height: max(0, height - 2 * row.inset))
+    }
+    showSelection(animated: false)
+  }
+
+  private func showSelection(animated: Bool) {
+    platter.select(tabButtons.first { $0.item === selection }?.frame, animated: animated)
+  }
+
+  private func rowLayout(_ buttons: [TabButton]) -> TabRowLayout {
+    let look = appearanceInUse
+    let positioning = itemPositioning == .automatic ? look.stackedItemPositioning : itemPositioning
+    let width = itemWidth > 0 ? itemWidth : look.stackedItemWidth
+    let spacing = itemSpacing > 0 ? itemSpacing : look.stackedItemSpacing
+    return TabRowLayout(
+      count: buttons.count, available: bounds.width, widest: buttons.map(\.fittingWidth).max() ?? 0,
+      fills: positioning == .fill, itemWidth: positioning == .centered ? width : 0,
+      itemSpacing: positioning == .centered ? spacing : 0)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The appearance of a tab bar: background, hairline, items and the indicator of the selection.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The appearance of items with the title below the image, as in narrow windows.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { observeItems() } }
+
+  /// The appearance of items with the title beside the image, as in wide windows.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) { didSet { observeItems() } }
+
+  /// The appearance of items with the title beside the image in windows of compact height.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { observeItems() } }
+
+  /// The color of the default indicator behind the selected item, and of `selectionIndicatorImage` if that is a
+  /// template. The default is nil, which is a translucent gray.
+  open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+
+  /// The image that is stretched behind the selected item and replaces the default indicator. The default is nil.
+  open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+
+  /// The distribution of the items over the bar's width. The default is `automatic`.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+
+  /// The width of centered items, in points. The default is 0, which uses the system's width.
+  open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+
+  /// The space between centered items, in points. The default is 0, which uses the system's distance.
+  open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+
+  /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.
+  public override init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    observeItems()
+  }
+
+  /// Creates a copy of an appearance. The background and the hairline are always copied. The other values are copied if
+  /// the appearance has the same class.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    if let other = barAppearance as? UITabBarAppearance {
+      stackedLayoutAppearance = other.stackedLayoutAppearance.twin()
+      inlineLayoutAppearance = other.inlineLayoutAppearance.twin()
+      compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.twin()
+      selectionIndicatorTintColor = other.selectionIndicatorTintColor
+      selectionIndicatorImage = other.selectionIndicatorImage
+      stackedItemPositioning = other.stackedItemPositioning
+      stackedItemWidth = other.stackedItemWidth
+      stackedItemSpacing = other.stackedItemSpacing
+    }
+    observeItems()
+  }
+
+  /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    observeItems()
+  }
+
+  package override func twin() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+
+  private func observeItems() {
+    for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
+      items.onChange = { [weak self] in self?.changed() }
+    }
+    changed()
+  }
+
+  /// Returns the appearance of items for an arrangement.
+  package final func items(_ style: UITabBarItemAppearance.Style) -> UITabBarItemAppearance {
+    switch style {
+    case .stacked: return stackedLayoutAppearance
+    case .inline: return inlineLayoutAppearance
+    case .compactInline: return compactInlineLayoutAppearance
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// An item of a tab bar, with a title, an image and a badge.
+///
+/// The item of a view controller is its `tabBarItem`.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  package private(set) final var systemItem: SystemItem?
+  private var titles: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var standard: UITabBarAppearance?
+  private var scrollEdge: UITabBarAppearance?
+
+  /// Creates an item without a title and an image.
+  public override init() { super.init() }
+
+  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or nil for none.
+  ///   - image: The image, which is drawn in the color of the item unless its rendering mode is `alwaysOriginal`.
+  ///   - tag: The number by which the application identifies the item.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with a title and images for both states.
+  ///
+  /// - Parameters:
+  ///   - title: The title, or nil for none.
+  ///   - image: The image while the item is not selected.
+  ///   - selectedImage: The image while the item is selected, or nil to use `image`.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  /// Creates a system item, which has a title and an image.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The kind of item.
+  ///   - tag: The number by which the application identifies the item.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    title = systemItem.title
+    image = systemItem.image
+    self.tag = tag
+  }
+
+  /// The image while the item is selected. The default is nil, which uses `image`.
+  open var selectedImage: UIImage? {
+    get { ownSelectedImage ?? image }
+    set {
+      ownSelectedImage = newValue
+      changed()
+    }
+  }
+  private var ownSelectedImage: UIImage?
+
+  /// The text of the badge at the upper trailing corner of the image. The default is nil, which shows no badge.
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
+
+  /// The color of the badge. The default is nil, which uses that of the appearance.
+  open var badgeColor: UIColor? { didSet { changed() } }
+
+  /// The offset of the title to the right and down, in points. The default is zero.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+
+  /// Sets the attributes of the badge's text for a control state.
+  ///
+  /// - Parameters:
+  ///   - textAttributes: The attributes, or nil to use those of the appearance.
+  ///   - state: The control state to which the attributes apply.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titles[state.rawValue] = textAttributes
+    changed()
+  }
+
+  /// Returns the attributes of the badge's text that were set for a state.
+  ///
+  /// - Parameter state: The control state.
+  /// - Returns: The attributes, or nil if none were set.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titles[state.rawValue] }
+
+  /// The appearance of the whole bar while the item is selected. The item copies it. The default is nil, which uses the
+  /// appearance of the bar.
+  open var standardAppearance: UITabBarAppearance? {
+    get { standard }
+    set {
+      standard = newValue.map { own($0) }
+      changed()
+    }
+  }
+
+  /// The appearance of the whole bar while the item is selected and the content ends at the bar's top edge. The item
+  /// copies it. The default is nil, which uses the appearance of the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { own($0) }
+      changed()
+    }
+  }
+
+  private func own(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+    NavigationBarStyles.own(appearance) { [weak self] in self?.changed() }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The appearance of the items of a tab bar in their states. If a state does not define a value, that of the normal
+/// state applies.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
+  /// The arrangements of an item's image and title.
+  public enum Style: Int, Sendable {
+    /// The title is below the image, as in narrow windows.
+    case stacked = 0
+    /// The title is beside the image, as in wide windows.
+    case inline = 1
+    /// The title is beside the image in a lower bar, as in windows of compact height.
+    case compactInline = 2
+  }
+
+  package final var onChange: (() -> Void)?
+
+  /// The appearance of items that are not selected.
+  public let normal = UITabBarItemStateAppearance()
+
+  /// The appearance of the selected item.
+  public let selected = UITabBarItemStateAppearance()
+
+  /// The appearance of disabled items.
+  public let disabled = UITabBarItemStateAppearance()
+
+  /// The appearance of the focused item. It is stored and has no effect, because tab bars draw a ring around it.
+  public let focused = UITabBarItemStateAppearance()
+
+  /// Creates the default appearance of a style.
+  ///
+  /// - Parameter style: The style. All styles have the same default appearance.
+  public init(style: Style) {
+    super.init()
+    for state in states { state.onChange = { [weak self] in self?.onChange?() } }
+  }
+
+  /// Creates the default appearance of stacked items.
+  public convenience override init() { self.init(style: .stacked) }
+
+  /// Creates an appearance from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored.
+  public required convenience init(coder: NSCoder) { self.init(style: .stacked) }
+
+  private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+
+  /// Restores the default appearance of a style.
+  ///
+  /// - Parameter style: The style. All styles have the same default appearance.
+  open func configureWithDefault(for style: Style) {
+    for state in states { state.take(UITabBarItemStateAppearance()) }
+  }
+
+  /// Returns an independent copy of the appearance.
+  ///
+  /// - Parameter zone: The zone. It is ignored.
+  /// - Returns: An independent copy.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let made: UITabBarItemAppearance = MainActor.assumeIsolated { self.twin() }
+    return made
+  }
+
+  package final func twin() -> UITabBarItemAppearance {
+    let twin = UITabBarItemAppearance(style: .stacked)
+    for (one, other) in zip(twin.states, states) { one.take(other) }
+    return twin
+  }
+
+  /// Returns the appearance of a state other than the normal state, or nil for the normal state.
+  package final func special(_ state: UIControl.State) -> UITabBarItemStateAppearance? {
+    if state.contains(.disabled) { return disabled }
+    return state.contains(.selected) ? selected : nil
+  }
+}

@@ -1,0 +1,21 @@
+/// The distribution of tabs between a bar at the bottom and the More list.
+struct TabBarItems {
+  /// The largest number of items in a bar at the bottom, including the item "More".
+  static let most = 5
+
+  /// The tabs in the bar.
+  let bar: [UITab]
+  /// The tabs in the More list, or an empty array if all tabs are in the bar.
+  let more: [UITab]
+
+  /// Distributes tabs. All of them are in the bar if it has no limit.
+  init(_ tabs: [UITab], isLimited: Bool) {
+    guard isLimited, tabs.count > Self.most else {
+      bar = tabs
+      more = []
+      return
+    }
+    bar = Array(tabs.prefix(Self.most - 1))
+    more = Array(tabs.dropFirst(Self.most - 1))
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// The controllers and tabs.
+extension UITabBarController {
+  /// Indicates whether the application set `tabs`, or nothing yet.
+  package final var usesTabs: Bool { controllerList == nil }
+
+  /// The root tabs, or those that were made for `viewControllers`.
+  package final var rootTabs: [UITab] { usesTabs ? tabList : madeTabs }
+
+  /// Replaces the controllers. Reports an error and does nothing if one is in the array twice.
+  package final func replaceControllers(_ new: [UIViewController]?, animated: Bool) {
+    let list = new ?? []
+    guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
+      Diagnostics.report("\(self).setViewControllers: a view controller is in the array twice; nothing is changed")
+      return
+    }
+    let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
+    let kept = usesTabs ? nil : selected
+    detachTabs(keeping: nil)
+    let old = madeTabs
+    for tab in old where !list.contains(where: { $0 === tab.viewController }) {
+      tab.ownerStorage = nil
+      tab.viewController.map(removeContent)
+    }
+    controllerList = new
+    madeTabs = list.map { controller in
+      if let tab = old.first(where: { $0.viewController === controller }) { return tab }
+      // UIKit makes a tab with a random identifier for each controller (measured by the source of tab-cases).
+      let tab = UITab(title: controller.title ?? "", image: nil, identifier: UUID().uuidString)
+      tab.adopt(controller)
+      tab.ownerStorage = self
+      addContent(controller)
+      return tab
+    }
+    selection = nil
+    if let kept, let index = list.firstIndex(where: { $0 === kept }) {
+      selection = madeTabs[index]
+    } else if more.isSelected, list.count > TabBarItems.most {
+      selected = nil
+    } else {
+      more.isSelected = false
+      let index = oldIndex.flatMap { list.indices.contains($0) ? $0 : nil } ?? 0
+      selection = list.isEmpty ? nil : madeTabs[index]
+      selected = list.isEmpty ? nil : list[index]
+    }
+    updateBarItems(animated: animated)
+    showSelected()
+  }
+
+  /// Replaces the root tabs. Reports an error and does nothing if two tabs have the same identifier.
+  package final func replaceTabs(_ new: [UITab], animated: Bool) {
+    var names: Set<String> = []
+    for tab in new.flatMap(Self.allTabs) where !names.insert(tab.identifier).inserted {
+      Diagnostics.report(
+        "\(self).setTabs: two tabs have the identifier \"\(tab.identifier)\"; the tabs are unchanged")
+      return
+    }
+    let wasTabs = usesTabs
+    if !wasTabs { removeControllers() }
+    detachTabs(keeping: new)
+    tabList = new
+    for tab in new {
+      tab.ownerStorage?.detach(tab, unless: self)
+      tab.ownerStorage = self
+    }
+    for tab in new { tab.viewController.map(addContent) }
+    guard let first = new.first(where: { !$0.isHidden && $0.isEnabled }) ?? new.first else {
+      // The selection remains without tabs (measured on UIKit, tab-model-empty).
+      updateBarItems(animated: animated)
+      return
+    }
+    guard let selection, wasTabs, new.contains(where: { $0.contains(selection) }) else {
+      updateBarItems(animated: animated)
+      let previous = wasTabs ? selection : nil
+      select((first as? UITabGroup)?.leaf ?? first, previous: previous)
+      return
+    }
+    updateBarItems(animated: animated)
+    showSelected()
+  }
+
+  private static func allTabs(_ tab: UITab) -> [UITab] {
+    [tab] + ((tab as? UITabGroup)?.children ?? []).flatMap(allTabs)
+  }
+
+  private func removeControllers() {
+    for tab in madeTabs {
+      tab.ownerStorage = nil
+      tab.viewController.map(removeContent)
+    }
+    madeTabs = []
+    controllerList = nil
+    selection = nil
+    selected = nil
+    more.isSelected = false
+  }
+
+  /// Removes the tabs that are not among others. Without any tabs, the selected controller remains a child.
+  private func detachTabs(keeping new: [UITab]?) {
+    let kept = new ?? []
+    for tab in tabList where !kept.contains(where: { $0 === tab }) {
+      tab.ownerStorage = nil
+      let isShown = new?.isEmpty == true && selection.map(tab.contains) ?? false
+      guard !isShown else { continue }
+      for one in Self.allTabs(tab) {
+        if let group = one as? UITabGroup { group.managingNavigationController.map(removeContent) }
+        one.existingController.map(removeContent)
+      }
+    }
+    if new == nil { tabList = [] }
+  }
+
+  /// Removes a tab that another tab bar controller takes over.
+  package final func detach(_ tab: UITab, unless other: UITabBarController) {
+    guard other !== self else { return }
+    replaceTabs(tabList.filter { $0 !== tab }, animated: false)
+  }
+
+  package final func addContent(_ controller: UIViewController) {
+    guard controller.parentStorage !== self, !(controller.parentStorage is MorePageController) else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
+    controller.appearance.isMovingToParent = false
+  }
+
+  package final func removeContent(_ controller: UIViewController) {
+    more.drop(controller)
+    guard controller.parentStorage === self else { return }
+    controller.willMove(toParent: nil)
+    if shown === controller, running == nil {
+      let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
+      if isVisible { controller.startAppearance(false, animated: false) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      if isVisible { controller.finishAppearance() }
+      shown = nil
+    } else if controller !== running?.from, controller !== running?.to {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    controller.appearance.isContainerDriven = false
+    controller.removeFromParent()
+  }
+
+  // MARK: Finding tabs
+
+  package final func findTab(_ identifier: String) -> UITab? {
+    for tab in tabList {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the root tab that is a tab or contains it.
+  package final func root(of tab: UITab) -> UITab? { rootTabs.first { $0.contains(tab) } }
+
+  /// Returns whether the bar or the sidebar has a place for a tab.
+  package final func hasPlace(for tab: UITab) -> Bool {
+    guard root(of: tab) != nil else { return false }
+    return tab.preferredPlacement != .sidebarOnly || isWide
+  }
+
+  /// The root tabs that the bar shows, in their order: pinned tabs are at the end.
+  package final var barTabs: [UITab] {
+    guard usesTabs else { return madeTabs }
+    if !isWide, let compactTabIdentifiers { return compactTabIdentifiers.compactMap(findTab).filter { !$0.isHidden } }
+    let shown = tabList.filter {
+      !$0.isHidden && $0.preferredPlacement != .sidebarOnly && $0.preferredPlacement != .optional
+    }
+    return shown.filter { !$0.isPinned } + shown.filter(\.isPinned)
+  }
+
+  /// Returns the bar item of a root tab.
+  package final func item(of tab: UITab) -> UITabBarItem {
+    usesTabs ? tab.item : tab.viewController?.tabBarItem ?? tab.item
+  }
+
+  // MARK: Changes
+
+  /// Updates the views of a tab after its title, image or badge changed.
+  package final func tabChanged(_ tab: UITab) {
+    more.listChanged(self)
+    sidebarChanged(tab)
+  }
+
+  /// Updates the bar and the sidebar after tabs were hidden, moved, added or removed.
+  package final func tabListChanged() {
+    updateBarItems(animated: false)
+    sidebarListChanged()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Updates the bar after another item was set as the `tabBarItem` of a controller.
+  package final func tabBarItemChanged(of controller: UIViewController) {
+    guard !usesTabs, controllerList?.contains(where: { $0 === controller }) ?? false else { return }
+    updateBarItems(animated: false)
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// The selection.
+extension UITabBarController {
+  package final var indexOfSelection: Int {
+    guard !more.isSelected else { return NSNotFound }
+    if let controllerList { return controllerList.firstIndex { $0 === selected } ?? NSNotFound }
+    return selection.flatMap { selection in tabList.firstIndex { $0.contains(selection) } } ?? NSNotFound
+  }
+
+  package final func selectIndex(_ index: Int) {
+    guard rootTabs.indices.contains(index) else {
+      Diagnostics.report(
+        "\(self).selectedIndex: \(index) is out of range; there are \(rootTabs.count) controllers; nothing is changed")
+      return
+    }
+    let tab = rootTabs[index]
+    selectTab(tab)
+  }
+
+  package final func selectController(_ controller: UIViewController?) {
+    if let controller, controller === more.existingNavigation {
+      selectMore()
+      return
+    }
+    guard let controller, let tab = tab(with: controller) else {
+      Diagnostics.report(
+        "\(self).selectedViewController: \(controller.map { "\($0)" } ?? "nil") is not among the controllers; nothing "
+          + "is changed")
+      return
+    }
+    selectTab(tab)
+  }
+
+  private func tab(with controller: UIViewController) -> UITab? {
+    func find(_ tabs: [UITab]) -> UITab? {
+      for tab in tabs {
+        if tab.existingController === controller { return tab }
+        if let group = tab as? UITabGroup {
+          if group.managingNavigationController === controller { return group.leaf }
+          if let found = find(group.children) { return found }
+        }
+      }
+      return nil
+    }
+    return find(rootTabs)
+  }
+
+  package final func selectTab(_ tab: UITab?) {
+    guard let tab, root(of: tab) != nil else {
+      Diagnostics.report(
+        "\(self).selectedTab: \(tab.map { "\"\($0.identifier)\"" } ?? "nil") is not among the tabs; nothing is changed")
+      return
+    }
+    let leaf = (tab as? UITabGroup)?.leaf ?? tab
+    guard leaf !== selection || more.isSelected else { return }
+    select(leaf, previous: selection)
+  }
+
+  /// Selects a tab that is not a group, shows its controller, and notifies the delegate of `tabs`.
+  package final func select(_ tab: UITab, previous: UITab?) {
+    var child = tab
+    while let parent = child.parentStorage {
+      parent.remember(child)
+      child = parent
+    }
+    more.isSelected = false
+    let restore = (selection, selected)
+    selection = tab
+    selected = content(of: tab)
+    if let selected { addContent(selected) }
+    updateBarSelection()
+    showSelected { [weak self] in
+      // An interactive transition was cancelled.
+      guard let self else { return }
+      (selection, selected) = restore
+      updateBarSelection()
+    }
+    if usesTabs { notifySelected(tab, previous) }
+  }
+
+  /// Returns the controller that is shown while a tab is selected: that of the tab, or the navigation controller of the
+  /// nearest group that has one.
+  private func content(of tab: UITab) -> UIViewController? {
+    guard usesTabs, let group = tab.managingTabGroup, let navigation = group.managingNavigationController else {
+      return tab.viewController
+    }
+    var path: [UIViewController] = []
+    var current: UITab? = tab
+    while let one = current {
+      if let controller = one.viewController { path.insert(controller, at: 0) }
+      if one === group { break }
+      current = one.parentStorage
+    }
+    let stack =
+      delegate?.tabBarController(self, displayedViewControllersFor: tab, proposedViewControllers: path) ?? path
+    for controller in stack where controller.parentStorage === self { controller.removeFromParent() }
+    if !stack.elementsEqual(navigation.viewControllers, by: ===) {
+      navigation.setViewControllers(stack, animated: false)
+    }
+    navigation.tabStorage = group
+    return navigation
+  }
+
+  private func notifySelected(_ tab: UITab, _ previous: UITab?) {
+    guard let delegate else { return }
+    if TabDelegateMethods.didSelect.isImplemented(by: type(of: delegate)) {
+      delegate.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    }
+  }
+
+  // MARK: Taps
+
+  /// Selects the tab of an item that the user tapped, if the delegate allows it. A tap on the selected item pops its
+  /// navigation controller to the root, or scrolls its content to the top.
+  package final func tapped(_ item: UITabBarItem) {
+    if item === more.item { return tappedMore() }
+    guard let tab = barTabs.first(where: { self.item(of: $0) === item }) else { return }
+    tapped((tab as? UITabGroup)?.leaf ?? tab)
+  }
+
+  /// Selects a tab in response to the user, if the delegate allows it.
+  package final func tapped(_ tab: UITab) {
+    guard mayUserSelect(tab) else { return }
+    let isSame = tab === selection && !more.isSelected
+    if isSame {
+      revealRoot()
+      if usesTabs { notifySelected(tab, tab) }
+    } else {
+      select(tab, previous: selection)
+    }
+    guard let delegate, let controller = selected else { return }
+    if !usesTabs || !TabDelegateMethods.didSelect.isImplemented(by: type(of: delegate)) {
+      delegate.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  private func mayUserSelect(_ tab: UITab) -> Bool {
+    guard let delegate else { return true }
+    if usesTabs, TabDelegateMethods.shouldSelect.isImplemented(by: type(of: delegate)) {
+      return delegate.tabBarController(self, shouldSelectTab: tab)
+    }
+    guard let controller = tab.viewController else { return true }
+    return delegate.tabBarController(self, shouldSelect: controller)
+  }
+
+  /// Pops the selected navigation controller to its root. At the root, scrolls its content to the top.
+  private func revealRoot() {
+    guard let navigation = shown as? UINavigationController else {
+      shown.flatMap(scrollView(of:))?.scrollToTop()
+      return
+    }
+    if navigation.stack.count > 1 {
+      navigation.popToRootViewController(animated: true)
+    } else {
+      navigation.topViewController.flatMap(scrollView(of:))?.scrollToTop()
+    }
+  }
+
+  /// Returns the scroll view that the bar observes, in the view of a controller or of the top of its stack.
+  package final func scrollView(of controller: UIViewController) -> UIScrollView? {
+    let controller = (controller as? UINavigationController)?.topViewController ?? controller
+    return controller.contentScrollView(for: .bottom) ?? controller.viewIfLoaded?.scrollingContent
+  }
+
+  // MARK: Keys
+
+  package final var tabCommands: [UIKeyCommand] {
+    guard rootTabs.count > 1 else { return [] }
+    let next = Selector("tesseraNextTab", UITabBarController.selectNext)
+    let previous = Selector("tesseraPreviousTab", UITabBarController.selectPrevious)
+    return [
+      UIKeyCommand(input: "\t", modifierFlags: .control, action: next),
+      UIKeyCommand(input: "\t", modifierFlags: [.control, .shift], action: previous),
+      UIKeyCommand(input: UIKeyCommand.inputPageDown, modifierFlags: .control, action: next),
+      UIKeyCommand(input: UIKeyCommand.inputPageUp, modifierFlags: .control, action: previous),
+    ]
+  }
+
+  package final func selectNext() { step(1) }
+  package final func selectPrevious() { step(-1) }
+
+  /// Selects the next or previous enabled item of the bar. The first one follows the last one.
+  private func step(_ sign: Int) {
+    let items = tabBar.items ?? []
+    guard items.count > 1 else { return }
+    let current = items.firstIndex { $0 === tabBar.selectedItem } ?? 0
+    for distance in 1..<items.count {
+      let index = (current + sign * distance + items.count * 2) % items.count
+      guard items[index].isEnabled else { continue }
+      tapped(items[index])
+      return
+    }
+  }
+}

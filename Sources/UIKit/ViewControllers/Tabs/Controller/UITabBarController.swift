@@ -1,0 +1,259 @@
+import Foundation
+
+/// A view controller that shows one of several controllers, and a bar in which the user selects it.
+///
+/// Set either `tabs` or `viewControllers`. In narrow windows the bar is at the bottom and has up to five items; further
+/// controllers are in a list behind the item "More". In wide windows the bar is at the top.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  // MARK: Storage
+
+  /// The root tabs. It is empty if `viewControllers` were set.
+  package final var tabList: [UITab] = []
+  /// The controllers that were set as `viewControllers`, or nil.
+  package final var controllerList: [UIViewController]?
+  /// The tabs that were made for `controllerList`, in the same order.
+  package final var madeTabs: [UITab] = []
+  /// The selected tab, which has no children or shows a controller of its own. It is also set for `viewControllers`.
+  package final var selection: UITab?
+  /// The selected controller in `viewControllers` or of the selected tab.
+  package final var selected: UIViewController?
+  /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
+  package final var shown: UIViewController?
+  package final var running: ControllerTransition?
+  /// Indicates whether the container has appeared and the selected controller appears in the next layout.
+  package final var needsSelected = false
+  /// The container of the controllers' views, behind the bars.
+  package final let holder = NavigationContainerView()
+  /// The view at the place of the bar. It contains a container as large as the controller's view, which contains the
+  /// bar (measured on UIKit, tab-container-views-3x).
+  package final let barWrapper = TabBarWrapperView()
+  package final let floatingBar = FloatingTabBar()
+  package final var barHidden = false
+  /// The scroll view whose offset determines the appearance of the bar.
+  package final weak var followed: UIScrollView?
+  final let more = MoreState()
+  private let barStorage = UITabBar()
+
+  // MARK: Initialization
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    setUpBars()
+  }
+
+  /// Creates a tab bar controller from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpBars()
+  }
+
+  /// Creates a tab bar controller with tabs.
+  ///
+  /// - Parameter tabs: The root tabs. Their identifiers must be unique.
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    setUpBars()
+    setTabs(tabs, animated: false)
+  }
+
+  /// The delegate, which is notified of selections and provides animators. It is not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: Controllers
+
+  /// The controllers of the bar's items, or nil if there are none or `tabs` were set. Setting them removes `tabs`.
+  open var viewControllers: [UIViewController]? {
+    get { controllerList }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers.
+  ///
+  /// The selected controller remains selected if it is among the new ones. Otherwise the controller with the same index
+  /// is selected, or the first one.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers, or nil for none. Reports an error and does nothing if one is in the array
+  ///     twice.
+  ///   - animated: `true` to animate the change of the bar's items.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceControllers(viewControllers, animated: animated)
+  }
+
+  /// The selected controller. Setting it selects another one of `viewControllers`, or the tab with this controller, or
+  /// the `moreNavigationController`. The delegate of `viewControllers` is not notified, that of `tabs` is. The default
+  /// is nil.
+  open var selectedViewController: UIViewController? {
+    get { more.isSelected ? more.existingNavigation : selected }
+    set { selectController(newValue) }
+  }
+
+  /// The index of the selected controller in `viewControllers` or of the selected root tab in `tabs`. It is
+  /// `NSNotFound` if there is none or if the More list is selected. Reports an error and changes nothing if it is set
+  /// to an index that is out of range.
+  open var selectedIndex: Int {
+    get { indexOfSelection }
+    set { selectIndex(newValue) }
+  }
+
+  /// The navigation controller with the list of the controllers for which the bar has no space. Its stack must not be
+  /// changed.
+  open var moreNavigationController: UINavigationController { more.navigation(of: self) }
+
+  /// The controllers that the user can rearrange in the More list. The default is all of `viewControllers`. An empty
+  /// array or nil removes the button "Edit" from the list.
+  open var customizableViewControllers: [UIViewController]? {
+    get { more.customizable ?? controllerList }
+    set {
+      more.customizable = newValue ?? []
+      more.listChanged(self)
+    }
+  }
+
+  // MARK: Tabs
+
+  /// The root tabs. Setting them removes `viewControllers`. Reports an error and changes nothing if two tabs have the
+  /// same identifier. The default is an empty array.
+  open var tabs: [UITab] {
+    get { tabList }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the root tabs.
+  ///
+  /// The selected tab remains selected if it is among the new ones or their descendants. Otherwise the first tab is
+  /// selected, and the delegate is notified at once.
+  ///
+  /// - Parameters:
+  ///   - tabs: The root tabs. Their identifiers must be unique.
+  ///   - animated: `true` to animate the change of the bar's items.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated: animated) }
+
+  /// The selected tab, or nil if there is none. Setting it notifies the delegate. Reports an error and changes nothing
+  /// if it is set to a tab that the controller does not contain, or to nil.
+  open var selectedTab: UITab? {
+    get { selection }
+    set { selectTab(newValue) }
+  }
+
+  /// Returns the root tab or descendant with an identifier.
+  ///
+  /// - Parameter identifier: The identifier of the tab.
+  /// - Returns: The tab, or nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? { findTab(identifier) }
+
+  /// The way in which the tabs are shown in wide windows. The default is `automatic`.
+  open var mode = Mode.automatic { didSet { if mode != oldValue { modeChanged() } } }
+
+  /// The identifiers of the tabs that narrow windows show in the bar, in this order, instead of the root tabs. The
+  /// default is nil, which shows the root tabs.
+  open var compactTabIdentifiers: [String]? { didSet { tabListChanged() } }
+
+  /// A name under which the user's changes of the tabs are kept. It is stored and has no effect, because changes are
+  /// not kept. The default is nil.
+  open var customizationIdentifier: String?
+
+  // MARK: Bars
+
+  /// The tab bar of narrow windows. Its items and its delegate must not be changed.
+  open var tabBar: UITabBar { barStorage }
+
+  /// A Boolean value that determines whether the tab bar is hidden. The default is false.
+  open var isTabBarHidden: Bool {
+    get { barHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the tab bar.
+  ///
+  /// - Parameters:
+  ///   - hidden: `true` to hide the tab bar.
+  ///   - animated: `true` to animate the change.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+  // MARK: The view
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpViews()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    showSelectedIfNeeded()
+    layoutBars()
+  }
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    containerWillAppear(animated)
+  }
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    shown?.sendIsAppearingIfInWindow()
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    containerDidAppear()
+    super.viewDidAppear(animated)
+  }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    needsSelected = false
+    shown?.startAppearance(false, animated: animated)
+  }
+  open override func viewDidDisappear(_ animated: Bool) {
+    shown?.finishAppearance()
+    super.viewDidDisappear(animated)
+  }
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { widthClassChanged() }
+  }
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .all
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
+  }
+  open override var childForStatusBarStyle: UIViewController? { selected }
+  open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  /// The key commands that select the next and the previous tab: Control-Tab, Control-Shift-Tab, Control-Page Down and
+  /// Control-Page Up.
+  open override var keyCommands: [UIKeyCommand]? { tabCommands }
+
+  // MARK: Customizing
+
+  /// Tells the controller that the panel for rearranging items is about to appear. Subclasses that override it call
+  /// `super`.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar.
+  ///   - items: The items in the panel.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Tells the controller that the panel for rearranging items is about to disappear. Subclasses that override it call
+  /// `super`.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar.
+  ///   - items: The items in the panel.
+  ///   - changed: `true` if the items of the bar have changed.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  /// Tells the controller that the panel for rearranging items has disappeared. Subclasses that override it call
+  /// `super`.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar.
+  ///   - items: The items in the panel.
+  ///   - changed: `true` if the items of the bar have changed.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A tab for searching. It has the title and image of search, and is at the trailing end of the tab bar.
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  /// Creates a search tab.
+  ///
+  /// - Parameter viewControllerProvider: A closure that returns the view controller of the tab. It is called once, when
+  ///   the controller is first needed, with the tab as its argument.
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    super.init(
+      title: UITabBarItem.SystemItem.search.title, image: UITabBarItem.SystemItem.search.image,
+      identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// A tab of a tab bar controller: a title, an image and a view controller that is created when it is needed.
+@preconcurrency @MainActor open class UITab: NSObject {
+  /// The places at which a tab can be shown.
+  public enum Placement: Int, Sendable {
+    /// The system chooses the place: root tabs are in the tab bar, and children of groups in the sidebar.
+    case automatic = 0
+    /// The tab is in the tab bar, and users can remove it.
+    case `default` = 1
+    /// The tab is not in the tab bar until users add it.
+    case optional = 2
+    /// The tab is in the tab bar, and users can move and remove it.
+    case movable = 3
+    /// The tab is at the trailing end of the tab bar, and users can neither move nor remove it.
+    case pinned = 4
+    /// The tab is in the tab bar, and users can neither move nor remove it.
+    case fixed = 5
+    /// The tab is only in the sidebar.
+    case sidebarOnly = 6
+  }
+
+  private let provider: ((UITab) -> UIViewController)?
+  private var controllerStorage: UIViewController?
+  private var isProviding = false
+  /// The tab bar controller that has this tab as a root tab.
+  package final weak var ownerStorage: UITabBarController?
+  package final weak var parentStorage: UITabGroup?
+  /// The item in the tab bar. It is also that of the tab's view controller.
+  package final let item = UITabBarItem()
+
+  /// The text by which the tab is identified in its tab bar controller.
+  public let identifier: String
+
+  /// Creates a tab.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the tab.
+  ///   - image: The image of the tab, or nil for none.
+  ///   - identifier: A text that identifies the tab among those of its tab bar controller.
+  ///   - viewControllerProvider: A closure that returns the view controller of the tab. It is called once, when the
+  ///     controller is first needed, with the tab as its argument. Nil is only useful for groups, which then show their
+  ///     children.
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.identifier = identifier
+    provider = viewControllerProvider
+    self.title = title
+    self.image = image
+    super.init()
+    item.title = title
+    item.image = image
+  }
+
+  /// The title of the tab. It is also that of the controller's tab bar item.
+  open var title: String {
+    didSet {
+      item.title = title
+      changed()
+    }
+  }
+
+  /// The text below the title in the sidebar. The default is nil.
+  open var subtitle: String? { didSet { changed() } }
+
+  /// The image of the tab. It is also that of the controller's tab bar item.
+  open var image: UIImage? {
+    didSet {
+      item.image = image
+      changed()
+    }
+  }
+
+  /// The text of the tab's badge. It is also that of the controller's tab bar item. The default is nil, which shows no
+  /// badge.
+  open var badgeValue: String? {
+    didSet {
+      item.badgeValue = badgeValue
+      changed()
+    }
+  }
+
+  /// An object of the application that belongs to the tab. The default is nil.
+  open var userInfo: Any?
+
+  /// The view controller of the tab, or nil if the tab has none. Its first use creates it.
+  open var viewController: UIViewController? {
+    if let controllerStorage { return controllerStorage }
+    guard let provider, !isProviding else { return nil }
+    isProviding = true
+    defer { isProviding = false }
+    let made = provider(self)
+    made.tabStorage = self
+    made.tabBarItem = item
+    controllerStorage = made
+    return made
+  }
+
+  /// The view controller if it was created already, otherwise nil.
+  package final var existingController: UIViewController? { controllerStorage }
+
+  /// Sets the controller of a tab that was made for a controller.
+  package final func adopt(_ controller: UIViewController) { controllerStorage = controller }
+
+  /// The tab bar controller that contains the tab, or nil if none does.
+  open var tabBarController: UITabBarController? { ownerStorage ?? parentStorage?.tabBarController }
+
+  /// The group that contains the tab, or nil for root tabs.
+  open weak var parent: UITabGroup? { parentStorage }
+
+  /// The nearest group that contains the tab and has a `managingNavigationController`. It can be the tab itself. The
+  /// result is nil if there is none.
+  open var managingTabGroup: UITabGroup? {
+    var tab: UITab? = self
+    while let current = tab {
+      if let group = current as? UITabGroup, group.managingNavigationController != nil { return group }
+      tab = current.parentStorage
+    }
+    return nil
+  }
+
+  /// The place at which the tab is shown. The default is `automatic`.
+  open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { listChanged() } } }
+
+  /// A Boolean value that determines whether the tab can be selected. The default is true.
+  open var isEnabled = true {
+    didSet {
+      item.isEnabled = isEnabled
+      changed()
+    }
+  }
+
+  /// A Boolean value that determines whether the tab is hidden. The default is `isHiddenByDefault`.
+  open var isHidden: Bool {
+    get { hiddenStorage ?? isHiddenByDefault }
+    set {
+      let old = isHidden
+      hiddenStorage = newValue
+      if newValue != old { listChanged() }
+    }
+  }
+  private var hiddenStorage: Bool?
+
+  /// A Boolean value that determines whether the tab is hidden until the application or the user changes it. The
+  /// default is false.
+  open var isHiddenByDefault = false { didSet { if isHiddenByDefault != oldValue { listChanged() } } }
+
+  /// A Boolean value that determines whether the user can hide the tab while editing the sidebar. The default is false.
+  open var allowsHiding = false { didSet { changed() } }
+
+  /// A Boolean value that indicates whether the tab is in a place of its tab bar controller where it can be shown.
+  open var hasVisiblePlacement: Bool {
+    guard let controller = tabBarController, !isHidden else { return false }
+    return controller.hasPlace(for: self)
+  }
+
+  /// Indicates whether the tab is between the other tabs and the edge of the bar.
+  package final var isPinned: Bool {
+    preferredPlacement == .pinned || (preferredPlacement == .automatic && self is UISearchTab)
+  }
+
+  /// Indicates whether a tab is this tab or a descendant of it.
+  package final func contains(_ tab: UITab) -> Bool {
+    var current: UITab? = tab
+    while let one = current {
+      if one === self { return true }
+      current = one.parentStorage
+    }
+    return false
+  }
+
+  /// Updates the views that show the tab.
+  package final func changed() { tabBarController?.tabChanged(self) }
+
+  /// Updates the lists in which the tab is shown.
+  package final func listChanged() { tabBarController?.tabListChanged() }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A tab with children. The sidebar shows the children below the group; the tab bar shows only the group.
+@preconcurrency @MainActor open class UITabGroup: UITab {
+  /// The ways in which the sidebar shows a group.
+  public enum SidebarAppearance: Int, Sendable {
+    /// The system chooses: root groups are sections, other groups are rows.
+    case automatic = 0
+    /// The group is a section with a header.
+    case rootSection = 1
+    /// The group is a row that can be expanded.
+    case inline = 2
+  }
+
+  private var childList: [UITab] = []
+  private var orderStorage: [String] = []
+
+  /// Creates a group of tabs.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the group.
+  ///   - image: The image of the group, or nil for none.
+  ///   - identifier: A text that identifies the group among the tabs of its tab bar controller.
+  ///   - children: The tabs of the group.
+  ///   - viewControllerProvider: A closure that returns the view controller of the group itself. Without one, the group
+  ///     shows its selected child.
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    super.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
+    self.children = children
+  }
+
+  /// The tabs of the group. A tab that is in another group is removed from it.
+  open var children: [UITab] {
+    get { childList }
+    set {
+      guard Set(newValue.map(\.identifier)).count == newValue.count else {
+        Diagnostics.report("\(self).children: two tabs have the same identifier; the children are unchanged")
+        return
+      }
+      for child in childList { child.parentStorage = nil }
+      for child in newValue {
+        if let old = child.parentStorage, old !== self { old.childList.removeAll { $0 === child } }
+        child.parentStorage = self
+      }
+      childList = newValue
+      if let selectedStorage, !newValue.contains(where: { $0 === selectedStorage }) { self.selectedStorage = nil }
+      listChanged()
+    }
+  }
+
+  /// The children in the order in which they are shown. Children without a position in `displayOrderIdentifiers` follow
+  /// the others.
+  open var displayOrder: [UITab] {
+    let places = Dictionary(orderStorage.enumerated().map { ($1, $0) }) { first, _ in first }
+    return childList.enumerated().sorted { one, other in
+      (places[one.element.identifier] ?? Int.max, one.offset)
+        < (places[other.element.identifier] ?? Int.max, other.offset)
+    }.map(\.element)
+  }
+
+  /// The identifiers of the children in the order in which they are shown. The default is the order of `children`.
+  /// Identifiers of other tabs are ignored.
+  open var displayOrderIdentifiers: [String] {
+    get { displayOrder.map(\.identifier) }
+    set {
+      orderStorage = newValue
+      listChanged()
+    }
+  }
+
+  /// A Boolean value that determines whether the user can reorder the children while editing the sidebar. The default
+  /// is false.
+  open var allowsReordering = false { didSet { changed() } }
+
+  /// The child that is selected while the group is. Setting it selects the child if the group is selected. The default
+  /// is nil, or the child with the identifier `defaultChildIdentifier`, or the first child of a group without a view
+  /// controller.
+  open var selectedChild: UITab? {
+    get { selectedStorage }
+    set {
+      guard newValue == nil || newValue?.parentStorage === self else {
+        Diagnostics.report("\(self).selectedChild: \(newValue!.identifier) is not a child of \(identifier)")
+        return
+      }
+      selectedStorage = newValue
+      guard let controller = tabBarController, let selected = controller.selectedTab, contains(selected) else { return }
+      controller.selectedTab = newValue ?? self
+    }
+  }
+  private var selectedStorage: UITab?
+
+  /// Records the selected child without changing the selection of the controller.
+  package final func remember(_ child: UITab) { selectedStorage = child }
+
+  /// The identifier of the child that is selected first. The default is nil.
+  open var defaultChildIdentifier: String?
+
+  /// The actions that the sidebar shows after the children. The default is an empty array.
+  open var sidebarActions: [UIAction] = [] { didSet { listChanged() } }
+
+  /// The way in which the sidebar shows the group. The default is `automatic`.
+  open var sidebarAppearance = SidebarAppearance.automatic {
+    didSet { if sidebarAppearance != oldValue { listChanged() } }
+  }
+
+  /// A navigation controller on whose stack the controllers of the group and of its selected descendants are. The
+  /// default is nil: each tab has a controller of its own.
+  open var managingNavigationController: UINavigationController? {
+    didSet { if managingNavigationController !== oldValue { listChanged() } }
+  }
+
+  /// Returns the descendant with an identifier.
+  ///
+  /// - Parameter identifier: The identifier of the tab.
+  /// - Returns: The tab, or nil if the group has none with this identifier.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for child in childList {
+      if child.identifier == identifier { return child }
+      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+    }
+    return nil
+  }
+
+  /// The tab that is selected if the group is: the remembered or default child, the first child if the group has no
+  /// controller, or the group itself.
+  package final var leaf: UITab {
+    let child = selectedStorage ?? defaultChildIdentifier.flatMap { name in childList.first { $0.identifier == name } }
+    let chosen = child ?? (viewController == nil ? displayOrder.first { !$0.isHidden && $0.isEnabled } : nil)
+    guard let chosen else { return self }
+    return (chosen as? UITabGroup)?.leaf ?? chosen
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The More list of a tab bar controller: a navigation controller with a list of the controllers for which the bar has
+/// no space.
+@MainActor final class MoreState {
+  /// The controllers that the application allows to be rearranged, or nil for all of them.
+  var customizable: [UIViewController]?
+  /// Indicates whether the list itself is selected and shown.
+  var isSelected = false
+  /// The item in the bar.
+  let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+  private(set) var existingNavigation: UINavigationController?
+  private var list: MoreListController?
+  /// The page on the stack, or the one that was popped last and still has its controller.
+  private var pages: [MorePageController] = []
+
+  /// Returns the navigation controller. It is created when it is first used.
+  func navigation(of owner: UITabBarController) -> UINavigationController {
+    if let existingNavigation { return existingNavigation }
+    let list = MoreListController(owner: owner)
+    let made = UINavigationController(rootViewController: list)
+    made.tabBarItem = item
+    self.list = list
+    existingNavigation = made
+    return made
+  }
+
+  /// Returns the page of a controller on the stack, or nil if the controller is not on it.
+  func page(of controller: UIViewController) -> MorePageController? {
+    pages.first { page in
+      page.content === controller && existingNavigation?.stack.contains { $0 === page } ?? false
+    }
+  }
+
+  /// Gives the controllers of pages that are not on the stack back to the tab bar controller.
+  func releasePages(to owner: UITabBarController?) {
+    let stack = existingNavigation?.stack ?? []
+    let gone = pages.filter { page in !stack.contains { $0 === page } }
+    pages.removeAll { page in gone.contains { $0 === page } }
+    for page in gone { page.release(to: owner) }
+  }
+
+  /// Updates the stack for the selection: the list, and the page of the selected controller if the bar has no space for
+  /// it. Controllers that left the list become children of the tab bar controller again.
+  func prepare(_ owner: UITabBarController) {
+    let tabs = owner.barLists.more
+    let current = owner.selected
+    let root = isSelected ? nil : owner.selection.flatMap(owner.root(of:))
+    guard let current, let root, tabs.contains(where: { $0 === root }) else {
+      guard let existingNavigation else { return }
+      if existingNavigation.stack.count > 1 { existingNavigation.popToRootViewController(animated: false) }
+      return releasePages(to: owner)
+    }
+    let navigation = navigation(of: owner)
+    guard page(of: current) == nil else { return }
+    let animates = owner.shown === navigation && owner.isViewLoaded && owner.view.window != nil
+    if let old = pages.first(where: { $0.content === current }) { old.release(to: nil) }
+    let page = MorePageController(content: current)
+    pages.append(page)
+    navigation.setViewControllers([navigation.stack[0], page], animated: animates)
+    if !animates { releasePages(to: owner) }
+  }
+
+  /// Removes the page of a controller that is removed from the tab bar controller.
+  func drop(_ controller: UIViewController) {
+    guard let page = page(of: controller), let existingNavigation else { return }
+    existingNavigation.setViewControllers(existingNavigation.stack.filter { $0 !== page }, animated: false)
+    releasePages(to: nil)
+  }
+
+  func listChanged(_ owner: UITabBarController) { list?.reload() }
+}
