@@ -23,7 +23,12 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
       ], swiftSettings: strict),
     // Reads packages and Xcode projects, and writes the package and the overlay that SwiftPM builds.
-    .target(name: "TesseraProjects", dependencies: ["TesseraRewriting"], swiftSettings: strict),
+    .target(
+      name: "TesseraProjects",
+      dependencies: [
+        "TesseraRewriting", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], swiftSettings: strict),
     .executableTarget(
       name: "tessera",
       dependencies: ["TesseraProjects", .product(name: "ArgumentParser", package: "swift-argument-parser")],

@@ -10,5 +10,5 @@ struct Tessera: ParsableCommand {
       PATH is an .xcodeproj, an .xcworkspace, a Swift package, or a folder that contains one of them or only sources. \
       Nothing in it is changed: what is generated is written into ~/.cache/tessera.
       """,
-    subcommands: [Run.self, Build.self, Test.self, Describe.self])
+    subcommands: [Run.self, Build.self, Test.self, Check.self, New.self, Describe.self])
 }

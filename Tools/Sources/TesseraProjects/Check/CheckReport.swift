@@ -1,0 +1,105 @@
+import TesseraRewriting
+
+/// What of a project will not work, with places.
+package struct CheckReport: Sendable {
+  /// Names with the places where they are used.
+  package struct Places: Sendable {
+    private var places: [String: [(path: String, line: Int)]] = [:]
+
+    /// Adds a use.
+    mutating func add(_ name: String, _ path: String, _ line: Int) { places[name, default: []].append((path, line)) }
+
+    /// The names, the most used first, with their uses.
+    package var sorted: [(name: String, uses: [(path: String, line: Int)])] {
+      places.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { ($0.key, $0.value) }
+    }
+    /// The number of uses of all names.
+    package var count: Int { places.values.reduce(0) { $0 + $1.count } }
+    /// The number of names.
+    package var names: Int { places.count }
+  }
+
+  /// The name of the project.
+  package var project: String
+  /// The targets that were looked at.
+  package var targets: [String]
+  package var files = 0
+  package var lines = 0
+  /// The number of files that name something that is not there.
+  package var affectedFiles = 0
+  /// Modules that are imported and not there.
+  package var modules = Places()
+  /// Types and functions of Apple's frameworks that are not there.
+  package var types = Places()
+  /// Members that nothing declares.
+  package var members = Places()
+  /// Files in other languages.
+  package var foreignFiles: [String] = []
+  /// The files of package managers whose packages are not built.
+  package var managers: [String] = []
+  /// What no rule of the rewriting can do.
+  package var diagnostics: [RewritingDiagnostic] = []
+  /// What the reader left out.
+  package var notes: [Note] = []
+
+  init(project: String, targets: [String]) {
+    self.project = project
+    self.targets = targets
+  }
+
+  /// The report for people.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that paths are shown relative to.
+  ///   - limit: The number of places that are shown for a name.
+  package func text(relativeTo folder: String, limit: Int) -> String {
+    func place(_ path: String, _ line: Int) -> String { "\(Paths.relative(path, to: folder) ?? path):\(line)" }
+    var lines = ["\(project): \(targets.joined(separator: ", ")); \(files) Swift files, \(self.lines) lines"]
+    func section(_ title: String, _ places: Places) {
+      guard places.names > 0 else { return }
+      lines += ["", "\(title): \(places.names), used \(places.count) times"]
+      for (name, uses) in places.sorted {
+        let shown = uses.prefix(limit).map { place($0.path, $0.line) }.joined(separator: ", ")
+        lines.append("  \(name)  \(uses.count)  \(shown)" + (uses.count > limit ? ", …" : ""))
+      }
+    }
+    section("Modules that are not there", modules)
+    section("Types and functions that are not there", types)
+    section("Members that nothing declares", members)
+    if !foreignFiles.isEmpty {
+      lines += ["", "Files in other languages, which are not compiled: \(foreignFiles.count)"]
+      lines += foreignFiles.map { "  \(Paths.relative($0, to: folder) ?? $0)" }
+    }
+    if !managers.isEmpty {
+      lines += ["", "Package managers whose packages are not built:"]
+      lines += managers.map { "  \(Paths.relative($0, to: folder) ?? $0)" }
+    }
+    if !diagnostics.isEmpty {
+      lines += ["", "Places that cannot be rewritten, or behave differently: \(diagnostics.count)"]
+      lines += diagnostics.map { "  \(place($0.path, $0.line)): \($0.severity.rawValue): \($0.message)" }
+    }
+    if !notes.isEmpty {
+      lines += ["", "Left out: \(notes.count)"]
+      for note in notes {
+        let path = Paths.relative(note.path, to: folder) ?? note.path
+        lines.append("  \(path)\(note.line.map { ":\($0)" } ?? ""): \(note.message)")
+      }
+    }
+    lines += ["", estimate]
+    return lines.joined(separator: "\n")
+  }
+
+  /// How far away the project is, in one sentence.
+  package var estimate: String {
+    let uses = types.count + members.count
+    let share = "\(files - affectedFiles) of \(files) files use only what is there"
+    if files == 0 { return "Estimate: there is no Swift file in these targets." }
+    if modules.names == 0 && uses == 0 && foreignFiles.isEmpty {
+      return "Estimate: nothing is known that would stop a build; \(share)."
+    }
+    // A few uses are a few minutes' work in a small project, too.
+    let distance =
+      uses + modules.names <= max(8, lines / 300) ? "near" : uses <= max(40, lines / 60) ? "some way to go" : "far"
+    return "Estimate: \(distance); \(share), \(uses) uses of \(types.names + members.names) missing names."
+  }
+}

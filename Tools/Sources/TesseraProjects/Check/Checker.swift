@@ -1,0 +1,115 @@
+import Foundation
+import TesseraRewriting
+
+/// Finds out, without building, what of a project will not work.
+package struct Checker {
+  private let names: NameSet
+  private let frameworks: Set<String>
+
+  /// The modules that are there without a package.
+  private static let available: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "FoundationXML", "Swift", "Dispatch",
+    "XCTest",
+    "Testing", "Observation", "Glibc", "Synchronization", "_Concurrency", "_StringProcessing", "RegexBuilder",
+    "UIKitTesting",
+    "Darwin", "ObjectiveC", "CoreFoundation", "Distributed", "StdlibUnittest",
+  ]
+  /// The modules of other platforms, which sources import under a condition.
+  private static let others: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit", "Bionic", "Musl", "WinSDK"]
+  /// The beginnings of names that belong to Apple's frameworks, longest first.
+  private static let prefixes = [
+    "UI", "NS", "CA", "CG", "CT", "CI", "CF", "CL", "CM", "CN", "CK", "CB", "CS", "AV", "MK", "SK", "SC", "WK", "SF",
+    "MF", "MP", "UN",
+    "UT", "EK", "PH", "PK", "HK", "HM", "GC", "GK", "LA", "AS", "AU", "VN", "NW", "OS", "SL", "QL", "TW", "IN", "ML",
+    "RP", "SS",
+  ]
+
+  /// Creates a checker.
+  ///
+  /// - Parameters:
+  ///   - names: The names that are there.
+  ///   - frameworks: The modules of ours in place of Apple's frameworks.
+  package init(names: NameSet, frameworks: Set<String>) {
+    self.names = names
+    self.frameworks = frameworks
+  }
+
+  private struct Parsed: Sendable {
+    var path: String
+    var lines: Int
+    var declared: NameSet
+    var uses: [(name: String, line: Int, isMember: Bool)]
+    var imports: [ImportScanner.Import]
+    var text: String
+  }
+
+  /// Reads all sources of targets and compares what they use with what there is.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - targets: The targets.
+  ///   - packages: The packages that they use, whose names count as there.
+  package func check(_ project: Project, targets: [ProjectTarget], packages: [Project]) -> CheckReport {
+    var report = CheckReport(project: project.name, targets: targets.map { "\($0.name) (\($0.kind.rawValue))" })
+    report.notes = project.notes
+    let inner = targets.flatMap(\.sources)
+    let outer = packages.flatMap { $0.targets.filter { !$0.isTest } }.flatMap(\.sources)
+    let parsed = Concurrent.map(inner) { Self.parse($0) }
+    var known = names
+    for file in parsed { known.formUnion(file.declared) }
+    for declared in Concurrent.map(outer, { Self.parse($0).declared }) { known.formUnion(declared) }
+    var modules = Self.available.union(frameworks)
+    modules.formUnion(project.targets.map(\.moduleName))
+    for package in packages { modules.formUnion(package.targets.map(\.moduleName)) }
+    report.files = parsed.count
+    report.lines = parsed.reduce(0) { $0 + $1.lines }
+    var affected: Set<String> = []
+    for file in parsed {
+      for entry in file.imports where !modules.contains(entry.module) && !Self.others.contains(entry.module) {
+        report.modules.add(entry.module, file.path, entry.line)
+        affected.insert(file.path)
+      }
+      for use in file.uses where isMissing(use.name, isMember: use.isMember, known) {
+        if use.isMember {
+          report.members.add(use.name, file.path, use.line)
+        } else {
+          report.types.add(use.name, file.path, use.line)
+        }
+        affected.insert(file.path)
+      }
+    }
+    report.affectedFiles = affected.count
+    for target in targets {
+      report.foreignFiles += target.foreignSources
+      let files = parsed.filter { file in target.sources.contains(file.path) }.map {
+        SourceFile(path: $0.path, text: $0.text)
+      }
+      let options = ModuleRewriter.Options(
+        moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
+        isTestModule: target.isTest)
+      report.diagnostics += ModuleRewriter(options: options).rewrite(files).diagnostics
+    }
+    for name in ["Podfile", "Cartfile"] where Paths.exists(Paths.join(project.folder, name)) {
+      report.managers.append(Paths.join(project.folder, name))
+    }
+    return report
+  }
+
+  private static func parse(_ path: String) -> Parsed {
+    let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    let collector = NameCollector(text, path: path, publicOnly: false)
+    return Parsed(
+      path: path, lines: text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }, declared: collector.declared,
+      uses: collector.uses.map { ($0.name, $0.line, $0.isMember) }, imports: ImportScanner.imports(text), text: text)
+  }
+
+  private func isMissing(_ name: String, isMember: Bool, _ known: NameSet) -> Bool {
+    guard !known.types.contains(name), !known.members.contains(name), name.count > 1 else { return false }
+    if isMember { return name != "init" && name != "self" && !name.allSatisfy(\.isNumber) }
+    return Self.prefixes.contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      return rest.first?.isUppercase ?? false && rest.contains(where: \.isLowercase)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Collects the names that a Swift file declares and those that it uses.
+final class NameCollector: SyntaxVisitor {
+  /// A use of a name.
+  struct Use: Hashable {
+    let name: String
+    let line: Int
+    let isMember: Bool
+  }
+
+  private let converter: SourceLocationConverter
+  /// Whether only what other modules see counts as declared.
+  private let publicOnly: Bool
+  private(set) var declared = NameSet()
+  private(set) var uses: [Use] = []
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - text: The contents.
+  ///   - path: The path.
+  ///   - publicOnly: Whether only public declarations count.
+  init(_ text: String, path: String, publicOnly: Bool) {
+    let tree = Parser.parse(source: text)
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+    self.publicOnly = publicOnly
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  private func line(_ node: some SyntaxProtocol) -> Int {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  private func plain(_ token: TokenSyntax) -> String {
+    let text = token.text
+    return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  // MARK: Declarations
+
+  private func add(type token: TokenSyntax) { declared.types.insert(plain(token)) }
+  private func add(member token: TokenSyntax) { declared.members.insert(plain(token)) }
+
+  /// Members of protocols and public extensions have the access of what they are in; a name too many does no harm here.
+  private func counts(_ modifiers: DeclModifierListSyntax) -> Bool {
+    guard publicOnly else { return true }
+    return !modifiers.contains {
+      ["private", "fileprivate", "package", "internal"].contains($0.name.text) && $0.detail == nil
+    }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if counts(node.modifiers) { add(type: node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if counts(node.modifiers) { add(type: node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    if counts(node.modifiers) { add(type: node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    if counts(node.modifiers) { add(type: node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if counts(node.modifiers) { add(type: node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if counts(node.modifiers) { add(type: node.name) }
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(type: node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(type: node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(member: node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if counts(node.modifiers) { add(member: node.name) }
+    if node.modifiers.contains(where: { $0.name.text == "override" }) { use(node.name, isMember: true) }
+    return publicOnly ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    add(member: node.name)
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isOverride = node.modifiers.contains { $0.name.text == "override" }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      if counts(node.modifiers) { add(member: name) }
+      if isOverride { use(name, isMember: true) }
+    }
+    return publicOnly ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if !publicOnly { add(member: node.identifier) }
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if !publicOnly { add(member: node.secondName ?? node.firstName) }
+    return .visitChildren
+  }
+  override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.firstName { add(member: name) }
+    return .visitChildren
+  }
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    // The elements of a tuple are named where it is made.
+    if let label = node.label, node.parent?.parent?.is(TupleExprSyntax.self) ?? false { add(member: label) }
+    return .visitChildren
+  }
+
+  // MARK: Uses
+
+  private func use(_ token: TokenSyntax, isMember: Bool) {
+    guard !publicOnly else { return }
+    uses.append(Use(name: plain(token), line: line(token), isMember: isMember))
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    use(node.name, isMember: false)
+    return .visitChildren
+  }
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    use(node.name, isMember: false)
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if case .identifier = node.baseName.tokenKind { use(node.baseName, isMember: isMember) }
+    return .visitChildren
+  }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    // `#if os(macOS)` and the like: what is in there is not for us.
+    guard let condition = node.condition?.trimmedDescription else { return .visitChildren }
+    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)"]
+    return others.contains(condition) && !publicOnly ? .skipChildren : .visitChildren
+  }
+}

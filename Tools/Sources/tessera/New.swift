@@ -1,0 +1,22 @@
+import ArgumentParser
+import TesseraProjects
+
+/// `tessera new`: makes a project that builds on iOS with Xcode, and here.
+struct New: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a project that builds on iOS with Xcode, and here.",
+    discussion: "The project has the format of Xcode 16. Its code knows nothing of Tessera.")
+
+  @Argument(help: "The name of the project, and of the folder that is made.")
+  var name: String
+
+  @Option(help: "The beginning of the bundle identifier.")
+  var organization = "org.example"
+
+  func run() throws {
+    try reporting {
+      let folder = try NewProject.write(name, in: Paths.absolute("."), organization: organization)
+      print("\(folder)\nRun it: tessera run \(name)\nTest it: tessera test \(name)")
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import XCTest
+
+@testable import TesseraProjects
+
+final class CheckTests: XCTestCase {
+  private var names: NameSet {
+    var names = NameSet()
+    names.types = ["UIView", "UIViewController", "String", "Int"]
+    names.members = ["viewDidLoad", "title", "view", "count", "print"]
+    return names
+  }
+
+  private func report(_ text: String, frameworks: Set<String> = []) throws -> CheckReport {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("App/A.swift", text)
+    try folder.write("App/Podfile")
+    var project = Project(name: "App", folder: folder.path + "/App", file: folder.path + "/App")
+    var target = ProjectTarget(name: "App", moduleName: "App", kind: .application, folder: project.folder)
+    target.sources = [path]
+    target.foreignSources = [project.folder + "/Old.m"]
+    project.targets = [target]
+    return Checker(names: names, frameworks: frameworks).check(project, targets: [target], packages: [])
+  }
+
+  private func counts(_ places: CheckReport.Places) -> [String] {
+    places.sorted.map { "\($0.name) \($0.uses.map(\.line))" }
+  }
+
+  func testMissingNamesWithTheirPlaces() throws {
+    let report = try report(
+      """
+      import UIKit
+      import MapKit
+      class Own: UIViewController {
+        var map = MKMapView()
+        override func viewDidLoad() { title = "a"; view.frobnicate(); map.own().frobnicate() }
+        override func encodeThat() {}
+        func own() -> UIFoo? { let local = 1; print(local, [1].count); return nil }
+      }
+      #if os(macOS)
+        let other: NSTextView
+      #endif
+      """)
+    XCTAssertEqual(counts(report.modules), ["MapKit [2]"])
+    XCTAssertEqual(counts(report.types), ["MKMapView [4]", "UIFoo [7]"])
+    // What a file declares it may use, but an override needs something to override.
+    XCTAssertEqual(counts(report.members), ["frobnicate [5, 5]"])
+    XCTAssertEqual(report.affectedFiles, 1)
+    XCTAssertEqual(report.managers.map(Paths.name), ["Podfile"])
+    XCTAssertEqual(report.foreignFiles.map(Paths.name), ["Old.m"])
+    XCTAssertTrue(report.estimate.hasPrefix("Estimate: near; 0 of 1 files"), report.estimate)
+    XCTAssertTrue(report.text(relativeTo: "/", limit: 1).contains("frobnicate  2  "))
+  }
+
+  func testNothingIsMissing() throws {
+    let report = try report(
+      "import UIKit\nimport SafariServices\nlet a: UIView? = nil\n", frameworks: ["SafariServices"])
+    XCTAssertEqual(counts(report.modules) + counts(report.types) + counts(report.members), [])
+  }
+
+  func testPublicNamesOfOurSources() {
+    let text = """
+      open class UIThing { public enum Style { case plain }; public func show(_ a: Int) {}; func hidden() {}
+        public var size: Int { let inner = 1; return inner } }
+      internal class Inner {}
+      public typealias Alias = Int
+      extension UIThing { public static func make() {} }
+      """
+    let declared = NameCollector(text, path: "a", publicOnly: true).declared
+    XCTAssertTrue(declared.types.isSuperset(of: ["UIThing", "Style", "Alias"]))
+    XCTAssertFalse(declared.types.contains("Inner"))
+    XCTAssertTrue(declared.members.isSuperset(of: ["plain", "show", "size", "make"]))
+    XCTAssertFalse(declared.members.contains("inner"))
+    XCTAssertEqual(NameSet(text: declared.text), declared)
+  }
+
+  func testSymbolGraphs() {
+    let text = """
+      {"symbols":[{"kind":{"identifier":"swift.class","displayName":"Class"},"pathComponents":["NSThing"]},
+      {"kind":{"identifier":"swift.method","displayName":"M"},"pathComponents":["NSThing","make(with:)"]},{"kind":{"identifier":"swift.
+      """
+    var names = NameSet()
+    SymbolGraph.read(Data(text.utf8), into: &names)
+    XCTAssertEqual(names.types, ["NSThing"])
+    XCTAssertEqual(names.members, ["make"])
+  }
+
+  func testANewProjectIsReadByOurReader() throws {
+    let folder = try TemporaryFolder()
+    let path = try NewProject.write("Hello", in: folder.path)
+    let project = try ProjectLoader(purpose: .run) { _ in Data() }.load(path)
+    XCTAssertEqual(project.targets.map(\.name), ["Hello", "HelloTests"])
+    let app = try XCTUnwrap(project.applications.first)
+    XCTAssertEqual(app.sources.map(Paths.name), ["AppDelegate.swift", "SceneDelegate.swift", "ViewController.swift"])
+    XCTAssertEqual(app.resources.map(\.destination), ["Assets.xcassets"])
+    XCTAssertEqual(project.target("HelloTests")?.host, "Hello")
+    let entries = try InfoPropertyList.parse(try XCTUnwrap(app.information), path: "")
+    XCTAssertEqual(entries["CFBundleIdentifier"] as? String, "org.example.Hello")
+    XCTAssertEqual(project.notes, [])
+    XCTAssertThrowsError(try NewProject.write("Hello", in: folder.path))
+    XCTAssertThrowsError(try NewProject.write("2 Hello", in: folder.path))
+  }
+
+  func testTheLogOfABuildShowsEachErrorOnce() {
+    var shown = ""
+    let log = BuildLog(isTerminal: false) { shown += $0 }
+    log.append("[1/3] Compiling A\n/a/A.swift:1:2: err")
+    log.append("or: no\n/a/A.swift:1:2: error: no\n | `- error: no\nerror: failed")
+    log.finish()
+    XCTAssertEqual(shown, "/a/A.swift:1:2: error: no\nerror: failed\n")
+    XCTAssertEqual(log.errors.count, 2)
+  }
+}
