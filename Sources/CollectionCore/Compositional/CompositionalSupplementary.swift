@@ -53,7 +53,7 @@ package struct CompositionalSupplementary: Sendable, Equatable {
   /// Returns the frame of the view relative to the rectangle of its item or group.
   ///
   /// Without an item anchor, the view is inside the rectangle, at the container's anchor. With an item anchor, the item
-  /// anchor's point of the view is at the container's anchor. Measured on iOS 26.1 (measurements.md, 10.9).
+  /// anchor's point of the view is at the container's anchor. It was measured on iOS 26.1 (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
     let held = container.point(of: rect)

@@ -51,8 +51,8 @@ open class UICollectionView: UIScrollView {
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?
   final let itemScroll = ItemScroll<UICollectionView>()
-  /// The background color of the lists in the layout, which covers the view's own background. `nil` if the layout has
-  /// no lists.
+  /// The background color of the lists in the layout, which covers the view's own background. The value is `nil` if the
+  /// layout has no lists.
   final var listBackground: UIColor?
   package override var coveringBackground: UIColor? { listBackground }
 
@@ -359,7 +359,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The attributes from the last layout query, or the layout's current attributes if the query did not
-  ///   include the item; `nil` if the layout has no attributes for it.
+  ///   include the item; The value is `nil` if the layout has no attributes for it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(cell: indexPath), indexPath)
   }
@@ -369,7 +369,7 @@ open class UICollectionView: UIScrollView {
   ///   - kind: The element kind.
   ///   - indexPath: The index path of the view.
   /// - Returns: The attributes from the last layout query, or the layout's current attributes if the query did not
-  ///   include the view; `nil` if the layout has no attributes for it.
+  ///   include the view; The value is `nil` if the layout has no attributes for it.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

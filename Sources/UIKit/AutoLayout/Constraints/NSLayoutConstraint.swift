@@ -17,7 +17,7 @@ import Foundation
 
   /// The view or layout guide on the first side of the relation. It is nil once that object has been deallocated.
   open var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
-  /// The view or layout guide on the second side of the relation. Nil if the second side is a constant.
+  /// The view or layout guide on the second side of the relation. The value is `nil` if the second side is a constant.
   open var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
 
   /// The attribute of the first item.
@@ -116,7 +116,7 @@ import Foundation
   /// The anchor on the first side of the relation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
 
-  /// The anchor on the second side of the relation. Nil if the second side is a constant.
+  /// The anchor on the second side of the relation. The value is `nil` if the second side is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }

@@ -16,7 +16,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   private let size: NSCollectionLayoutSize
-  /// The storage of `supplementaryItems`. It can be changed for a group only.
+  /// The supplementary items. Only groups can change them after the initialization (`supplementaryItems`).
   final var views: [NSCollectionLayoutSupplementaryItem]
 
   init(_ size: NSCollectionLayoutSize, _ views: [NSCollectionLayoutSupplementaryItem]) {

@@ -92,8 +92,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final var implementedMethods: FlowImplementedMethods?
   /// The preferred sizes that the next `prepare()` applies.
   final var pendingSizes: [ElementKey: CGSize] = [:]
-  /// The batch update whose changes `solution` already includes, so that it is not applied twice. `nil` if there was
-  /// none or it has ended.
+  /// The batch update whose changes `solution` already includes, so that it is not applied twice. The value is `nil` if
+  /// there was no update, or if the update has ended.
   final weak var appliedUpdate: UpdateTranslation?
   /// Indicates whether the delegate returned `automaticSize` for any item.
   final var hasAutomaticItems = false

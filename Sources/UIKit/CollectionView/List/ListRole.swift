@@ -34,7 +34,7 @@ extension ListRole {
 
 extension ListRole {
   /// The corners of the view that are also corners of its card, the rounded background of a section: none for a row in
-  /// the middle. `nil` if the view is not a row of a card.
+  /// the middle. The value is `nil` if the view is not a row of a card.
   var cardCorners: CACornerMask? {
     guard appearance == .insetGrouped, part == .row else { return nil }
     var corners: CACornerMask = []

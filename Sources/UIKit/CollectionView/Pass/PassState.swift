@@ -8,7 +8,7 @@ struct PassState {
   var number = 0
   /// The origin of the bounds in the last pass. It shows whether the user scrolls back.
   var lastOrigin = CGPoint.zero
-  /// Indicates whether the layout was mirrored when it was last prepared. `nil` before the first pass.
+  /// Indicates whether the layout was mirrored when it was last prepared. The value is `nil` before the first pass.
   var wasMirrored: Bool?
   /// The errors of layouts and data sources that were already reported.
   var reported: Set<String> = []

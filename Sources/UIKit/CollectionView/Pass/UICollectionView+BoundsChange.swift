@@ -106,8 +106,8 @@ extension UICollectionView {
   }
 
   /// Invalidates the layout for the nearest bounds within the range of the content, if the content offset is out of
-  /// range and the layout requires an invalidation for these bounds. The method is called when the view leaves its
-  /// window.
+  /// range. The layout decides whether these bounds require an invalidation. The method is called when the view leaves
+  /// its window.
   final func askAboutBoundsInRange() {
     let settled = boundsInRange
     guard settled != bounds, let context = askAboutBounds(settled) else { return }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The element for which the collection view is requesting a view from the data source.
 struct DequeueContext {
-  /// The attributes of the element. They are applied to its view before the data source configures the view. `nil`
-  /// while no view is being requested.
+  /// The attributes of the element. They are applied to its view before the data source configures the view. The value
+  /// is `nil` while no view is being requested.
   var pending: UICollectionViewLayoutAttributes?
-  /// The item that is being reconfigured, and its cell, which the dequeue method returns. `nil` if no item is being
-  /// reconfigured.
+  /// The item that is being reconfigured, and its cell, which the dequeue method returns. The value is `nil` if no item
+  /// is being reconfigured.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 }

@@ -303,8 +303,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// - Parameter state: The current state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Updates the parts of the cell that are not configurations, such as accessories. Called for each change of the
-  /// configuration state, before the configurations are updated. The default implementation does nothing.
+  /// Updates the parts of the cell that are not configurations, such as accessories. The method is called for each
+  /// change of the configuration state, before the configurations are updated. The default implementation does nothing.
   func configurationStateDidChange(_ state: UICellConfigurationState) {}
 
   open override func layoutSubviews() {

@@ -2,10 +2,11 @@ import Foundation
 
 /// The elements that are visible at the start or the end of a transition, or that may be visible in between.
 ///
-/// For example, an element that is beside the visible area at the start and below it at the end passes its corner.
-/// Layouts do not provide such elements, so the elements around both visible areas are queried once for the whole
-/// transition. In regular layouts, an element that passes the visible area is at most one screen away from it at the
-/// start or the end. The distance that can be scrolled before the next query is added.
+/// An element can cross the visible area although it is outside of that area at the start and at the end, for example
+/// if it moves from the right of it to a position below it. Layouts do not return such elements. Therefore, the
+/// elements around both visible areas are queried once for the whole transition. In regular layouts, such an element is
+/// at most one screen away from the visible area at the start or the end. The distance that can be scrolled before the
+/// next query is added.
 @MainActor
 struct TransitionElements {
   struct Element {

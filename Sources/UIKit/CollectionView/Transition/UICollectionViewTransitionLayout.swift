@@ -140,7 +140,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Scrolling during the transition
 
   /// The content offsets at the start and the end of the transition, including the distance by which other code has
-  /// scrolled. `nil` outside of an interactive transition.
+  /// scrolled. The value is `nil` outside of an interactive transition.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
     guard let offsets, let now = collectionView?.contentOffset else { return offsets }
     let step = CGPoint(x: now.x - lastSetOffset.x, y: now.y - lastSetOffset.y)

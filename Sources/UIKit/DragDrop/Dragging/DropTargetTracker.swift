@@ -47,7 +47,7 @@ import Foundation
     if let target, target.view?.window == nil { move(to: session.place) }
   }
 
-  /// The sign on the drag's badge that shows the effect of a drop: copy, forbidden or none, for the current proposal.
+  /// The sign that the drag's badge shows for the current proposal: copy, forbidden or none.
   var sign: DragBadge.Sign {
     guard target != nil, let operation = proposal?.operation else { return .none }
     switch operation {

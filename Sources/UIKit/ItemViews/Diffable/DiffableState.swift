@@ -20,7 +20,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var isAnimated = false
     var completion: (() -> Void)?
     /// The difference that was calculated on the caller's thread, and the number of the list from which it was
-    /// calculated. `nil` if it must be calculated on the main thread.
+    /// calculated. The value is `nil` if it must be calculated on the main thread.
     var prepared: (base: Int, map: UpdateMap)?
   }
 

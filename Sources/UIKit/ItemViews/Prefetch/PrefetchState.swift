@@ -33,7 +33,7 @@ struct PrefetchState {
     return announcedAt == nil
   }
 
-  /// Marks the requests of all orthogonally scrolling sections as made.
+  /// Records that data was requested for all orthogonally scrolling sections.
   mutating func orthogonalSectionsAnnounced() {
     for (section, state) in orthogonalSections { orthogonalSections[section]?.announcedAt = state.distance }
   }

@@ -63,7 +63,8 @@ final class ItemScroll<Host: ItemScrollHost> {
     }
   }
 
-  /// Corrects the offset if the item is not at the scroll's final position. Called at the end of a layout pass.
+  /// Corrects the offset if the item is not at the scroll's final position. The method is called at the end of a layout
+  /// pass.
   ///
   /// - Returns: `true` if the offset was corrected, so that another pass is necessary.
   func correct(in host: Host) -> Bool {

@@ -14,7 +14,7 @@ import Foundation
 /// order.
 @MainActor
 final class UpdateCoordinator<Host: UpdateHost> {
-  /// The purpose of a batch that a diffable data source has begun.
+  /// The two purposes for which a diffable data source begins a batch.
   enum Snapshot {
     /// The batch commits a change. Other updates that are requested in it are ignored.
     case change(DataUpdate, style: Host.Operations.Style)
@@ -136,7 +136,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     loadCounts()
   }
 
-  /// Reads the counts if they are not cached, before the data changes.
+  /// Reads the counts from the data source if they are not cached. It must be called before the data changes.
   private func loadCounts() {
     if !host.needsReload { _ = host.shownCounts }
   }

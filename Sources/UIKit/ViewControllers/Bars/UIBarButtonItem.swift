@@ -16,13 +16,13 @@ import Foundation
 
   package private(set) final var systemItem: SystemItem?
   package final weak var targetStorage: AnyObject?
-  /// The background images and position adjustments that the older setters set. `nil` for most items.
+  /// The background images and position adjustments that the older setters set. The value is `nil` for most items.
   final var itemAppearance: BarButtonStyles?
   package final weak var groupStorage: UIBarButtonItemGroup?
   /// The view that shows the item in a bar, or nil if no bar shows it.
   final weak var barView: UIView?
-  /// The view that shows the item: its custom view, or its button without the background. `nil` if the item is not
-  /// visible.
+  /// The view that shows the item: its custom view, or its button without the background. The value is `nil` if the
+  /// item is not visible.
   final var shownView: UIView? { customView?.window != nil ? customView : barView?.window != nil ? barView : nil }
 
   /// Creates an item without a title, an image and an action.

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Called before the controller's view is laid out. Updates the content-unavailable configuration if that was
-  /// requested, and the frame of its view.
+  /// Updates the content-unavailable configuration if an update was requested, and the frame of its view. The method is
+  /// called before the controller's view is laid out.
   package final func updateContentUnavailable() {
     if needsContentUnavailableUpdate {
       needsContentUnavailableUpdate = false

@@ -16,7 +16,7 @@ import Foundation
   /// - Parameter container: The child with the changed size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Returns the size that a child has in a container of a size.
+  /// Returns the size of a child's view for a given size of this container.
   ///
   /// - Parameters:
   ///   - container: The child of this container.

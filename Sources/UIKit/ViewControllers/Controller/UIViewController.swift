@@ -321,8 +321,8 @@ import Foundation
   /// use the one for the presentation style.
   package func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// Returns the presentation controller that replaces another one in a window with certain traits. Returns nil to use
-  /// the one for the presentation style.
+  /// Returns the presentation controller to use instead of `controller` in a window with the given traits. Returns nil
+  /// to use the one for the presentation style.
   package func adaptedPresentation(
     _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
   ) -> UIPresentationController? { nil }

@@ -5,7 +5,8 @@ import CoreGraphics
   private let clip = UIView()
   private var grabber: UIView?
   var radius: CGFloat = 12 { didSet { if radius != oldValue { setNeedsLayout() } } }
-  /// Indicates whether all corners of the card are rounded and it has a shadow.
+  /// Indicates whether the card floats above the bottom edge. All corners of a floating card are rounded, and it has a
+  /// shadow.
   var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
