@@ -19,7 +19,7 @@ package struct StandardStream: Sendable {
   private final class Stall: Sendable { let isStalled = Atomic<Bool>(false) }
 
   /// The maximum time to wait for a reader, in milliseconds.
-  private static let patience: Int32 = 1000
+  private static let timeout: Int32 = 1000
   /// The number of bytes that a pipe accepts without blocking when `poll` reports that it is ready (`PIPE_BUF`).
   private static let piece = 4096
 
@@ -60,7 +60,7 @@ package struct StandardStream: Sendable {
     let wait: Int32 =
       switch stall {
       case nil: -1
-      case let stall?: stall.isStalled.load(ordering: .relaxed) ? 0 : Self.patience
+      case let stall?: stall.isStalled.load(ordering: .relaxed) ? 0 : Self.timeout
       }
     while true {
       let count = poll(&state, 1, wait)

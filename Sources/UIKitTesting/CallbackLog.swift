@@ -47,9 +47,9 @@ import Foundation
     guard actual != expected else { return }
     var text = "the callbacks differ:\n"
     for index in 0..<max(actual.count, expected.count) {
-      let was = index < actual.count ? actual[index] : "(nothing)"
+      let line = index < actual.count ? actual[index] : "(nothing)"
       let wanted = index < expected.count ? expected[index] : "(nothing)"
-      text += was == wanted ? "    \(was)\n" : "  - \(wanted)\n  + \(was)\n"
+      text += line == wanted ? "    \(line)\n" : "  - \(wanted)\n  + \(line)\n"
     }
     throw TestFailure(text)
   }

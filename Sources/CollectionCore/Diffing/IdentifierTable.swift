@@ -144,14 +144,14 @@ package struct IdentifierTable<Identifier: Hashable> {
   /// - Complexity: O(count).
   package mutating func filter(_ isKept: (Int) -> Bool) -> ContiguousArray<Int32> {
     var moved = ContiguousArray<Int32>(repeating: -1, count: count)
-    var kept = IdentifierTable()
+    var result = IdentifierTable()
     for slot in 0..<count where isKept(slot) {
-      moved[slot] = Int32(kept.identifiers.count)
-      kept.identifiers.append(identifiers[slot])
-      kept.hashes.append(hashes[slot])
+      moved[slot] = Int32(result.identifiers.count)
+      result.identifiers.append(identifiers[slot])
+      result.hashes.append(hashes[slot])
     }
-    kept.rebuild(buckets: 2 * kept.count)
-    self = kept
+    result.rebuild(buckets: 2 * result.count)
+    self = result
     return moved
   }
 

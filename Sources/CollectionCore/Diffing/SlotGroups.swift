@@ -221,15 +221,15 @@ package struct SlotGroups: Sendable {
   ///
   /// - Complexity: O(slots).
   package mutating func renumber(_ new: ContiguousArray<Int32>) {
-    var kept = SlotGroups()
+    var result = SlotGroups()
     for group in groups.indices {
-      kept.addGroup()
+      result.addGroup()
       var slots = Chunk()
       slots.reserveCapacity(groups[group].count)
       forEach(group) { slot in if new[slot] >= 0 { slots.append(new[slot]) } }
-      kept.insert(slots, group, at: 0)
+      result.insert(slots, group, at: 0)
     }
-    self = kept
+    self = result
   }
 
   // MARK: Chunks

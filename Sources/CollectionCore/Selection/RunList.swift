@@ -96,14 +96,14 @@ struct RunList: Sendable {
   func split(at place: ItemIndex) -> (RunList, RunList) {
     guard let (run, index) = run(endingBehind: place) else { return (self, RunList()) }
     var (left, right) = entries.split(at: index)
-    let kept = max(0, run.start < place ? place.item - run.start.item : 0)
-    if kept > 0 {
+    let keptCount = max(0, run.start < place ? place.item - run.start.item : 0)
+    if keptCount > 0 {
       let gap = RunStep(from: Self.origin + left.summary.span, to: run.start)
-      left.append(Entry(gap: gap, length: kept, order: run.order))
+      left.append(Entry(gap: gap, length: keptCount, order: run.order))
     }
     // The previous gap is relative to a run that is in the other list.
-    let gap = RunStep(from: Self.origin, to: ItemIndex(run.section, run.start.item + kept))
-    right.set(Entry(gap: gap, length: run.count - kept, order: run.order + kept), at: 0)
+    let gap = RunStep(from: Self.origin, to: ItemIndex(run.section, run.start.item + keptCount))
+    right.set(Entry(gap: gap, length: run.count - keptCount, order: run.order + keptCount), at: 0)
     return (RunList(left), RunList(right))
   }
 

@@ -16,12 +16,12 @@ package struct IndexShift: Sendable, Equatable {
 
   private static func ascending(_ places: some Sequence<Int>) -> [Int] {
     var sorted = places.sorted()
-    var kept = 0
-    for index in sorted where kept == 0 || sorted[kept - 1] != index {
-      sorted[kept] = index
-      kept += 1
+    var uniqueCount = 0
+    for index in sorted where uniqueCount == 0 || sorted[uniqueCount - 1] != index {
+      sorted[uniqueCount] = index
+      uniqueCount += 1
     }
-    sorted.removeSubrange(kept...)
+    sorted.removeSubrange(uniqueCount...)
     return sorted
   }
 

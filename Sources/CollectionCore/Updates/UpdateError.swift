@@ -15,9 +15,9 @@ package enum UpdateError: Error, Equatable, CustomStringConvertible {
         + "\(before + inserted - deleted)"
     case .itemCount(
       let section, let oldSection, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
-      let was = section == oldSection ? "" : " (section \(oldSection) before it)"
+      let oldLocation = section == oldSection ? "" : " (section \(oldSection) before it)"
       return
-        "the number of items in section \(section)\(was) after the update (\(after)) must equal the number before it "
+        "the number of items in section \(section)\(oldLocation) after the update (\(after)) must equal the number before it "
         + "(\(before)) plus the items inserted (\(inserted)) and moved in (\(movedIn)) minus the items deleted "
         + "(\(deleted)) and moved out (\(movedOut)); that makes \(before + inserted + movedIn - deleted - movedOut)"
     case .sectionOutOfRange(let operation, let section, let sections, let isAfter):

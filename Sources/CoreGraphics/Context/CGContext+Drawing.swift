@@ -74,10 +74,10 @@ extension CGContext {
   ///   - rect: The rectangle, in user space.
   ///   - width: The line width, in user space.
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    let kept = state.line.width
+    let savedWidth = state.line.width
     setLineWidth(width)
     stroke(rect)
-    state.line.width = kept
+    state.line.width = savedWidth
   }
 
   /// Fills the ellipse inside a rectangle, and clears the current path.
@@ -232,10 +232,10 @@ extension CGContext {
   /// Draws an image with its top row at the smallest y of a rectangle. The image is upright if y points down, as in
   /// UIKit's contexts.
   package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
-    let kept = state.transform
+    let savedTransform = state.transform
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
-      .concatenating(kept)
+      .concatenating(savedTransform)
     draw(image, in: rect, byTiling: byTiling)
-    state.transform = kept
+    state.transform = savedTransform
   }
 }

@@ -140,8 +140,8 @@ extension CGContext {
       case .stroke: false
       }
     if isInside || mode == .fill || mode == .eoFill { return isInside }
-    let kept = currentPath
-    defer { currentPath = kept }
+    let savedPath = currentPath
+    defer { currentPath = savedPath }
     replacePathWithStrokedPath()
     return currentPath.contains(transformed, rule: .winding)
   }

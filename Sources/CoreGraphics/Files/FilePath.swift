@@ -42,9 +42,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The absolute path. A relative path is resolved in the current directory.
   package var absolute: FilePath {
-    guard bytes.first != UInt8(ascii: "/"), let here = getcwd(nil, 0) else { return self }
-    defer { free(here) }
-    return FilePath(cString: here).appending(self)
+    guard bytes.first != UInt8(ascii: "/"), let directory = getcwd(nil, 0) else { return self }
+    defer { free(directory) }
+    return FilePath(cString: directory).appending(self)
   }
 
   /// The last component of the path, which is the name of the file.

@@ -43,9 +43,9 @@ public final class PhotoIndex: Sendable {
         queue = try Self.open(file)
       } catch let error where Self.isDamage(error) {
         let isOld = (error as? UnknownIndexVersion)?.isOld == true
-        let kept = Self.moveAside(file)
+        let movedFile = Self.moveAside(file)
         if !isOld {
-          report("the photo index \(file.path) is damaged and is rebuilt; the old file is now \(kept)")
+          report("the photo index \(file.path) is damaged and is rebuilt; the old file is now \(movedFile)")
         }
         queue = try Self.open(file)
       }
@@ -143,12 +143,12 @@ public final class PhotoIndex: Sendable {
   ///
   /// - Returns: The new path of the file.
   private static func moveAside(_ file: URL) -> String {
-    let kept = file.path + ".old"
+    let newPath = file.path + ".old"
     for suffix in ["-journal", "-wal", "-shm", ""] {
       // Journals are renamed too, because SQLite would otherwise apply them to the new file.
-      if rename(file.path + suffix, kept + suffix) != 0 { unlink(file.path + suffix) }
+      if rename(file.path + suffix, newPath + suffix) != 0 { unlink(file.path + suffix) }
     }
-    return kept
+    return newPath
   }
 
   // MARK: Reading and writing

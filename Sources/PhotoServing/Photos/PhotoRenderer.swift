@@ -15,7 +15,7 @@ actor PhotoRenderer {
   private let folders: [FilePath]?
   private let queue = OperationQueue()
   private let limit: Int
-  private var kept: [Key: Representation] = [:]
+  private var representations: [Key: Representation] = [:]
   /// The keys of the cached files, from the least to the most recently used.
   private var order: [Key] = []
   private var bytes = 0
@@ -42,7 +42,7 @@ actor PhotoRenderer {
   /// Returns a photo as JPEG. Its longer side has at most `maximumPixelSize` pixels.
   func jpeg(of photo: Photo, maximumPixelSize: Int) async throws -> Representation {
     let key = Key(photo: photo, size: maximumPixelSize, version: try version(of: photo))
-    if let known = kept[key] {
+    if let known = representations[key] {
       order.removeAll { $0 == key }
       order.append(key)
       return known
@@ -77,11 +77,11 @@ actor PhotoRenderer {
   }
 
   private func keep(_ made: Representation, _ key: Key) {
-    guard kept.updateValue(made, forKey: key) == nil else { return }
+    guard representations.updateValue(made, forKey: key) == nil else { return }
     order.append(key)
     bytes += made.data.count
     while bytes > limit, order.count > 1 {
-      bytes -= kept.removeValue(forKey: order.removeFirst())?.data.count ?? 0
+      bytes -= representations.removeValue(forKey: order.removeFirst())?.data.count ?? 0
     }
   }
 }

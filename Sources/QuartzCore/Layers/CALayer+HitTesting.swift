@@ -9,9 +9,9 @@ extension CALayer {
     guard !modelValues.isHidden else { return nil }
     var mapping = LayerPath.Mapping()
     if let parent = geometryParent {
-      mapping = LayerPath.climb(from: self, to: parent)
+      mapping = LayerPath.mapping(from: self, to: parent)
     } else {
-      mapping = LayerPath.climb(from: self, to: nil)
+      mapping = LayerPath.mapping(from: self, to: nil)
     }
     var local = CGPoint(x: p.x - mapping.offset.x, y: p.y - mapping.offset.y)
     if let matrix = mapping.matrix {

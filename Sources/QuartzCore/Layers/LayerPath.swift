@@ -20,10 +20,10 @@ struct LayerPath {
       return
     }
     let meeting = target.map { Self.commonAncestor(source, $0) } ?? source.topOfTree
-    up = Self.climb(from: source, to: meeting)
+    up = Self.mapping(from: source, to: meeting)
     down = Mapping()
     guard let target else { return }
-    down = Self.climb(from: target, to: meeting)
+    down = Self.mapping(from: target, to: meeting)
     if let matrix = down.matrix {
       if let inverse = matrix.planeInverse {
         down.matrix = inverse
@@ -62,7 +62,7 @@ struct LayerPath {
 
   /// Returns the mapping from the coordinates of `layer` to those of `ancestor`. If `ancestor` is nil, the result maps
   /// to the space outside the root.
-  static func climb(from layer: CALayer, to ancestor: CALayer?) -> Mapping {
+  static func mapping(from layer: CALayer, to ancestor: CALayer?) -> Mapping {
     var mapping = Mapping()
     var current = layer
     while current !== ancestor {

@@ -30,9 +30,9 @@ extension PangoTextEngine {
         return
       }
     }
-    let kept = context.state.fill
+    let savedFill = context.state.fill
     context.state.fill = color
-    defer { context.state.fill = kept }
+    defer { context.state.fill = savedFill }
     context.withCairo(bounds: context.state.shadow == nil ? nil : bounds(of: glyphs, font: font, at: origin)) { cairo in
       lock.lock()
       defer { lock.unlock() }
@@ -102,11 +102,11 @@ extension PangoTextEngine {
       cairo_matrix_init_translate(&matrix, x + Double(glyph.x), y + Double(glyph.y))
       var units = font.unitsMatrix(matrix)
       // Only the matrix is restored. Restoring a saved state would also remove the path.
-      var kept = cairo_matrix_t()
-      cairo_get_matrix(cairo, &kept)
+      var savedMatrix = cairo_matrix_t()
+      cairo_get_matrix(cairo, &savedMatrix)
       cairo_transform(cairo, &units)
       cairo_append_path(cairo, path)
-      cairo_set_matrix(cairo, &kept)
+      cairo_set_matrix(cairo, &savedMatrix)
     }
   }
 

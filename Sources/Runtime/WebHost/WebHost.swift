@@ -78,7 +78,7 @@ package final class WebHost: RuntimeInterface.Host {
     ticks.hasUnsent = { [weak self] in (self?.page?.pending ?? 0) > 0 }
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
-      self.tell(.clipboard(self.webClipboard.text ?? ""))
+      self.send(.clipboard(self.webClipboard.text ?? ""))
     }
     scrolling.onEnd = { [weak self] in self?.scrollEnded() }
     pinching.onEnd = { [weak self] in self?.pinchEnded() }
@@ -91,7 +91,7 @@ package final class WebHost: RuntimeInterface.Host {
     var wanted = settings.size
     if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { wanted = size }
     let newWindow = WebWindow(title: title, size: wanted)
-    newWindow.onChange = { [weak self] in self?.tell($0) }
+    newWindow.onChange = { [weak self] in self?.send($0) }
     newWindow.onClose = { [weak self] in self?.windowClosed() }
     newWindow.webSurface.onFrame = { [weak self] copies, rects, pixels in
       self?.present(copies: copies, rects: rects, of: pixels) ?? false
@@ -264,7 +264,7 @@ package final class WebHost: RuntimeInterface.Host {
 
   // MARK: To the page
 
-  private func tell(_ message: HostMessage) {
+  private func send(_ message: HostMessage) {
     guard page != nil else { return }
     outbox.removeAll { $0.isSameKind(as: message) }
     outbox.append(message)

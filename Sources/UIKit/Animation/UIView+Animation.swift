@@ -14,10 +14,10 @@ extension UIView {
   ///
   /// - Parameter actionsWithoutAnimation: A closure that changes views.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let was = ViewAnimationContext.isEnabled
+    let wasEnabled = ViewAnimationContext.isEnabled
     ViewAnimationContext.setEnabled(false)
     actionsWithoutAnimation()
-    ViewAnimationContext.setEnabled(was)
+    ViewAnimationContext.setEnabled(wasEnabled)
   }
 
   /// The duration, in seconds, of the animation block that is running. It is 0 outside of animation blocks.

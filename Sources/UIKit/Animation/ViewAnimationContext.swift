@@ -50,15 +50,15 @@ package final class ViewAnimationContext {
   /// Copies the timing and the repetition of the enclosing animation block, except for the parameters that this block's
   /// options override.
   func inherit() {
-    guard let around = Self.current, around.collect == nil else { return }
+    guard let enclosing = Self.current, enclosing.collect == nil else { return }
     if !options.contains(.overrideInheritedDuration) {
-      duration = around.duration
-      delay = max(delay, around.delay)
+      duration = enclosing.duration
+      delay = max(delay, enclosing.delay)
     }
-    if !options.contains(.overrideInheritedCurve) { pace = around.pace }
+    if !options.contains(.overrideInheritedCurve) { pace = enclosing.pace }
     if !options.contains(.overrideInheritedOptions) {
-      repeatCount = max(repeatCount, around.repeatCount)
-      autoreverses = autoreverses || around.autoreverses
+      repeatCount = max(repeatCount, enclosing.repeatCount)
+      autoreverses = autoreverses || enclosing.autoreverses
     }
   }
 

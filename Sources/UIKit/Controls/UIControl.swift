@@ -361,7 +361,7 @@ import RuntimeInterface
       return
     }
     guard let touch = tracked, touches.contains(touch) else { return }
-    let was = isTouchInside
+    let wasInside = isTouchInside
     let reach = touch.type == .indirectPointer ? 0 : Self.reach
     isTouchInside = bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
     guard continueTracking(touch, with: event) else {
@@ -369,7 +369,7 @@ import RuntimeInterface
       return
     }
     isHighlighted = isTouchInside
-    if was != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+    if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 

@@ -28,7 +28,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  private class func made(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = .zero) -> Self {
+  private class func make(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = .zero) -> Self {
     guard let field = UIFieldBehavior(kind, position: position, direction: direction) as? Self else {
       Diagnostics.trap("\(self): this factory method cannot create a subclass; call it on UIFieldBehavior")
     }
@@ -38,18 +38,18 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field that slows items down in proportion to their velocity.
   ///
   /// - Returns: The field.
-  open class func dragField() -> Self { made(.drag) }
+  open class func dragField() -> Self { make(.drag) }
   /// Creates a field that pushes items around the field's position, at right angles to the line between them.
   ///
   /// - Returns: The field.
-  open class func vortexField() -> Self { made(.vortex) }
+  open class func vortexField() -> Self { make(.vortex) }
   /// Creates a field that pulls items toward a point. The force decreases with the square of the distance (`falloff`
   /// 2).
   ///
   /// - Parameter position: The point, in the animator's coordinate system.
   /// - Returns: The field.
   open class func radialGravityField(position: CGPoint) -> Self {
-    let field = made(.radialGravity, position: position)
+    let field = make(.radialGravity, position: position)
     field.falloff = 2
     return field
   }
@@ -57,12 +57,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Parameter direction: The direction and magnitude of the acceleration.
   /// - Returns: The field.
-  open class func linearGravityField(direction: CGVector) -> Self { made(.linearGravity, direction: direction) }
+  open class func linearGravityField(direction: CGVector) -> Self { make(.linearGravity, direction: direction) }
   /// Creates a field that replaces the velocity of items.
   ///
   /// - Parameter direction: The velocity in hundreds of points per second.
   /// - Returns: The field.
-  open class func velocityField(direction: CGVector) -> Self { made(.velocity, direction: direction) }
+  open class func velocityField(direction: CGVector) -> Self { make(.velocity, direction: direction) }
   /// Creates a field of random forces that change over time.
   ///
   /// - Parameters:
@@ -70,7 +70,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///   - speed: The number of changes of the noise per second.
   /// - Returns: The field.
   open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
-    let field = made(.noise)
+    let field = make(.noise)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
@@ -81,27 +81,27 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///   - speed: The number of changes of the noise per second.
   /// - Returns: The field.
   open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
-    let field = made(.turbulence)
+    let field = make(.turbulence)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
   /// Creates a field that pulls items toward the field's position, in proportion to their distance.
   ///
   /// - Returns: The field.
-  open class func springField() -> Self { made(.spring) }
+  open class func springField() -> Self { make(.spring) }
   /// Creates a field that repels items whose charge has the sign of the strength, and attracts items with the opposite
   /// charge. The force decreases with the square of the distance.
   ///
   /// - Returns: The field.
   open class func electricField() -> Self {
-    let field = made(.electric)
+    let field = make(.electric)
     field.falloff = 2
     return field
   }
   /// Creates a field that pushes charged items at right angles to their velocity.
   ///
   /// - Returns: The field.
-  open class func magneticField() -> Self { made(.magnetic) }
+  open class func magneticField() -> Self { make(.magnetic) }
   /// Creates a field whose force a closure determines.
   ///
   /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points per second),
@@ -109,7 +109,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// - Returns: The field.
   open class func field(
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
-  ) -> Self { made(.custom(block)) }
+  ) -> Self { make(.custom(block)) }
 
   /// The items on which the field acts.
   open var items: [any UIDynamicItem] { members.list }

@@ -84,8 +84,8 @@ open class UIFocusSystem: NSObject {
       if let target = FocusTree.target(in: environment) { move(to: target, []) }
     } else if needsUpdate {
       // If the focused item is no longer focusable, an item of the nearest environment around it is focused.
-      let around = item.map { FocusTree.isFocusable($0) ? [] : FocusTree.ancestors(of: $0) } ?? []
-      if let target = around.lazy.compactMap({ FocusTree.target(in: $0) }).first { move(to: target, []) }
+      let environments = item.map { FocusTree.isFocusable($0) ? [] : FocusTree.ancestors(of: $0) } ?? []
+      if let target = environments.lazy.compactMap({ FocusTree.target(in: $0) }).first { move(to: target, []) }
     }
     needsUpdate = false
   }

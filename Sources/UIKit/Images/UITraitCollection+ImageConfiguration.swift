@@ -1,10 +1,10 @@
 extension UITraitCollection {
   /// The configuration of images for this trait collection. It contains only the traits that affect images.
   public var imageConfiguration: UIImage.Configuration {
-    var kept = MutableTraits(values: values)
+    var traits = MutableTraits(values: values)
     let wanted = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })
-    for trait in Self.systemTraits where !wanted.contains(ObjectIdentifier(trait)) { kept.remove(trait) }
-    kept.values.custom = [:]
-    return UIImage.Configuration(traitCollection: UITraitCollection(values: kept.values))
+    for trait in Self.systemTraits where !wanted.contains(ObjectIdentifier(trait)) { traits.remove(trait) }
+    traits.values.custom = [:]
+    return UIImage.Configuration(traitCollection: UITraitCollection(values: traits.values))
   }
 }

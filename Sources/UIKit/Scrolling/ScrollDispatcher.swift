@@ -107,9 +107,9 @@ import RuntimeInterface
   private func target(from view: UIView, along step: CGPoint, orAlong nothing: Axis = .y) -> UIScrollView? {
     var fallback: UIScrollView?
     var current: UIView? = view
-    while let here = current {
-      current = here.superview
-      guard let scroll = here as? UIScrollView, scroll.isScrollEnabled else { continue }
+    while let ancestor = current {
+      current = ancestor.superview
+      guard let scroll = ancestor as? UIScrollView, scroll.isScrollEnabled else { continue }
       let vector = scroll.ownVector(step == .zero ? CGPoint(x: nothing == .x ? 1 : 0, y: nothing == .y ? 1 : 0) : step)
       let axis = abs(vector.x) > abs(vector.y) ? Axis.x : .y
       let towards = step == .zero ? 0 : axis == .x ? vector.x : vector.y
@@ -157,9 +157,9 @@ import RuntimeInterface
 
   private func zoomTarget(from view: UIView) -> UIScrollView? {
     var current: UIView? = view
-    while let here = current {
-      if let scroll = here as? UIScrollView, scroll.zoom.isPossible, scroll.zoomedView != nil { return scroll }
-      current = here.superview
+    while let ancestor = current {
+      if let scroll = ancestor as? UIScrollView, scroll.zoom.isPossible, scroll.zoomedView != nil { return scroll }
+      current = ancestor.superview
     }
     return nil
   }

@@ -70,7 +70,7 @@ extension UIScrollView {
   private func setScale(_ scale: CGFloat) {
     guard let view = zoomedView, scale != zoom.scale else { return }
     let factor = scale / zoom.scale
-    let was = zoom.isAnimating
+    let wasAnimating = zoom.isAnimating
     zoom.scale = scale
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -83,7 +83,7 @@ extension UIScrollView {
     // Prevents that the offset, which the caller sets, is limited to the content.
     zoom.isAnimating = true
     contentGeometryChanged()
-    zoom.isAnimating = was
+    zoom.isAnimating = wasAnimating
   }
 
   // MARK: Animations
@@ -191,8 +191,8 @@ extension UIScrollView {
     guard zoom.isZooming else { return }
     zoom.isZooming = false
     let rest = limited(zoom.scale)
-    let kept = CGPoint(x: zoom.anchor.x * zoom.scale, y: zoom.anchor.y * zoom.scale)
-    let offset = offset(keeping: kept, at: rest)
+    let anchor = CGPoint(x: zoom.anchor.x * zoom.scale, y: zoom.anchor.y * zoom.scale)
+    let offset = offset(keeping: anchor, at: rest)
     if rest != zoom.scale || roundedToPixel(clamped(offset)) != bounds.origin {
       animateZoom(to: rest, offset: offset, isBounce: true)
     } else {

@@ -69,9 +69,9 @@ import QuartzCore
     precondition(
       slots[slot.rawValue] == nil,
       "the object \(slot) of the application context was requested again while it was being created")
-    let kept = Unmanaged.passRetained(object)
-    slots[slot.rawValue] = kept
-    return kept
+    let retained = Unmanaged.passRetained(object)
+    slots[slot.rawValue] = retained
+    return retained
   }
 
   /// The objects of the context. The keys are the names of their slots. Tests use it.

@@ -39,10 +39,10 @@ extension NotificationCenter {
   ///   - object: The object that posts the notifications, or nil for all objects.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     let object = object.map { $0 as AnyObject }
-    let taken = SelectorListeners.shared.take(observer, self) {
+    let removed = SelectorListeners.shared.take(observer, self) {
       (name == nil || $0.name == name) && (object == nil || $0.object === object)
     }
-    for token in taken { endToken(token) }
+    for token in removed { endToken(token) }
     let end: (Any, NSNotification.Name?, Any?) -> Void = removeObserver(_:name:object:)
     end(observer, name, object)
   }
@@ -128,9 +128,9 @@ private final class SelectorListeners: @unchecked Sendable {
     _ observer: AnyObject, _ center: NotificationCenter, _ isIncluded: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {
     lock.withLock {
-      let taken = entries.filter { $0.listener.observer === observer && $0.center === center && isIncluded($0) }
-      entries.removeAll { entry in taken.contains { $0.token === entry.token } }
-      return taken.map(\.token)
+      let removed = entries.filter { $0.listener.observer === observer && $0.center === center && isIncluded($0) }
+      entries.removeAll { entry in removed.contains { $0.token === entry.token } }
+      return removed.map(\.token)
     }
   }
 }

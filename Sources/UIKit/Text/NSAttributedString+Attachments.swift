@@ -30,14 +30,14 @@ extension NSMutableAttributedString {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard range.length > 0 else { return }
     let characters = string as NSString
-    var wrong: [NSRange] = []
+    var invalidRanges: [NSRange] = []
     enumerateAttribute(.attachment, in: range, options: []) { value, run, _ in
       guard value != nil else { return }
       for index in run.location..<NSMaxRange(run)
       where Int(characters.character(at: index)) != NSTextAttachment.character {
-        wrong.append(NSRange(location: index, length: 1))
+        invalidRanges.append(NSRange(location: index, length: 1))
       }
     }
-    for range in wrong { removeAttribute(.attachment, range: range) }
+    for range in invalidRanges { removeAttribute(.attachment, range: range) }
   }
 }

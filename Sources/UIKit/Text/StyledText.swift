@@ -35,11 +35,11 @@ enum StyledText {
     var lastParagraph: NSParagraphStyle?
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let given = attributes[.paragraphStyle] as? NSParagraphStyle
-      let paragraphStyle = given ?? defaults.paragraphStyle
+      let ownStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+      let paragraphStyle = ownStyle ?? defaults.paragraphStyle
       if lastParagraph.map({ $0 !== paragraphStyle && !$0.isEqual(paragraphStyle) }) ?? true {
         paragraphs.append(
-          given == nil ? defaults.overrides?.paragraph ?? paragraph(paragraphStyle) : paragraph(paragraphStyle))
+          ownStyle == nil ? defaults.overrides?.paragraph ?? paragraph(paragraphStyle) : paragraph(paragraphStyle))
         lastParagraph = paragraphStyle
       }
       styles.append(style(attributes, defaults: defaults))
@@ -54,10 +54,10 @@ enum StyledText {
   }
 
   private static func style(_ attributes: [NSAttributedString.Key: Any], defaults: Defaults) -> TextStyle {
-    let given = attributes[.font] as? UIFont
-    let font = given ?? defaults.font
+    let ownFont = attributes[.font] as? UIFont
+    let font = ownFont ?? defaults.font
     var style =
-      given == nil
+      ownFont == nil
       ? defaults.overrides?.style ?? style(font, scale: defaults.scale) : style(font, scale: defaults.scale)
     func color(_ key: NSAttributedString.Key) -> CGColor? {
       // The text of a `CATextLayer` can contain CGColors.

@@ -3,7 +3,7 @@ final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var elements: [Element] = []
   @exclusivity(unchecked) var quads: [Quad] = []
   /// The sources and masks of the elements, which the list retains.
-  @exclusivity(unchecked) private var kept: [AnyObject] = []
+  @exclusivity(unchecked) private var retained: [AnyObject] = []
 
   init() {
     elements.reserveCapacity(256)
@@ -13,18 +13,18 @@ final class DisplayList: @unchecked Sendable {
   func removeAll() {
     elements.removeAll(keepingCapacity: true)
     quads.removeAll(keepingCapacity: true)
-    kept.removeAll(keepingCapacity: true)
+    retained.removeAll(keepingCapacity: true)
   }
 
   /// Retains the source of an element.
   func keep(_ source: Source) -> Unmanaged<Source> {
-    kept.append(source)
+    retained.append(source)
     return .passUnretained(source)
   }
 
   /// Retains the mask of an element.
   func keep(_ mask: CornerMask) -> Unmanaged<CornerMask> {
-    kept.append(mask)
+    retained.append(mask)
     return .passUnretained(mask)
   }
 

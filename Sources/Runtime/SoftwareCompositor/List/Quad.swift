@@ -123,10 +123,10 @@ struct Quad {
 
   private static func bounds(of m: Homography, width: Double, height: Double) -> Bounds {
     var (x0, y0, x1, y1) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
-    var behind = 0
+    var behindCount = 0
     for (x, y) in [(0.0, 0.0), (width, 0.0), (0.0, height), (width, height)] {
       guard let point = m.apply(x, y) else {
-        behind += 1
+        behindCount += 1
         continue
       }
       x0 = min(x0, point.x)
@@ -134,8 +134,8 @@ struct Quad {
       x1 = max(x1, point.x)
       y1 = max(y1, point.y)
     }
-    if behind == 4 { return .none }
-    if behind > 0 { return .everything }
+    if behindCount == 4 { return .none }
+    if behindCount > 0 { return .everything }
     guard x0.isFinite, y0.isFinite, x1.isFinite, y1.isFinite else { return .none }
     return .box(x0, y0, x1, y1)
   }

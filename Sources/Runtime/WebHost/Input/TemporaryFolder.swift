@@ -61,9 +61,9 @@ final class TemporaryFolder {
   }
 
   private static func isStill(_ url: URL, _ descriptor: Int32) -> Bool {
-    var here = stat()
+    var status = stat()
     var there = stat()
-    return fstat(descriptor, &here) == 0 && lstat(url.path, &there) == 0 && here.st_ino == there.st_ino
-      && here.st_dev == there.st_dev
+    return fstat(descriptor, &status) == 0 && lstat(url.path, &there) == 0 && status.st_ino == there.st_ino
+      && status.st_dev == there.st_dev
   }
 }

@@ -86,12 +86,12 @@
   private static func fits(_ flags: UIKeyModifierFlags, _ key: UIKey) -> Bool {
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
     var wanted = flags.intersection(relevant)
-    let given = key.modifierFlags.intersection(relevant)
-    if wanted == given { return true }
+    let pressed = key.modifierFlags.intersection(relevant)
+    if wanted == pressed { return true }
     // On a desktop the Control key has the role of Command.
     guard wanted.contains(.command) else { return false }
     wanted.remove(.command)
     wanted.insert(.control)
-    return wanted == given
+    return wanted == pressed
   }
 }

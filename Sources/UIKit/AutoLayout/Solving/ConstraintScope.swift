@@ -290,7 +290,7 @@ import Foundation
     // The layout guides of a scroll view are in the coordinates of its scrolled content.
     let origin = owner.scrollContainer != nil ? .zero : bounds.origin
     let frame = guide.layoutFrame.offsetBy(dx: -origin.x, dy: -origin.y)
-    let around = self.item(for: owner)
+    let ownerItem = self.item(for: owner)
     // left = inset; width = the owner's width less both insets. A guide in a view whose size is being solved is
     // therefore resized with the view.
     func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)
@@ -299,14 +299,14 @@ import Foundation
     if guide.kind == .keyboard {
       // The keyboard's layout guide is at the bottom of its owner and has a height that does not depend on the owner.
       return [
-        equal(item.left, frame.minX), inside(item.top, around.height, bounds.height - frame.minY),
-        inside(item.width, around.width, bounds.width - frame.width), equal(item.height, frame.height),
+        equal(item.left, frame.minX), inside(item.top, ownerItem.height, bounds.height - frame.minY),
+        inside(item.width, ownerItem.width, bounds.width - frame.width), equal(item.height, frame.height),
       ]
     }
     return [
       equal(item.left, frame.minX), equal(item.top, frame.minY),
-      inside(item.width, around.width, bounds.width - frame.width),
-      inside(item.height, around.height, bounds.height - frame.height),
+      inside(item.width, ownerItem.width, bounds.width - frame.width),
+      inside(item.height, ownerItem.height, bounds.height - frame.height),
     ]
   }
 
@@ -347,8 +347,8 @@ import Foundation
       for (index, handle) in item.givenEquations.suffix(2).enumerated()
       where solver.priority(of: handle) != strengths[index].rawValue {
         solver.remove(handle)
-        let given = givenEquations(of: item)[index + 2]
-        if let renewed = try? solver.add(given) { item.givenEquations[index + 2] = renewed }
+        let equation = givenEquations(of: item)[index + 2]
+        if let renewed = try? solver.add(equation) { item.givenEquations[index + 2] = renewed }
         changed = true
       }
     }

@@ -82,18 +82,18 @@ import Foundation
     guard let view = LayoutItem.view(of: object) else { return nil }
     let item = constraintScope.item(for: object)
     let margins = view.layoutMargins
-    let around = enclosing(object, other)
+    let container = enclosing(object, other)
     let isCentre =
       switch attribute {
       case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
       default: false
       }
     func along(_ share: Double, _ inset: CGFloat = 0) -> Expression {
-      if let around { return inner(around, host, true, share, inset, isCentre) }
+      if let container { return inner(container, host, true, share, inset, isCentre) }
       return edge(object, item, host, horizontal: true, share: share, inset: inset)
     }
     func down(_ share: Double, _ inset: CGFloat = 0) -> Expression {
-      if let around { return inner(around, host, false, share, inset, isCentre) }
+      if let container { return inner(container, host, false, share, inset, isCentre) }
       return edge(object, item, host, horizontal: false, share: share, inset: inset)
     }
     // In a right-to-left layout, positions are negated: leading is minus the right edge. Constants then point inwards,
@@ -181,8 +181,8 @@ import Foundation
   ) {
     var container = container
     while let view = container, view !== host {
-      let around = constraintScope.item(for: view)
-      expression.add(horizontal ? around.left : around.top, 1)
+      let viewItem = constraintScope.item(for: view)
+      expression.add(horizontal ? viewItem.left : viewItem.top, 1)
       if let scroll = view.scrollContainer {
         // Subviews are in the coordinates of the scrolled content.
         let frame = constraintScope.item(for: scroll.frameLayoutGuide)

@@ -27,7 +27,7 @@ import Foundation
   private var crossEnd: Attribute { isRow ? .bottom : .trailing }
   private var crossLength: Attribute { isRow ? .height : .width }
   private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
-  private var around: AnyObject { frame ?? stack }
+  private var container: AnyObject { frame ?? stack }
 
   private func relate(
     _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
@@ -41,7 +41,7 @@ import Foundation
   /// spaces between the views.
   mutating func make() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
-    var result = [relate(first, start, .equal, around, start), relate(around, end, .equal, last, end)]
+    var result = [relate(first, start, .equal, container, start), relate(container, end, .equal, last, end)]
     result += along()
     for view in visible { result += across(view) }
     result += fit()
@@ -125,17 +125,19 @@ import Foundation
 
   private func across(_ view: UIView) -> [NSLayoutConstraint] {
     let inside = [
-      relate(view, crossStart, .greaterThanOrEqual, around, crossStart),
-      relate(around, crossEnd, .greaterThanOrEqual, view, crossEnd),
+      relate(view, crossStart, .greaterThanOrEqual, container, crossStart),
+      relate(container, crossEnd, .greaterThanOrEqual, view, crossEnd),
     ]
     switch stack.alignment {
     case .fill:
-      return [relate(view, crossStart, .equal, around, crossStart), relate(around, crossEnd, .equal, view, crossEnd)]
-    case .leading: return [relate(view, crossStart, .equal, around, crossStart)] + inside.suffix(1)
-    case .trailing: return [relate(around, crossEnd, .equal, view, crossEnd)] + inside.prefix(1)
-    case .center: return [relate(view, crossMiddle, .equal, around, crossMiddle)] + inside
+      return [
+        relate(view, crossStart, .equal, container, crossStart), relate(container, crossEnd, .equal, view, crossEnd),
+      ]
+    case .leading: return [relate(view, crossStart, .equal, container, crossStart)] + inside.suffix(1)
+    case .trailing: return [relate(container, crossEnd, .equal, view, crossEnd)] + inside.prefix(1)
+    case .center: return [relate(view, crossMiddle, .equal, container, crossMiddle)] + inside
     case .firstBaseline, .lastBaseline:
-      guard isRow else { return [relate(view, crossStart, .equal, around, crossStart)] + inside.suffix(1) }
+      guard isRow else { return [relate(view, crossStart, .equal, container, crossStart)] + inside.suffix(1) }
       let baseline: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
       guard let first = visible.first, first !== view else { return inside }
       return [relate(view, baseline, .equal, first, baseline)] + inside

@@ -231,19 +231,19 @@ open class UIListContentView: UIView, UIContentView {
     let margins = shown.directionalLayoutMargins
     var result = UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     guard let superview else { return result }
-    let around = superview.layoutMargins
+    let inherited = superview.layoutMargins
     let outer = superview.bounds
     let frame = frame
     if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      var left = around.left - (frame.minX - outer.minX)
-      var right = around.right - (outer.maxX - frame.maxX)
+      var left = inherited.left - (frame.minX - outer.minX)
+      var right = inherited.right - (outer.maxX - frame.maxX)
       if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&left, &right) }
       result.left = max(result.left, left)
       result.right = max(result.right, right)
     }
     if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-      result.top = max(result.top, around.top - (frame.minY - outer.minY))
-      result.bottom = max(result.bottom, around.bottom - (outer.maxY - frame.maxY))
+      result.top = max(result.top, inherited.top - (frame.minY - outer.minY))
+      result.bottom = max(result.bottom, inherited.bottom - (outer.maxY - frame.maxY))
     }
     return result
   }

@@ -44,8 +44,8 @@ extension UICollectionViewDiffableDataSource {
     from.delete([item])
     var to = source == target ? from : state.outline(of: target) ?? Outline()
     // The item and its children are inserted before the sibling on which it was dropped, or at the end.
-    let behind = moved.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first { to.contains($0) }
-    if let behind { _ = to.insert(part, .before, behind) } else { to.append(part) }
+    let next = moved.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first { to.contains($0) }
+    if let next { _ = to.insert(part, .before, next) } else { to.append(part) }
     var outlines = [target: to]
     if source != target { outlines[source] = from }
     var final = moved

@@ -237,7 +237,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     windowStorage?.updatePendingTraits()
     let content = accessoryController.layout(in: CGSize(width: targetSize.width, height: bounds.height)).content
     let room = content.end - content.start
-    let taken = targetSize.width - room
+    let usedWidth = targetSize.width - room
     // The margins of the content depend on its position. The previous frame is restored afterwards, because the layout
     // animates from it.
     let frame = contentView.frame
@@ -247,7 +247,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var size = super.systemLayoutSizeFitting(
       CGSize(width: room, height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    size.width += taken
+    size.width += usedWidth
     if let least { size.height = max(size.height, least) }
     return size
   }

@@ -34,8 +34,8 @@ extension UICollectionView {
       insertSubview(element.view, aboveSubview: below.view)
       // If the view below must be moved, this view is moved with it.
       element.needsPosition = below.needsPosition
-    } else if let behind = backgroundView ?? refresh {
-      insertSubview(element.view, aboveSubview: behind)
+    } else if let backgroundmost = backgroundView ?? refresh {
+      insertSubview(element.view, aboveSubview: backgroundmost)
     } else {
       insertSubview(element.view, at: 0)
     }

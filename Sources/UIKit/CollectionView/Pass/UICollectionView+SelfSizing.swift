@@ -82,17 +82,17 @@ extension UICollectionView {
     _ element: LiveElement, at attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout,
     _ end: LiveElement.FittingEnd
   ) -> Bool {
-    let given = attributes.size
+    let size = attributes.size
     if !element.needsFitting(end) {
       let state = element.fitting(end)
-      if given == state.settled {
+      if size == state.settled {
         if state.sizeAtRequest != nil { element.changeFitting(end) { $0.sizeAtRequest = nil } }
         return false
       }
-      if given == state.sizeAtRequest {
+      if size == state.sizeAtRequest {
         // The layout has returned this size again after the view requested another one, so it enforces this size.
         element.changeFitting(end) { state in
-          state.settled = given
+          state.settled = size
           state.sizeAtRequest = nil
         }
         return false
@@ -110,22 +110,22 @@ extension UICollectionView {
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let preferred = UIView.withoutAnimation { element.view.preferredLayoutAttributesFitting(proposal) }
     guard !preferred.isEqual(original), isPossible(preferred.size, element) else {
-      element.changeFitting(end) { $0.settled = given }
+      element.changeFitting(end) { $0.settled = size }
       return false
     }
     let minds = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     LayoutTrace.note(
       layout,
-      "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(given)): "
+      "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(size)): "
         + (minds ? "yes" : "no"))
     guard minds, shouldApplyPreferredSize(element, preferred.size, end) else {
-      element.changeFitting(end) { $0.settled = given }
+      element.changeFitting(end) { $0.settled = size }
       return false
     }
     element.changeFitting(end) { state in
       state.settled = preferred.size
-      state.sizeAtRequest = given
+      state.sizeAtRequest = size
     }
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))

@@ -110,8 +110,8 @@ extension UIButton {
     /// The rule for the corner radius of the background. The default is `dynamic`, and `capsule` for glass.
     public var cornerStyle: CornerStyle {
       didSet {
-        let was = oldValue == .dynamic ? Self.dynamicRadius : Self.plainRadius
-        if background.cornerRadius == was {
+        let oldRadius = oldValue == .dynamic ? Self.dynamicRadius : Self.plainRadius
+        if background.cornerRadius == oldRadius {
           background.cornerRadius = cornerStyle == .dynamic ? Self.dynamicRadius : Self.plainRadius
         }
       }

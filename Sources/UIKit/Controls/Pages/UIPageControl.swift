@@ -429,13 +429,13 @@ open class UIPageControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
-    let here = along(touch)
-    if interactionState != .continuous, abs(here - startX) > 10 { interactionState = .continuous }
+    let position = along(touch)
+    if interactionState != .continuous, abs(position - startX) > 10 { interactionState = .continuous }
     if interactionState == .continuous {
       let first = slotRect(0)
       let start = isVertical ? first.midY : first.midX
       let pitch = (pixelUp(Self.slot) + Self.gap) * (isReversed ? -1 : 1)
-      turn(to: Int(((here - start) / pitch).rounded()), event)
+      turn(to: Int(((position - start) / pitch).rounded()), event)
     }
     return true
   }

@@ -248,14 +248,14 @@ import Foundation
   private func animateDrop(_ placements: [ObjectIdentifier: DropPlacement], _ completion: @escaping () -> Void) {
     let group = CompletionGroup(draggedItems.count, completion)
     for one in draggedItems {
-      let given = placements[ObjectIdentifier(one.item)]
-      let placement = given ?? targeting.placement(of: one, in: overlay?.view)
+      let performed = placements[ObjectIdentifier(one.item)]
+      let placement = performed ?? targeting.placement(of: one, in: overlay?.view)
       placement.animator.addCompletion { _ in
         one.item.renewDropPreview = nil
         group.leave()
       }
       Self.bring(one, to: placement)
-      guard given == nil else { continue }
+      guard performed == nil else { continue }
       one.item.renewDropPreview = { [self] in
         if let renewed = targeting.renewedPlacement(of: one, placement.animator) { Self.bring(one, to: renewed) }
       }

@@ -28,10 +28,10 @@ public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 ///   - blendMode: The blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
-  let kept = context.state.blendMode
+  let savedMode = context.state.blendMode
   context.setBlendMode(blendMode)
   context.fill(rect)
-  context.setBlendMode(kept)
+  context.setBlendMode(savedMode)
 }
 
 /// Draws a frame inside a rectangle. The frame is one point wide and has the fill color of the current context. It
@@ -51,7 +51,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   let box = rect.standardized
   let width = min(1, box.width)
   let height = min(1, box.height)
-  let kept = context.state.blendMode
+  let savedMode = context.state.blendMode
   context.setBlendMode(blendMode)
   context.fill([
     CGRect(x: box.minX, y: box.minY, width: box.width, height: height),
@@ -59,7 +59,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     CGRect(x: box.minX, y: box.minY, width: width, height: box.height),
     CGRect(x: box.maxX - width, y: box.minY, width: width, height: box.height),
   ])
-  context.setBlendMode(kept)
+  context.setBlendMode(savedMode)
 }
 
 /// Intersects the clipping region of the current context with a rectangle.

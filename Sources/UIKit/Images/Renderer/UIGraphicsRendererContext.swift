@@ -27,10 +27,10 @@ open class UIGraphicsRendererContext: NSObject {
   ///   - rect: The rectangle, in points.
   ///   - blendMode: The blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    let kept = cgContext.state.blendMode
+    let savedMode = cgContext.state.blendMode
     cgContext.setBlendMode(blendMode)
     cgContext.fill(rect)
-    cgContext.setBlendMode(kept)
+    cgContext.setBlendMode(savedMode)
   }
 
   /// Strokes the inner edge of a rectangle with a width of one point and the current stroke color.
@@ -44,10 +44,10 @@ open class UIGraphicsRendererContext: NSObject {
   ///   - rect: The rectangle, in points.
   ///   - blendMode: The blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    let kept = cgContext.state.blendMode
+    let savedMode = cgContext.state.blendMode
     cgContext.setBlendMode(blendMode)
     cgContext.stroke(rect.standardized.insetBy(dx: 0.5, dy: 0.5), width: 1)
-    cgContext.setBlendMode(kept)
+    cgContext.setBlendMode(savedMode)
   }
 
   /// Intersects the clipping region with a rectangle.

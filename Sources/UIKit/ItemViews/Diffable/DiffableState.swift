@@ -112,8 +112,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
       let visible = outline.visibleItems
       guard visible != items else { continue }
       var pruned = outline
-      let kept = Set(items)
-      pruned.delete(visible.filter { !kept.contains($0) })
+      let present = Set(items)
+      pruned.delete(visible.filter { !present.contains($0) })
       outlines[name] = pruned.visibleItems == items ? pruned : nil
     }
     return outlines

@@ -51,9 +51,9 @@ import Foundation
   private func review(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {
     // An item that only shares an edge with the rectangle is outside of all strips, and would never be deselected.
     let isInside = frame.overlaps(seen)
-    guard let was = selection.gestureTouches(path, isInside) else { return }
+    guard let wasSelected = selection.gestureTouches(path, isInside) else { return }
     let toggles = !startFlags.isDisjoint(with: [.control, .command])
-    let wanted = toggles ? was != isInside : isInside || (startFlags.contains(.shift) && was)
+    let wanted = toggles ? wasSelected != isInside : isInside || (startFlags.contains(.shift) && wasSelected)
     guard wanted != selection.contains(path) else { return }
     if wanted { selection.userSelect(path) } else { selection.userDeselect([path]) }
   }

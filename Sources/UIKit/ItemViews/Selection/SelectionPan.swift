@@ -116,8 +116,8 @@ import Foundation
   }
 
   private func set(_ path: IndexPath, isInside: Bool, _ selection: SelectionController) {
-    guard let was = selection.gestureTouches(path, isInside) else { return }
-    if (isInside ? selects : was) != selection.contains(path) { selection.toggle(path) }
+    guard let wasSelected = selection.gestureTouches(path, isInside) else { return }
+    if (isInside ? selects : wasSelected) != selection.contains(path) { selection.toggle(path) }
   }
 
   override func finish() {

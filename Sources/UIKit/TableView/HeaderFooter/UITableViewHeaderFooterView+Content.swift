@@ -78,9 +78,9 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let width = max(0, room.width - 2 * margin)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func put(_ label: UILabel, _ size: CGSize, _ y: CGFloat) {
-      let taken = min(width, size.width)
-      let x = isRightToLeft ? room.width - margin - taken : margin
-      let frame = CGRect(x: x, y: y, width: taken, height: size.height)
+      let usedWidth = min(width, size.width)
+      let x = isRightToLeft ? room.width - margin - usedWidth : margin
+      let frame = CGRect(x: x, y: y, width: usedWidth, height: size.height)
       if label.frame != frame { label.frame = frame }
     }
     func measured(_ label: UILabel?) -> CGSize {

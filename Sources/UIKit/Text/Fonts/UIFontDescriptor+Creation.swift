@@ -154,10 +154,12 @@ extension UIFontDescriptor {
     if let matrix = attributes[.matrix] as? CGAffineTransform { result = result.withMatrix(matrix) }
     if let traits = attributes[.traits] as? [TraitKey: Any] { result = result.adding(traits) }
     if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] { result = result.adding(settings) }
-    return result.keeping(attributes.filter { Self.kept.contains($0.key) })
+    return result.keeping(attributes.filter { Self.keptAttributes.contains($0.key) })
   }
 
-  private static let kept: Set<AttributeName> = [.cascadeList, .characterSet, .featureSettings, .fixedAdvance]
+  private static let keptAttributes: Set<AttributeName> = [
+    .cascadeList, .characterSet, .featureSettings, .fixedAdvance,
+  ]
 
   private func adding(_ traits: [TraitKey: Any]) -> UIFontDescriptor {
     var result = self

@@ -211,8 +211,8 @@ extension TextEditor {
   /// Converts the marked text to normal text without notifying the delegate.
   func commitMarkedSilently() {
     guard let range = edited.marked else { return }
-    let kept = edited.attributedText(in: range)
-    undo.remember(NSRange(location: range.location, length: 0), kept, name: "Typing", in: undoManager)
+    let oldText = edited.attributedText(in: range)
+    undo.remember(NSRange(location: range.location, length: 0), oldText, name: "Typing", in: undoManager)
     edited.unmark()
     showText()
   }

@@ -55,12 +55,12 @@ import Foundation
 
   private func register(_ step: Step, _ name: String, in manager: UndoManager) {
     manager.registerUndo(withTarget: self) { [weak manager] undo in
-      undo.takeBack(step, name, in: manager)
+      undo.revert(step, name, in: manager)
     }
     manager.setActionName(name)
   }
 
-  private func takeBack(_ step: Step, _ name: String, in manager: UndoManager?) {
+  private func revert(_ step: Step, _ name: String, in manager: UndoManager?) {
     guard let manager, NSMaxRange(step.range) <= text.length else { return }
     let back = Step(
       NSRange(location: step.range.location, length: step.old.length), text.attributedText(in: step.range))

@@ -8,9 +8,9 @@
 
   static func from(_ body: () -> Void) {
     let state = shared
-    let was = state.isFromKeys
+    let wasFromKeys = state.isFromKeys
     state.isFromKeys = true
     body()
-    state.isFromKeys = was
+    state.isFromKeys = wasFromKeys
   }
 }

@@ -58,12 +58,12 @@ extension NavigationBarContent {
   private func shortenBackTitle(beside others: [BarItemView]) {
     guard let back, let title = backTitle else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
-    let taken = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
+    let usedWidth = others.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let right = width(trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden })
     // The title moves off the center before the back button loses its title. That happens only if the bar's title would
     // otherwise be truncated.
-    let behind = right == 0 ? 16 : margin + right + 8
-    let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - behind) - taken
+    let rightSpace = right == 0 ? 16 : margin + right + 8
+    let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - rightSpace) - usedWidth
     back.titleOverride =
       [title, "Back"].first { candidate in
         let wants = back.fittingWidth(saying: candidate)

@@ -480,7 +480,7 @@ import Foundation
 
   /// The focus environment that contains the controller: the superview of its view, or its parent.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
-    if let around = viewIfLoaded?.superview { return around }
+    if let superview = viewIfLoaded?.superview { return superview }
     return parent
   }
 

@@ -32,13 +32,13 @@ extension UIView {
       result.right += safe.right
     }
     if flags.contains(.preservesMargins), let superview = superviewStorage {
-      let around = superview.layoutMargins
+      let inherited = superview.layoutMargins
       let outer = superview.backingLayer.bounds
       let inner = backingLayer.frame
-      result.top = max(result.top, around.top - (inner.minY - outer.minY))
-      result.left = max(result.left, around.left - (inner.minX - outer.minX))
-      result.bottom = max(result.bottom, around.bottom - (outer.maxY - inner.maxY))
-      result.right = max(result.right, around.right - (outer.maxX - inner.maxX))
+      result.top = max(result.top, inherited.top - (inner.minY - outer.minY))
+      result.left = max(result.left, inherited.left - (inner.minX - outer.minX))
+      result.bottom = max(result.bottom, inherited.bottom - (outer.maxY - inner.maxY))
+      result.right = max(result.right, inherited.right - (outer.maxX - inner.maxX))
     }
     return result
   }

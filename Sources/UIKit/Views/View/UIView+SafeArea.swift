@@ -9,14 +9,15 @@ extension UIView {
     var result = UIEdgeInsets.zero
     if hasNoSafeArea { return result }
     if let superview = superviewStorage {
-      let around = superview.safeAreaForSubviews
-      if around != .zero {
+      let inherited = superview.safeAreaForSubviews
+      if inherited != .zero {
         let outer = superview.backingLayer.bounds
         let inner = backingLayer.frame
-        func inset(_ around: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(around, around - distance)) }
+        func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(outer, outer - distance)) }
         result = UIEdgeInsets(
-          top: inset(around.top, inner.minY - outer.minY), left: inset(around.left, inner.minX - outer.minX),
-          bottom: inset(around.bottom, outer.maxY - inner.maxY), right: inset(around.right, outer.maxX - inner.maxX))
+          top: inset(inherited.top, inner.minY - outer.minY), left: inset(inherited.left, inner.minX - outer.minX),
+          bottom: inset(inherited.bottom, outer.maxY - inner.maxY),
+          right: inset(inherited.right, outer.maxX - inner.maxX))
       }
     } else {
       result = rootSafeArea

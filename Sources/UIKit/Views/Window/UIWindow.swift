@@ -220,14 +220,15 @@ import Foundation
   package override var rootTraits: UITraitCollection { screenStorage.traitCollection }
 
   package override var rootSafeArea: UIEdgeInsets {
-    let around = screenStorage.safeAreaInsets
-    guard around != .zero else { return .zero }
+    let screenInsets = screenStorage.safeAreaInsets
+    guard screenInsets != .zero else { return .zero }
     let outer = screenStorage.bounds
     let inner = frame
-    func inset(_ around: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(around, around - distance)) }
+    func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(outer, outer - distance)) }
     return UIEdgeInsets(
-      top: inset(around.top, inner.minY - outer.minY), left: inset(around.left, inner.minX - outer.minX),
-      bottom: inset(around.bottom, outer.maxY - inner.maxY), right: inset(around.right, outer.maxX - inner.maxX))
+      top: inset(screenInsets.top, inner.minY - outer.minY), left: inset(screenInsets.left, inner.minX - outer.minX),
+      bottom: inset(screenInsets.bottom, outer.maxY - inner.maxY),
+      right: inset(screenInsets.right, outer.maxX - inner.maxX))
   }
 
   /// Resizes the window to new bounds of the screen. Notifies the root view controller first.

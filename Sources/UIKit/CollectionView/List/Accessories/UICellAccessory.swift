@@ -157,10 +157,10 @@ public struct UICellAccessory {
   /// Returns the accessories on one side in reading order. System accessories have a fixed order. Custom views are
   /// inserted at their positions.
   static func ordered(_ accessories: [UICellAccessory], leading: Bool, whileEditing: Bool) -> [UICellAccessory] {
-    let here = accessories.filter { $0.isLeading == leading && $0.isDisplayed(whileEditing: whileEditing) }
-    var result = here.enumerated().filter { $0.element.placement == nil }
+    let candidates = accessories.filter { $0.isLeading == leading && $0.isDisplayed(whileEditing: whileEditing) }
+    var result = candidates.enumerated().filter { $0.element.placement == nil }
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
-    for accessory in here {
+    for accessory in candidates {
       switch accessory.placement {
       case .leading(_, let position)?, .trailing(_, let position)?:
         result.insert(accessory, at: min(max(0, position(result)), result.count))
