@@ -56,7 +56,7 @@ final class RowSubviews {
     if new.accessory != old.accessory || new.accessoryView != old.accessoryView {
       removed += accessories
       accessories = makeAccessories(new.accessory, view)
-      removed.removeAll { removed in accessories.contains { $0 === removed } }
+      removed.removeAll { old in accessories.contains { $0 === old } }
     }
     if slides {
       self.slides = true
