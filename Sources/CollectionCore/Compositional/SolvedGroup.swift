@@ -5,7 +5,7 @@ package struct SolvedItem: Sendable, Equatable {
   /// The frame relative to the group's corner, in points. It is not rounded to pixels.
   package var frame: CGRect
   package let zIndex: Int
-  /// Indicates whether the width is estimated, so that the view determines it.
+  /// Indicates whether the width is estimated. In this case, the view determines the actual width.
   package let hasSelfSizingWidth: Bool
   /// Indicates whether the height is estimated, so that the view determines it.
   package let hasSelfSizingHeight: Bool

@@ -1,6 +1,6 @@
 /// The order of the bytes of a pixel or a component in memory.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
-  /// The bits of a `CGBitmapInfo` that contain one of these values.
+  /// The mask of the bits for the byte order in a `CGBitmapInfo`.
   case orderMask = 0x7000
   /// The order of the components' names: RGBA is R, G, B, A in memory.
   case orderDefault = 0

@@ -62,8 +62,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// Creates a transparent buffer that allocates its pixels on first use. Call it on the main thread only.
   ///
-  /// Until its pixels are used, the buffer can store glyphs of one color, which `add` draws. They need a byte for each
-  /// pixel of the area that they cover. This is sufficient for labels.
+  /// Before its pixels are first used, the buffer can store glyphs of one color, which `add` draws. They need a byte
+  /// for each pixel of the area that they cover. This is sufficient for labels.
   package init(deferredWidth width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)

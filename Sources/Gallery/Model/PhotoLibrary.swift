@@ -2,8 +2,8 @@
 public struct PhotoLibrary: Sendable, Equatable {
   /// The albums in the order in which they are shown.
   public var albums: [Album]
-  /// Messages about problems. There is one for each folder that could not be read, and one for each folder specified by
-  /// the user that contains no photos.
+  /// Messages about problems: one for each folder that could not be read, and one for each specified folder without
+  /// photos.
   public var problems: [String]
 
   /// Creates a library.

@@ -3,8 +3,8 @@ import HTTPServing
 
 /// A server for a photo service. It listens on the loopback address only.
 ///
-/// It uses its own queue, so that any thread can wait for it. It remains active until `stop()` is called, even if it is
-/// not referenced any more.
+/// The server has its own queue, so any thread can wait for it. It remains active until `stop()` is called, even if it
+/// is not referenced any more.
 public final class PhotoServer: Sendable {
   /// The address of the service: `http://127.0.0.1:PORT/`.
   public let url: URL

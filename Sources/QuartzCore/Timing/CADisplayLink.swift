@@ -23,7 +23,7 @@ open class CADisplayLink: NSObject {
     self.init(callback: { link in _ = sel.perform(on: object, sender: link) })
   }
 
-  /// Creates a display link that calls `callback` with itself each time it fires.
+  /// Creates a display link that calls a closure each time it fires. The closure receives the display link.
   package convenience init(callback: @escaping (CADisplayLink) -> Void) {
     self.init()
     self.callback = callback

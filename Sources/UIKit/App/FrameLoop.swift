@@ -212,7 +212,7 @@ import RuntimeInterface
     updateCaret()
   }
 
-  /// Commits the changes that handlers of low-latency events have made, so that they are shown in the same frame.
+  /// Commits the changes of the handlers of low-latency events in the same frame.
   private func commitAgain() {
     guard isDirtyAgain else { return }
     isDirtyAgain = false

@@ -45,7 +45,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Constants that determine how soon items make room for an item that is dragged over them.
+  /// Constants that determine how soon the items below a dragged item make room for it.
   public enum ReorderingCadence: Int, Sendable {
     /// Items make room immediately.
     case immediate = 0

@@ -107,7 +107,7 @@ open class UICollectionView: UIScrollView {
       if newValue != nil, menus == nil { menus = ItemMenus(self) }
     }
   }
-  /// The object that is notified of items that are likely to be shown soon, so that it can load their data.
+  /// The object that prefetches data for items before they become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
   }

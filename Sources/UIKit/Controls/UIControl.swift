@@ -264,8 +264,8 @@ import RuntimeInterface
   /// Performs the menu element that the user chose, with the control as the sender.
   package func choose(_ leaf: UIMenuElement & UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  /// The touch that opened the menu, and the location at which it began. The touch highlights the elements over which
-  /// it moves. It chooses the element over which it ends.
+  /// The touch that opened the menu, and its initial location. While the touch moves over the menu, elements are
+  /// highlighted. The element at the end of the touch is chosen.
   private var menuTrackingTouch: (touch: UITouch, start: CGPoint)?
 
   // MARK: Tool tips

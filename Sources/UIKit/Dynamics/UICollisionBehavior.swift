@@ -58,7 +58,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Removes an item from those that collide. The other items then pass through it.
+  /// Removes an item from the behavior. The item no longer collides with the remaining items.
   ///
   /// - Parameter item: The item to remove.
   open func removeItem(_ item: any UIDynamicItem) {

@@ -13,12 +13,13 @@ open class UIDynamicBehavior: NSObject {
   /// A closure that is called in every frame in which the animator of the behavior runs. The default is `nil`.
   open var action: (() -> Void)?
 
-  /// The behaviors that are added and removed with this one, in the order in which they were added.
+  /// The child behaviors, in the order in which they were added. An animator adds and removes them together with their
+  /// parent.
   public private(set) final var childBehaviors: [UIDynamicBehavior] = []
 
-  /// The behavior that contains this one as a child, or `nil` if there is none.
+  /// The parent behavior, or `nil` if this behavior is not a child.
   final weak var parent: UIDynamicBehavior?
-  /// The animator to which this behavior was added directly. It is nil for children of other behaviors.
+  /// The animator to which this behavior was added directly. The value is nil for child behaviors.
   final weak var ownAnimator: UIDynamicAnimator?
 
   /// The animator that the behavior belongs to, directly or through its parent, or `nil`.

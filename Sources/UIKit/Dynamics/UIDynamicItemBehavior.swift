@@ -55,7 +55,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Removes an item. Its properties then have the values from its other behaviors, or the defaults.
+  /// Removes an item from the behavior. The properties of the item then have the values from other behaviors, or the
+  /// defaults.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {

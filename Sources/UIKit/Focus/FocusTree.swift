@@ -25,8 +25,8 @@ enum FocusTree {
     return result
   }
 
-  /// Returns the environments that a focus movement notifies: the next item and its ancestors, then the previous item
-  /// and those of its ancestors that the next item does not have.
+  /// Returns the environments that are notified of a focus movement: the next item and its ancestors, then the previous
+  /// item and its ancestors. Common ancestors are included once.
   static func concerned(
     by previous: (any UIFocusItem)?, and next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {

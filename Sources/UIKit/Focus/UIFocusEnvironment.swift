@@ -6,7 +6,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   /// The environments to focus when the focus enters this one, in order of preference. If it is empty, the system
   /// chooses an item.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment that contains this one, or `nil`.
+  /// The parent of this focus environment, or `nil` for the root.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   /// The container of the items in this environment, or `nil`.
   var focusItemContainer: (any UIFocusItemContainer)? { get }

@@ -12,8 +12,8 @@ import Foundation
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var actions: [UIGestureRecognizer] = []
   private var depth = 0
-  /// A closure that is called after a recognizer has recognized its gesture or failed. It cancels the recognizer's
-  /// touches in their view or delivers them to it.
+  /// A closure that is called after a recognizer has succeeded or failed. It then cancels or delivers the recognizer's
+  /// touches in their view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
   /// A closure that is called when a recognizer ignores a touch. It delivers the touch to its view.
   var onIgnore: ((UITouch) -> Void)?

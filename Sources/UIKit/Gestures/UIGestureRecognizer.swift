@@ -79,7 +79,7 @@ import Foundation
   package var pendingState: State?
   /// Indicates whether the recognizer has received touches since its last reset.
   package var isActive: Bool { !sequenceTouches.isEmpty }
-  /// The recognizers that must fail before this one can recognize its gesture.
+  /// The recognizers that must fail before this recognizer can succeed.
   package var failureRequirements: [WeakGesture] = []
   private var targets: [GestureTarget] = []
 

@@ -40,8 +40,8 @@ enum ImageFiles {
     return nil
   }
 
-  /// The scales in the order in which the variants of a file are searched: the screen's scale, then larger ones, then
-  /// smaller ones.
+  /// The scales for which files are searched, in order: the scale of the screen, then larger scales, then smaller
+  /// scales.
   private static var preferredScales: [Int] {
     let wanted = Int(UITraitCollection.current.displayScale.rounded(.up))
     let screen = max(1, min(3, wanted))

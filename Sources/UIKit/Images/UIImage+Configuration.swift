@@ -89,8 +89,7 @@ extension UIImage {
 
   /// The weights of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight is unspecified. A configuration with which this one is combined determines it, and otherwise it is
-    /// `regular`.
+    /// The weight is unspecified. If no combined configuration specifies a weight, it is `regular`.
     case unspecified = 0
     /// The thinnest strokes, a quarter as thick as regular ones.
     case ultraLight = 1
@@ -123,8 +122,7 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// The default scale of the system. It is the same as `medium`.
     case `default` = -1
-    /// The scale is unspecified. A configuration with which this one is combined determines it, and otherwise it is
-    /// `medium`.
+    /// The scale is unspecified. If no combined configuration specifies a scale, it is `medium`.
     case unspecified = 0
     /// The symbol is slightly lower than capital letters.
     case small = 1

@@ -74,8 +74,8 @@ import RuntimeInterface
   /// The items that this application has copied, or `nil` if another application has copied since then.
   private var applicationItems: [[String: Any]]?
   private var expires: Date?
-  /// The text that this application last wrote to the clipboard, or nil. The desktop also reports this change, which is
-  /// then ignored.
+  /// The text that this application last wrote to the clipboard, or nil. When the desktop reports this text as a
+  /// change, the report is ignored.
   private var lastHostText: String?
 
   private init(name: Name) {

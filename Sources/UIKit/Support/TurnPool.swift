@@ -48,7 +48,7 @@ import QuartzCore
   // MARK: Scopes
 
   /// The objects that were added outside of the innermost running call of `scope(_:)`. There is one array for each
-  /// enclosing call; that of the outermost one is first.
+  /// enclosing call, from the outermost to the innermost.
   private var outer: [[AnyObject]] = []
 
   package func beginScope() {

@@ -103,8 +103,7 @@ open class UITableView: UIScrollView {
       if changes { collaboratorsChanged() }
     }
   }
-  /// The object that is notified of rows that are likely to be shown soon, so that it can load their data. It is not
-  /// retained.
+  /// The object that prefetches data for rows before they become visible. The table view does not retain it.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
   }

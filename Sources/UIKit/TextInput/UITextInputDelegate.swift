@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An object, such as an input method, that observes changes that a text input makes itself.
+/// An object, such as an input method, that observes the changes that a text input makes to its text and selection.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   /// Tells the delegate that the selection is about to change.
   ///

@@ -248,7 +248,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// the view.
   open override var intrinsicContentSize: CGSize { intrinsicSize() }
 
-  /// Returns the size that fits the text: its width, which is at most that of `size`, and the height of its lines.
+  /// Returns the size that fits the text: the text's width, which is limited to the width of `size`, and the height of
+  /// its lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size.width) }
 
   open override func layoutSubviews() {

@@ -21,7 +21,7 @@ package struct MutableTraits: UIMutableTraits {
     }
   }
 
-  /// Clears a trait, so that it is unspecified.
+  /// Removes a trait. The trait is then unspecified.
   package mutating func remove(_ trait: UITrait) {
     if let system = trait as? any SystemTrait.Type {
       Self.clear(system, &values)

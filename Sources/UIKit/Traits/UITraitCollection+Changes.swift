@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// A closure that changes the traits that it receives.
+  /// A closure that changes traits in place.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
   static var systemTraits: [UITrait] {

@@ -11,7 +11,8 @@ extension UITraitCollection {
 
   /// The traits with which dynamic colors are resolved by default. Each thread has its own current traits.
   ///
-  /// They are the traits of the view that is being laid out or drawn. At other times they are those that were set last.
+  /// During the layout or the drawing of a view, these are the traits of the view. At other times, they are the traits
+  /// that were set last.
   public class var current: UITraitCollection {
     get {
       if MainThread.isCurrent { return mainCurrent }

@@ -1,6 +1,6 @@
 /// An object that has traits: a window, a view or a view controller.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
-  /// The traits of the object. They are the traits that it inherits, combined with its own overrides.
+  /// The traits of the object: the inherited traits, combined with the object's trait overrides.
   var traitCollection: UITraitCollection { get }
   /// Called after the traits of the object have changed.
   ///

@@ -1,4 +1,4 @@
-/// The traits of a view, view controller or window that replace those that it inherits.
+/// The trait overrides of a view, a view controller or a window. They replace inherited traits.
 public struct UITraitOverrides: UIMutableTraits {
   package var traits: MutableTraits
 

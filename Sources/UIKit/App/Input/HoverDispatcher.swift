@@ -4,8 +4,8 @@ import RuntimeInterface
 /// Delivers the position of the pointer to hover gesture recognizers while no button is pressed.
 @MainActor package final class HoverDispatcher {
   private var hovered: [UIHoverGestureRecognizer] = []
-  /// The hover gesture recognizers that do not receive the pointer, because they or their delegates have refused it.
-  /// They receive no events until the pointer leaves their view.
+  /// The hover gesture recognizers that refused the pointer, either themselves or through their delegates. They receive
+  /// no events until the pointer leaves their view.
   private var refused: Set<ObjectIdentifier> = []
   private let event = HoverEvent()
 

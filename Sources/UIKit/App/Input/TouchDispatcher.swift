@@ -9,7 +9,7 @@ import RuntimeInterface
 @MainActor package final class TouchDispatcher: EventSource {
   package static var shared: TouchDispatcher { ApplicationContext.object(.touches, TouchDispatcher(.shared)) }
 
-  /// The state of one touch from its beginning to its end.
+  /// The state of a touch, from the beginning of the touch to its end.
   @MainActor final class Track {
     let touch: UITouch
     /// The location at which the touch began.
@@ -328,7 +328,7 @@ import RuntimeInterface
     }
   }
 
-  /// Delivers a delayed touch to its view after the recognizer that delayed it has ignored it.
+  /// Delivers a delayed touch to its view, after the delaying recognizer has ignored the touch.
   private func ignored(_ touch: UITouch) {
     guard let track = track(touch), track.isDeliveredToView, !track.cancelled else { return }
     // Touches of the current event are delivered after all recognizers have handled it.

@@ -35,8 +35,8 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor) }
 
-  /// Returns a constraint that makes this anchor greater than or equal to another one: to the right of it, below it or
-  /// larger.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor, which means: farther to the
+  /// right, lower or larger.
   ///
   /// - Parameter anchor: The other anchor.
   /// - Returns: The constraint.
@@ -44,8 +44,8 @@ import Foundation
     relate(.greaterThanOrEqual, anchor)
   }
 
-  /// Returns a constraint that makes this anchor less than or equal to another one: to the left of it, above it or
-  /// smaller.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor, which means: farther to the
+  /// left, higher or smaller.
   ///
   /// - Parameter anchor: The other anchor.
   /// - Returns: The constraint.

@@ -59,8 +59,8 @@ import Foundation
   /// The view whose `constraints` contain this constraint, or nil while the constraint is inactive.
   package final weak var host: UIView?
 
-  /// Creates a constraint without items. It exists for subclasses: as in UIKit, the other initializers are convenience
-  /// initializers, so that subclasses inherit them.
+  /// Creates a constraint without items. It is the only designated initializer. As in UIKit, the other initializers are
+  /// convenience initializers, which subclasses inherit.
   public override init() { super.init() }
 
   package convenience init(

@@ -80,7 +80,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view, or `nil` if it has not been created. Reading the property does not load the view.
   final var loadedCollectionView: UICollectionView? { collectionViewStorage }
 
-  /// Uses the collection view of another controller, from which this one is pushed, instead of creating one.
+  /// Uses the collection view of the previous controller on the navigation stack, instead of a new collection view.
   final func share(_ other: UICollectionView) { collectionViewStorage = other }
 
   /// Installs the gesture for interactive movement on the collection view. It does nothing if another controller that

@@ -150,8 +150,8 @@ extension UICollectionView {
     key.kind == 0 ? emptyCell() : UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns an empty cell that is never reused. It has a reuse identifier, so that no further error is reported for
-  /// it.
+  /// Returns an empty cell that is never reused. The cell has a reuse identifier, because a missing identifier would be
+  /// reported as another error.
   final func emptyCell() -> UICollectionViewCell {
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = ""

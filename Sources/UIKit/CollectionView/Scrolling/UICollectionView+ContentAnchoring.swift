@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Constants that determine which content keeps its position on screen when content before it changes. It is an
+  /// Constants that determine which content keeps its position on screen when content before it changes. The type is an
   /// addition of Tessera.
   public enum ContentAnchoring: Sendable {
     /// The content offset does not change, as in UIKit. Items that are inserted above move the visible content down.

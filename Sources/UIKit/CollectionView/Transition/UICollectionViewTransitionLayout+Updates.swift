@@ -38,8 +38,8 @@ extension UICollectionViewTransitionLayout {
       from.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
   }
 
-  /// Returns the index paths that at least one of the layouts returns, for example of the elements that it inserts or
-  /// deletes itself.
+  /// Returns the index paths that either of the layouts returns, such as those of elements that a layout inserts or
+  /// deletes.
   final func together(_ ask: (UICollectionViewLayout) -> [IndexPath]) -> [IndexPath] {
     var seen: Set<IndexPath> = []
     return parts.flatMap(ask).filter { seen.insert($0).inserted }

@@ -4,8 +4,8 @@ import SwiftABI
 
 /// A control with a title and an image that performs an action when the user taps it.
 ///
-/// Its configuration determines its appearance. If it has no configuration, its type and the titles, images and colors
-/// of its states determine it.
+/// The configuration of the button determines its appearance. Without a configuration, the appearance depends on the
+/// button type, and on the titles, images and colors for the control states.
 @preconcurrency @MainActor open class UIButton: UIControl {
   var contents: [UIControl.State: ButtonStateContent] = [:]
   private(set) var parts = ButtonParts()

@@ -222,7 +222,7 @@ import Foundation
     if Self.current === self { Self.current = nil }
   }
 
-  /// The interactions that have provided items, in the order in which they provided their first items.
+  /// The drag interactions that provided items, in the order of their first items.
   private var sources: [UIDragInteraction] {
     var found = [interaction]
     for one in draggedItems where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }

@@ -74,7 +74,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     if !tree.contains(child) { reportMissing(child, "parent(of:)", "it has no parent") }
     return tree.parent(of: child)
   }
-  /// Returns whether an item is expanded, so that its children are shown if it is shown itself.
+  /// Returns whether an item is expanded. The children of a visible expanded item are visible.
   ///
   /// - Parameter item: The identifier of the item.
   /// - Returns: `true` if the item is expanded.
@@ -188,7 +188,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Deletes all items.
   public mutating func deleteAll() { tree.deleteAll() }
 
-  /// Expands items, so that their children are shown.
+  /// Expands items. The view then shows their children.
   ///
   /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
   ///   reported.
@@ -196,7 +196,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     SnapshotDiagnostics.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are ignored")
   }
 
-  /// Collapses items, so that their children are hidden.
+  /// Collapses items. The view then hides their children.
   ///
   /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
   ///   reported.

@@ -53,8 +53,8 @@ import RuntimeInterface
     return (view, path)
   }
 
-  /// Returns the item view that handles a key: the one that contains the focused item, otherwise the one that the key
-  /// would scroll. The result is nil if there is neither.
+  /// Returns the item view that handles a key: the view with the focused item, otherwise the view that the key would
+  /// scroll. The result is nil if there is no such view.
   private static func target(in window: UIWindow) -> (any ItemFocusHost)? {
     focused(in: window)?.0
       ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first

@@ -3,7 +3,7 @@ import Foundation
 /// A change of elements while it is animated: a batch update, a change of size or a layout change.
 @MainActor
 final class RunningUpdate<Element: ItemElement> {
-  /// The elements that disappear with this change. They are recycled when it ends.
+  /// The elements that disappear in this update. Their views are recycled at the end of the update.
   private var disappearing: [Element]
   /// Indicates whether the change ended early, because of a reload or because the view left its window.
   private(set) var isInterrupted = false

@@ -41,8 +41,8 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Adds an element that is no longer visible.
   func addDisappearing(_ element: Host.Element) { disappearing[element.key] = element }
 
-  /// Removes the disappearing element with a key, so that it is shown again, and returns it. Returns `nil` if there is
-  /// none.
+  /// Returns the disappearing element with a key and removes it from the running updates, because it appears again.
+  /// Returns `nil` if there is none.
   func restoreDisappearing(_ key: ElementKey) -> Host.Element? {
     guard !disappearing.isEmpty, let element = disappearing.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)

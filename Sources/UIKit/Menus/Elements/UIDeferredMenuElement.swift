@@ -8,7 +8,7 @@ import Foundation
   private var found: [UIMenuElement]?
   private var waiting: [() -> Void]?
 
-  /// Creates a deferred element that loads its elements when it is first shown, and caches them.
+  /// Creates a deferred element that loads its elements in the first presentation of the menu, and caches them.
   ///
   /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or later.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -16,7 +16,7 @@ import Foundation
     super.init(title: "")
   }
 
-  /// Creates a deferred element that loads its elements each time it is shown.
+  /// Creates a deferred element that loads new elements for every presentation of the menu.
   ///
   /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or later.
   /// - Returns: The element.

@@ -6,8 +6,8 @@ import Foundation
   public enum Style: Int, Sendable {
     /// The standard style of an action's button.
     case `default` = 0
-    /// The style of the action that cancels the alert. Its button is the last one, and the Escape key performs it. An
-    /// alert can have only one such action.
+    /// The style of the action that cancels the alert. Its button is the last in the alert, and the Escape key performs
+    /// the action. An alert can have only one cancel action.
     case cancel = 1
     /// The style of an action that deletes or changes data. Its button is red.
     case destructive = 2

@@ -190,8 +190,8 @@ import Foundation
   /// The group that contains the item, or nil if no group does.
   open var buttonGroup: UIBarButtonItemGroup? { groupStorage }
 
-  /// The view that replaces the title and the image, at its own size. It handles its touches itself. The default is
-  /// nil.
+  /// A custom view that the bar shows at its own size instead of the title and the image. The custom view handles
+  /// touches itself. The default is nil.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   /// The width of the item in points. The default is 0, which uses the width of the content. For a fixed space, it is
   /// the width of the space.

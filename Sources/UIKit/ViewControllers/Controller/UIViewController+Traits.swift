@@ -59,7 +59,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     traitsMayHaveChanged()
   }
 
-  /// The traits of this controller that replace those that it inherits.
+  /// The trait overrides of the controller. They replace inherited traits in the controller and its children.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitCache.overrides) }
     set {

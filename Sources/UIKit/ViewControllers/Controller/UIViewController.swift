@@ -111,7 +111,8 @@ import Foundation
   /// Called after the view has laid out its subviews. Subclasses override it to adjust the layout. The default
   /// implementation does nothing.
   open func viewDidLayoutSubviews() {}
-  /// Called when memory is low, so that subclasses can release what they can create again. No host of Tessera calls it.
+  /// Called when memory is low. Subclasses override it to release objects that can be created again. No host of Tessera
+  /// calls it.
   open func didReceiveMemoryWarning() {}
 
   /// The title of the controller, which bars show. The default is nil.
@@ -337,7 +338,7 @@ import Foundation
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
-  /// Dismisses the controller that this one presents, or this controller itself if it presents none.
+  /// Dismisses the presented view controller. A controller that presents no other dismisses itself.
   ///
   /// - Parameters:
   ///   - flag: `true` to animate the dismissal.
@@ -345,12 +346,13 @@ import Foundation
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
-  /// The view controller that this one, or the nearest of its ancestors, presents, or nil if there is none.
+  /// The view controller that is presented by this controller or by its nearest presenting ancestor, or nil if there is
+  /// none.
   open var presentedViewController: UIViewController? { nearestPresented }
-  /// The view controller that presents this one, or the nearest of its ancestors, or nil if there is none.
+  /// The view controller that presented this controller or its nearest presented ancestor, or nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// Shows a view controller in the way that suits its environment. It is pushed onto the stack of the navigation
-  /// controller if there is one, otherwise presented.
+  /// Shows a view controller in its context. The controller is pushed onto the navigation stack if there is one,
+  /// otherwise presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
@@ -390,7 +392,7 @@ import Foundation
     get { ensureTabBarItem() }
     set { setTabBarItem(newValue) }
   }
-  /// The nearest tab bar controller that contains this one, or nil if there is none.
+  /// The nearest ancestor that is a tab bar controller, or nil if there is none.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
   /// The tab of this controller in a tab bar controller, or nil if it has none.
   open var tab: UITab? { tabStorage }
@@ -506,7 +508,7 @@ import Foundation
   /// `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 
-  /// The object that finds focusable items in this controller, which is its view.
+  /// The container of the focusable items in this controller: the controller's view.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
   /// A Boolean value that determines whether the focus returns to the previously focused item when the controller's
@@ -533,7 +535,7 @@ import Foundation
   /// A Boolean value that indicates whether the controller is disappearing because it is being dismissed.
   open var isBeingDismissed: Bool { appearance.isBeingDismissed || (parentStorage?.isBeingDismissed ?? false) }
 
-  /// The nearest navigation controller that contains this one, or nil if there is none.
+  /// The nearest ancestor that is a navigation controller, or nil if there is none.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
   /// A button that toggles `isEditing`, with the title "Edit" or "Done".
@@ -577,7 +579,7 @@ import Foundation
   /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Sets traits that override those that a child inherits from this controller.
+  /// Sets the trait overrides of a child view controller.
   ///
   /// - Parameters:
   ///   - collection: The traits, or nil to remove the overrides.
@@ -590,7 +592,7 @@ import Foundation
     childViewController.traitsMayHaveChanged()
   }
 
-  /// Returns the traits that override those that a child inherits from this controller.
+  /// Returns the trait overrides of a child view controller.
   ///
   /// - Parameter childViewController: The child view controller.
   /// - Returns: The traits, or nil if none were set.

@@ -87,7 +87,7 @@ final class TransitionDriver {
     for below in layer.sublayers ?? [] { remove(below: below) }
   }
 
-  /// Resets the time of the layers, so that it is that of their superlayers again.
+  /// Resumes the time of the layers: it is again the time of their superlayers.
   func reset() {
     for (layer, _) in layers {
       layer.speed = 1

@@ -82,7 +82,8 @@ import Foundation
     return answer == .automatic ? automaticStyle(for: traitCollection) : answer
   }
 
-  /// Returns the style to which this presentation adapts if there is no delegate. `none` means that it does not change.
+  /// Returns the style to which this presentation adapts if there is no delegate. `none` means that the presentation
+  /// does not adapt.
   package func automaticStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The traits of the presentation. They are those of the container, or those of the presented controller if there is

@@ -251,8 +251,8 @@ extension UIViewController {
       ?? CoverAnimator(presents: presents, style: modalTransitionStyle)
   }
 
-  /// Dismisses the controller that this one presents and all controllers above it. If there is none, dismisses this
-  /// controller, as in UIKit.
+  /// Dismisses the presented controller and all controllers above it. As in UIKit, a controller that presents no other
+  /// is dismissed itself.
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     if let presented = nearestPresented {
       (presented.presentation.presenting ?? self).endPresentation(of: presented, animated: animated, completion)
@@ -350,7 +350,8 @@ extension UIViewController {
     viewWillTransition(to: fills ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
 
-  /// Pushes a controller onto the navigation stack that contains this one, or presents it if there is no stack.
+  /// Pushes a controller onto the navigation stack of this controller. Without a navigation stack, the controller is
+  /// presented.
   package final func showInContext(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)

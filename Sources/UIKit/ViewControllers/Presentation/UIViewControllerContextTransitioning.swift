@@ -26,7 +26,7 @@ import Foundation
   /// - Parameter percentComplete: The progress, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// Ends the interaction, so that the transition runs to its end.
+  /// Ends the interaction. The transition then runs to its end without the user.
   func finishInteractiveTransition()
 
   /// Ends the interaction, so that the transition runs back to its start.

@@ -64,7 +64,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     UICornerConfiguration(.corners([radius, radius, radius, radius]), sharing: [.allCorners])
   }
 
-  /// Returns a configuration with one radius for both left corners and one for both right corners.
+  /// Returns a configuration with a common radius for the left corners and a common radius for the right corners.
   ///
   /// - Parameters:
   ///   - leftRadius: The radius of the left corners.
@@ -76,7 +76,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
       sharing: [[.topLeft, .bottomLeft], [.topRight, .bottomRight]])
   }
 
-  /// Returns a configuration with one radius for both top corners and one for both bottom corners.
+  /// Returns a configuration with a common radius for the top corners and a common radius for the bottom corners.
   ///
   /// - Parameters:
   ///   - topRadius: The radius of the top corners.

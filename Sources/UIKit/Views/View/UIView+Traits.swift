@@ -10,7 +10,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     backingLayer.setNeedsLayout()
   }
 
-  /// The traits of this view that replace those that it inherits.
+  /// The trait overrides of the view. They replace inherited traits in the view and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: extras?.traitOverrides ?? TraitValues()) }
     set {

@@ -104,8 +104,8 @@ import RuntimeInterface
     set { setGeometry { $0.setAffineTransform(newValue) } }
   }
 
-  /// The three-dimensional transform of the view. It shares its storage with `transform`, so setting one replaces the
-  /// other.
+  /// The three-dimensional transform of the view. It shares its storage with `transform`: a new value of either
+  /// property replaces both.
   open var transform3D: CATransform3D {
     get { backingLayer.transform }
     set { setGeometry { $0.transform = newValue } }
@@ -371,7 +371,7 @@ import RuntimeInterface
   /// Called after the effective tint color or tint adjustment mode changed. Subclasses override it to update content in
   /// the tint color. The default implementation does nothing.
   open func tintColorDidChange() {}
-  /// A view that masks this one with its alpha channel. It must not have a superview. The default is nil.
+  /// A view whose alpha channel masks this view. It must not have a superview. The default is nil.
   open var mask: UIView? {
     get { extras?.mask }
     set { setMask(newValue) }
@@ -440,7 +440,7 @@ import RuntimeInterface
   /// The shape of the focus ring in the view's coordinates: the outline of the visible content, which may be smaller
   /// than the bounds.
   package var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
-  /// The view itself if it is a scroll view, otherwise nil.
+  /// The view as a scroll container, or nil if the view does not scroll.
   package var scrollContainer: (any ScrollContainer)? { nil }
   /// Indicates whether the view is a control. Gesture recognizers and scroll views around a control do not cancel its
   /// touches.
@@ -921,7 +921,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns a view of the same size that shows a snapshot of this one.
+  /// Returns a new view with a snapshot of this view. Both views have the same size.
   ///
   /// - Parameter afterUpdates: `true` to lay out and draw pending changes first.
   /// - Returns: The snapshot, or nil if the view is empty or there is no renderer.

@@ -67,7 +67,7 @@ import RuntimeInterface
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The bounds without the status bar. In Tessera, it is the whole bounds, because there is no status bar.
   open var applicationFrame: CGRect { bounds }
-  /// The screen that this one mirrors. It is always nil in Tessera.
+  /// The screen whose content this screen mirrors. It is always nil in Tessera.
   open var mirrored: UIScreen? { nil }
 
   /// A Boolean value that indicates whether the screen is recorded or mirrored. It is always false in Tessera.
@@ -132,7 +132,7 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// Hides a window, so that it is no longer in `windows`.
+  /// Hides a window and removes it from the list of visible windows.
   package func hide(_ window: UIWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     windows.removeAll { $0 === window }

@@ -51,7 +51,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// - Parameter childItem: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
   open func parent(ofChildItem childItem: Any) -> Any? { value.parent(of: ReferenceIdentifier(childItem))?.any }
-  /// Returns whether an item is expanded, so that its children are shown if it is shown itself.
+  /// Returns whether an item is expanded. The children of a visible expanded item are visible.
   ///
   /// - Parameter item: The identifier of the item.
   /// - Returns: `true` if the item is expanded.
@@ -151,11 +151,11 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func deleteItems(_ items: [Any]) { value.delete(items.identifiers) }
   /// Deletes all items.
   open func deleteAllItems() { value.deleteAll() }
-  /// Expands items, so that their children are shown.
+  /// Expands items. The view then shows their children.
   ///
   /// - Parameter items: The identifiers of the items.
   open func expandItems(_ items: [Any]) { value.expand(items.identifiers) }
-  /// Collapses items, so that their children are hidden.
+  /// Collapses items. The view then hides their children.
   ///
   /// - Parameter items: The identifiers of the items.
   open func collapseItems(_ items: [Any]) { value.collapse(items.identifiers) }
