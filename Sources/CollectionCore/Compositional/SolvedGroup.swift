@@ -43,7 +43,7 @@ package final class SolvedGroup: Sendable {
   /// The indexes of the items in ascending order of their start. It is computed for large groups only; otherwise it is
   /// empty.
   private let order: [Int]
-  /// For each item in `order`, the greatest end of the items up to and including it. It is computed for large groups
+  /// The greatest end of the items up to and including each item in `order`. The array is computed for large groups
   /// only; otherwise it is empty.
   private let reach: [Double]
   private let axis: FlowAxis

@@ -284,7 +284,7 @@ package struct OutlineTree<Item: Hashable> {
     dropIfEmpty(group)
   }
 
-  /// If a group is empty, removes it from the item whose children it contained.
+  /// Removes an empty group from the item whose children it contained. Other groups are ignored.
   private mutating func dropIfEmpty(_ group: Int) {
     guard group > 0, siblings.count(group) == 0 else { return }
     children[Int(parents[group])] = -1

@@ -266,7 +266,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout and drawing
 
-  /// Marks the layer, so that its sublayers are laid out in the next frame.
+  /// Marks the layer for layout. Its sublayers are laid out in the next frame.
   ///
   /// - Complexity: O(*depth*) at most, O(1) if the layer is marked already.
   open func setNeedsLayout() { markNeedsLayout() }

@@ -64,7 +64,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The kind of the curve: `builtin` for a named curve, `cubic` for custom control points.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
-  /// These parameters, because they specify a cubic curve.
+  /// The cubic parameters: the object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
   /// The parameters of a spring. It is always `nil`, because the timing is a cubic curve.

@@ -22,9 +22,9 @@ extension UIView {
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs each repetition of the animation forward and backward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the duration of this block instead of that of the enclosing animation block.
+    /// Uses the duration of this block instead of the duration of the enclosing animation block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the curve of this block instead of that of the enclosing animation block.
+    /// Uses the curve of this block instead of the curve of the enclosing animation block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Animates the changes inside a transition, too.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
@@ -88,7 +88,7 @@ extension UIView {
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs the animation forward and backward. It has an effect only together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Uses the duration of this block instead of that of the enclosing animation block.
+    /// Uses the duration of this block instead of the duration of the enclosing animation block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Does not inherit the options of the enclosing animation block.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)

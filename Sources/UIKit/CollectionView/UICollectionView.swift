@@ -20,7 +20,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
   @exclusivity(unchecked) final var dequeueing = DequeueContext()
-  /// The elements on screen, each with its view.
+  /// The elements that currently have a view.
   @exclusivity(unchecked) final var liveElements = ElementStore<LiveElement>()
   /// The layout attributes from the last layout query, by element.
   @exclusivity(unchecked) final var layoutCache = LayoutCache()

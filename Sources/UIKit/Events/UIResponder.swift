@@ -248,8 +248,8 @@
   /// The view to show at the bottom of the window instead of an on-screen keyboard. It is visible while this responder,
   /// or a responder in front of it in the chain, is the first responder.
   ///
-  /// Its height is that of its frame or, if that is 0, its fitting height. The default is `nil`, which shows no view,
-  /// because desktops have a keyboard.
+  /// The height of its frame is used or, if that height is 0, its fitting height. The default is `nil`, which shows no
+  /// view, because desktops have a keyboard.
   open var inputView: UIView? { nil }
 
   /// The view to show above `inputView`, or at the bottom of the window if there is none. It is visible while this

@@ -21,8 +21,8 @@ open class UIFocusAnimationCoordinator: NSObject {
   private var focusing: [Part] = []
   private var unfocusing: [Part] = []
 
-  /// Adds animations to those of the item that is focused. If no item is focused, they are added to those of the item
-  /// that loses the focus.
+  /// Adds animations that run together with the animations of the newly focused item. If no item becomes focused, they
+  /// run together with the animations of the item that loses the focus.
   ///
   /// - Parameters:
   ///   - animations: A closure that changes views.

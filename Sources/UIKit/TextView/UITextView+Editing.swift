@@ -162,7 +162,8 @@ extension UITextView: TextEditor {
 
   private var pageLines: Int { max(1, Int(bounds.height / max(1, usedFont.lineHeight)) - 1) }
 
-  /// Returns the index that is a number of lines away. Its column is that in which the vertical movement began.
+  /// Returns the index at a number of lines above or below the caret, in the column in which the vertical movement
+  /// began.
   private func vertical(_ lines: Int) -> Int {
     let x = preferredColumnX ?? caretFrame(at: edited.head).minX
     preferredColumnX = x

@@ -64,7 +64,7 @@ extension UITextView {
     return fittingSize(bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
   }
 
-  /// Returns the size that fits the text: its width, which is at most `limit`, and the height of its lines.
+  /// Returns the size that fits the text: the width of the text, limited to `limit`, and the height of the lines.
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
     let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)

@@ -53,7 +53,7 @@ import Foundation
     relate(.lessThanOrEqual, anchor)
   }
 
-  /// Returns a constraint that makes this anchor equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor equal to another anchor plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.

@@ -51,11 +51,11 @@ import Foundation
     return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
   }
 
-  /// Returns whether the attributes of a constraint are mirrored, so that positions increase from right to left.
+  /// Returns whether the attributes of a constraint are mirrored. Mirrored positions increase from right to left.
   ///
-  /// The direction is that of the views that the constraint relates. If their directions differ, the direction of the
-  /// view that contains both is used, so that an attribute of a container mirrors its content. Constraints of a stack
-  /// view use the stack view's direction.
+  /// The layout direction of the views of the constraint determines the result. If the two directions differ, the
+  /// direction of the common container is used, because the container's attribute mirrors its content. Constraints of a
+  /// stack view use the stack view's direction.
   private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
     func direction(_ object: AnyObject?) -> UIUserInterfaceLayoutDirection? {
       if let distance = object as? LayoutDistance { return direction(distance.start) }

@@ -51,8 +51,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   // MARK: Calculation
 
-  /// Calculates the data that the other methods need. The collection view calls it after each invalidation, before any
-  /// other method. Overrides must call `super`.
+  /// Prepares the layout: calculates the data for the other methods. The collection view calls the method after each
+  /// invalidation, before any other method of the layout. Overrides must call `super`.
   open func prepare() {}
 
   /// The size of the content, in points. Subclasses override the property; the base class returns zero.

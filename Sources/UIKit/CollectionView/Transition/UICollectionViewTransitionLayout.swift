@@ -150,8 +150,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     )
   }
 
-  /// Adds the distance by which other code or an update has scrolled to the offsets at both ends, so that the
-  /// transition continues from the current offset.
+  /// Adds the distance of scrolls by other code or by an update to the offsets at both ends. The transition then
+  /// continues from the current offset.
   private final func updateForScroll() {
     guard let view = collectionView, view.contentOffset != lastSetOffset, let ends = endOffsets else { return }
     offsets = ends

@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation of a drag to which other animations can be added.
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds animations that run together with this animation.
+  /// Adds animations that run alongside this animation.
   ///
   /// - Parameter animations: A closure that sets properties of views to their final values.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A renderer that draws images. It can be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// A closure that draws an image in the context that it receives.
+  /// A closure that draws an image in a renderer context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
   /// Creates a renderer for images of a size, at the scale of the main screen.

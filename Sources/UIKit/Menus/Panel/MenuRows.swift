@@ -39,7 +39,7 @@ import Foundation
     }
   }
 
-  /// Discards the elements of those deferred elements that do not cache them.
+  /// Discards the loaded elements of deferred elements without a cache.
   static func discardDeferredElements(in menu: UIMenu) {
     for element in menu.children {
       (element as? UIDeferredMenuElement)?.forget()

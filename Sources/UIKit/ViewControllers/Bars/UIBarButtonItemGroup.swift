@@ -76,8 +76,8 @@ import Foundation
     }
   }
 
-  /// The item that replaces the others if there is little space. If it has no action, it shows them in a menu. The
-  /// default is nil: the items are never replaced.
+  /// The item that replaces the items of the group if there is little space. A representative item without an action
+  /// shows the items in a menu. If the value is nil, which is the default, the items are never replaced.
   open var representativeItem: UIBarButtonItem? { didSet { onChange?() } }
 
   /// A Boolean value that indicates whether the representative item is currently shown.

@@ -387,7 +387,7 @@ import Foundation
     navigationController?.toolbarItemsChanged(of: self, animated: animated)
   }
   /// The item that represents this controller in a tab bar. It is created when it is first used, with the title of the
-  /// controller. That of a navigation controller is the item of its root, unless another one was set.
+  /// controller. The default item of a navigation controller is the item of its root view controller.
   open var tabBarItem: UITabBarItem! {
     get { ensureTabBarItem() }
     set { setTabBarItem(newValue) }

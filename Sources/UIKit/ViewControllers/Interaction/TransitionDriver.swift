@@ -56,7 +56,7 @@ final class TransitionDriver {
     for (layer, start) in layers { layer.timeOffset = start + share * duration }
   }
 
-  /// Resumes the time of the layers and ends the animators, so that animations that have reached their end are removed.
+  /// Resumes the time of the layers and ends the animators. Finished animations are then removed.
   func release() {
     for (layer, start) in layers {
       layer.speed = 1

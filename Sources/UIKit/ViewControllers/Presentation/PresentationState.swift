@@ -1,4 +1,4 @@
-/// The state of a view controller that presents another one or is presented itself.
+/// The state of a view controller that presents a controller or is presented.
 @MainActor package struct PresentationState {
   package var style = UIModalPresentationStyle.automatic
   package var transition = UIModalTransitionStyle.coverVertical

@@ -29,7 +29,7 @@ import Foundation
   /// Ends the interaction. The transition then runs to its end without the user.
   func finishInteractiveTransition()
 
-  /// Ends the interaction, so that the transition runs back to its start.
+  /// Ends the interaction. The transition then runs back to its start without the user.
   func cancelInteractiveTransition()
 
   /// Pauses a running transition to make it interactive again. Its animator must be interruptible, or the user must

@@ -232,11 +232,11 @@ import RuntimeInterface
   /// The natural size of the view's content, in points. A length is `noIntrinsicMetric`, which is the default, if the
   /// content has no natural length along that axis.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  /// The view that provides the first baseline for constraints of this view: itself, which is the default, or a
-  /// descendant.
+  /// The view whose first baseline the constraints of this view use. The default is the view itself; subclasses can
+  /// return a descendant.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view that provides the last baseline for constraints of this view: itself, which is the default, or a
-  /// descendant.
+  /// The view whose last baseline the constraints of this view use. The default is the view itself; subclasses can
+  /// return a descendant.
   open var forLastBaselineLayout: UIView { self }
   /// Invalidates the intrinsic content size. Call it when the content's natural size has changed, so that the superview
   /// is laid out again.
@@ -609,7 +609,7 @@ import RuntimeInterface
     return superviewStorage
   }
 
-  /// The object that finds focusable items in this view: the view itself.
+  /// The container of the focusable items in this view: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
   /// The identifier of the focus group of the items in this view. If it was not set, it is that of the parent focus

@@ -39,7 +39,7 @@ import RuntimeInterface
   package var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { for window in windows { window.updateSafeArea() } } }
   }
-  /// Traits that override those of the screen. Tests and hosts set them.
+  /// The trait overrides of the screen. Tests and hosts set them.
   package var traitOverrides = TraitValues() { didSet { environmentChanged() } }
 
   /// Creates a screen without a window of the host. Subclasses call this initializer.
