@@ -1,5 +1,5 @@
-/// A simplex tableau. Each basic symbol is equal to a row of other symbols. These other symbols are zero at the current
-/// point.
+/// A simplex tableau. Each basic symbol has a row, which expresses it by non-basic symbols. At the current point, all
+/// non-basic symbols are zero.
 ///
 /// Rows are stored densely in the order in which they were added, so the results are deterministic.
 struct SimplexTableau {

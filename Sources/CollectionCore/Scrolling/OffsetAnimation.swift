@@ -15,8 +15,8 @@ package struct OffsetAnimation: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// Returns an animation that ends at the offset `target`. It has the same position at `time` and the same end time as
-  /// this animation.
+  /// Returns an animation that ends at the offset `target`. The new animation has the same position at `time` and the
+  /// same end time as this animation.
   package func retargeted(to target: Double, at time: Double) -> OffsetAnimation {
     guard target != to, duration > 0 else { return self }
     let done = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)

@@ -1,9 +1,9 @@
 /// An update of the data, converted for a view that displays placeholders between the items. Each placeholder has an
 /// index among the items.
 ///
-/// A placeholder remains before the item that follows it. If that item is deleted or moved, the placeholder remains
-/// before the next item that is not, or after the last item if there is none. A placeholder is removed with its
-/// section. An item that is inserted at the index of a placeholder is inserted before the placeholder.
+/// A placeholder remains before the item that follows it. If the following item is deleted or moved, the placeholder
+/// remains before the next remaining item, or after the last item. A placeholder is removed with its section. An item
+/// that is inserted at the index of a placeholder is inserted before the placeholder.
 package struct PresentedUpdate: Sendable {
   /// The update of the data, with indexes that exclude the placeholders.
   package let data: UpdateMap

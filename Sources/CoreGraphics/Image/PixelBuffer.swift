@@ -33,8 +33,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   @exclusivity(unchecked) private var pixels: UnsafeMutableRawPointer?
   @exclusivity(unchecked) private var owner: Memory?
-  /// The glyphs in one color that a deferred buffer stores instead of pixels. It is nil if the buffer has pixels, or if
-  /// it is empty.
+  /// The glyphs of one color that a deferred buffer stores instead of pixels. The value is nil if the buffer has pixels
+  /// or no content.
   @exclusivity(unchecked) package private(set) var letters: LetterMask?
   /// Indicates whether the pixels have not been allocated yet.
   package var isDeferred: Bool { pixels == nil }
@@ -62,8 +62,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// Creates a transparent buffer that allocates its pixels on first use. Call it on the main thread only.
   ///
-  /// Before its pixels are first used, the buffer can store glyphs of one color, which `add` draws. They need a byte
-  /// for each pixel of the area that they cover. This is sufficient for labels.
+  /// Before its pixels are first used, the buffer can store glyphs of one color, which `add` draws. The glyphs need a
+  /// byte for each pixel of their area. Labels usually need no more than this.
   package init(deferredWidth width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)

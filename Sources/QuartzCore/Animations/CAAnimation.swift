@@ -85,8 +85,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// own running animations.
   package final var onStop: ((_ finished: Bool) -> Void)?
 
-  /// The timeline that determines the progress instead of the clock, or nil if the clock determines it. UIKit's
-  /// property animators set a timeline so that they can be paused, scrubbed and reversed.
+  /// The timeline that determines the progress of the animation, or nil if the clock determines it. UIKit's property
+  /// animators set a timeline to pause, scrub and reverse their animations.
   package final var timeline: AnimationTimeline?
   /// The progress of the timeline at which this animation begins, 0...1.
   package final var timelineDelay = 0.0

@@ -16,8 +16,8 @@
   /// The index of the method's requirement in the protocol's witness tables, and the target of its function for types
   /// without the method. The value is `nil` if the machine code could not be read.
   package let place: (index: Int, fallback: Forwarder.Target)?
-  /// A class of Tessera that implements all methods so that subclasses can override them. Its own implementations do
-  /// not count.
+  /// A class of Tessera that implements all methods, so that subclasses can override them. The implementations in this
+  /// class do not count as implementations of the application.
   private let base: (table: WitnessTable, method: OverridableMethod)?
   /// The cached results by the address of the witness table. The content of a witness table never changes.
   private var answers: [UInt: Bool] = [:]

@@ -99,8 +99,8 @@ import RuntimeInterface
     }
   }
 
-  /// Schedules a frame for the time of the next timer. A host whose clock advances only on request, such as that of
-  /// tests, requests its frames itself.
+  /// Schedules a frame for the time of the next timer. Nothing is scheduled if the clock of the host advances only on
+  /// request, as in tests.
   private func scheduleWake() {
     wake?.cancel()
     wake = nil

@@ -28,8 +28,8 @@ public struct UIFloatRange: Hashable, Sendable {
   /// A Boolean value that indicates whether the range is unlimited.
   public var isInfinite: Bool { minimum == -.infinity && maximum == .infinity }
 
-  /// This range in the form that the physics engine uses. It is `nil` if the range is unlimited or its minimum is
-  /// greater than its maximum.
+  /// The range in the form of the physics engine, or `nil` if the range is unlimited or its minimum is greater than its
+  /// maximum.
   var closed: ClosedRange<CGFloat>? {
     isInfinite || minimum > maximum ? nil : max(minimum, -1e6)...min(maximum, 1e6)
   }

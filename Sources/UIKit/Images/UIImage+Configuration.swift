@@ -62,8 +62,8 @@ extension UIImage {
       return Self.same(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
     }
 
-    /// Returns this configuration with the properties that a subclass adds replaced by those of another configuration.
-    /// Subclasses override it. The base implementation returns the configuration itself.
+    /// Returns a copy of this configuration in which the properties of the subclass have the values of another
+    /// configuration. Subclasses override the method. The base implementation returns the configuration itself.
     func taking(_ other: Configuration) -> Configuration { self }
 
     /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It

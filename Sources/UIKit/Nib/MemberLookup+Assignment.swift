@@ -36,7 +36,7 @@ extension _MemberLookup {
 }
 
 extension NSNumber {
-  /// The number as a value of a type of numbers, or of an optional of such a type.
+  /// Returns the number as a value of a numeric type or of an optional of a numeric type, or nil for other types.
   fileprivate func converted(to type: Any.Type) -> Any? {
     switch type {
     case is Int.Type, is Int?.Type: intValue

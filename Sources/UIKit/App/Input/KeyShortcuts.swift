@@ -1,6 +1,7 @@
-/// Finds the command for a key. It searches the responder chain from the first responder on, the commands of each
-/// responder in their order, and then the main menu. The first command that matches directly or by one of its
-/// alternates is used (measured on UIKit, cases keycommand-direct-before-base and keycommand-direct-after-base).
+/// Finds the command for a key. The search begins with the first responder, follows the responder chain and ends with
+/// the main menu. The commands of a responder are searched in their order. The first command that matches directly or
+/// by one of its alternates is used (measured on UIKit, cases keycommand-direct-before-base and
+/// keycommand-direct-after-base).
 @MainActor enum KeyShortcuts {
   /// Performs the command for a key. Returns false if there is no command, or if no responder implements its action.
   static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {

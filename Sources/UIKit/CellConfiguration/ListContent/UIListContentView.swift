@@ -225,8 +225,8 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The effective margins in a left-to-right layout.
   ///
-  /// They are the configuration's margins. Along the axes that preserve the superview's margins, they are at least as
-  /// large as the part of those margins that overlaps this view.
+  /// These are the configuration's margins. Along axes that preserve the superview's margins, they are at least as
+  /// large as the overlap of the superview's margins with this view.
   private final var margins: UIEdgeInsets {
     let margins = shown.directionalLayoutMargins
     var result = UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)

@@ -3,9 +3,9 @@ import Foundation
 
 /// The list properties of a section in a compositional layout: its margins, the roles of its views and its separators.
 ///
-/// Measured on iOS 26.1 (list-cases.json, compositional-cases.json): 17.5 points below each section and above each
-/// section without a header, 35 above the first section, 20 below the last one, cards 16 points from both sides,
-/// headers directly above their rows. Sums are exact; positions are rounded to pixels.
+/// These values were measured on iOS 26.1 (list-cases.json, compositional-cases.json): 17.5 points below each section
+/// and above each section without a header, 35 above the first section, 20 below the last one, cards 16 points from
+/// both sides, headers directly above their rows. Sums are exact; positions are rounded to pixels.
 @MainActor
 final class ListSection {
   let configuration: UICollectionLayoutListConfiguration

@@ -212,8 +212,8 @@ import Foundation
     if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
   }
 
-  /// The item that is shown as the gap: the single dragged item, if it belongs to this view and the drag moves it;
-  /// otherwise `nil`.
+  /// The dragged item that is shown as the gap, or `nil`. An item is shown as the gap if it is the only dragged item,
+  /// belongs to this view, and is moved by the drag.
   private var movedItem: IndexPath? {
     proposal?.operation == .move ? singleDraggedItem : nil
   }

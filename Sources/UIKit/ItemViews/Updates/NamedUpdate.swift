@@ -2,8 +2,7 @@ import Foundation
 
 /// A public method that changes an item view, such as `insertItems(at:)`, with its arguments.
 ///
-/// A diffable data source calls these methods for the changes of a snapshot, so that overrides in subclasses are
-/// called.
+/// For the changes of a snapshot, a diffable data source calls these methods, because subclasses may override them.
 enum NamedUpdate {
   case moveSection(Int, to: Int)
   case moveItem(IndexPath, to: IndexPath)

@@ -17,7 +17,7 @@ import RuntimeInterface
   private var unused: [PickerRowView] = []
   /// Indicates whether the row at which the scroll in progress ends is reported to the delegate.
   private var reportsRow = false
-  /// The row in the middle at the last step, for the ticks.
+  /// The row that was in the middle at the last scroll step. A change of the row causes a tick.
   private var middleRow = 0
   private let feedback = UISelectionFeedbackGenerator()
   private(set) var typed = TypeAhead()
@@ -207,7 +207,7 @@ import RuntimeInterface
     return offset(ofRow: max(0, min(count - 1, Int(row))))
   }
 
-  /// A notch of a mouse wheel turns the wheel by one row.
+  /// Returns the distance that the content moves for a notch of a mouse wheel: one row.
   override func travel(forWheel delta: CGPoint) -> CGPoint {
     CGPoint(x: 0, y: delta.y / Self.pointsPerNotch * geometry.rowHeight)
   }

@@ -7,7 +7,8 @@ import Foundation
 /// rows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The size of a picker view that has no other, in points (measured on iOS 26).
+  /// The intrinsic size of a picker view, in points (measured on iOS 26). It is also the size of a picker view that is
+  /// created with an empty frame.
   private static let naturalSize = CGSize(width: 320, height: 216)
   /// The height of rows in points if the delegate does not return one.
   private static let standardRowHeight: CGFloat = 32
@@ -136,7 +137,7 @@ open class UIPickerView: UIView {
     return CGSize(width: size.width > 0 ? size.width : sharedWidth, height: size.height)
   }
 
-  /// The width of a component whose width the delegate does not determine.
+  /// The width of a component for which the delegate returns no width, in points.
   private var sharedWidth: CGFloat {
     let count = CGFloat(max(1, wheels.count))
     return max(0, (bounds.width - 2 * PickerBand.margin - Self.spacing * (count - 1)) / count)

@@ -9,7 +9,7 @@ struct WheelGeometry: Equatable {
   /// The height of the row in the middle, in points.
   let rowHeight: CGFloat
 
-  /// The height, in points, of the half of the surface that faces the user, without its curvature.
+  /// The height of the surface that faces the user, in points, measured along the curve.
   var tableHeight: CGFloat { height + 75 }
 
   /// The radius of the cylinder in points. It does not depend on the height of the rows.

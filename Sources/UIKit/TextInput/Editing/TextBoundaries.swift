@@ -22,8 +22,8 @@ import RuntimeInterface
     string.paragraphRange(for: NSRange(location: max(0, min(place, length)), length: 0))
   }
 
-  /// Returns the breaks of the paragraph that contains an index. There is one element for each UTF-16 code unit and one
-  /// for the end.
+  /// Returns the breaks of the paragraph that contains an index. The array has one element for each UTF-16 code unit
+  /// and one for the end of the paragraph.
   private func breaks(at place: Int) -> (range: NSRange, breaks: [TextBreaks]) {
     if let known, place >= known.range.location, place < NSMaxRange(known.range) { return known }
     let range = paragraph(at: place)

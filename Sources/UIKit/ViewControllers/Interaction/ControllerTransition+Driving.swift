@@ -65,8 +65,8 @@ extension ControllerTransition {
     driver.release()
   }
 
-  /// Ends a cancelled transition: moves the animator to its start and ends it there, which completes the transition.
-  /// Removing the animations would not call their completions.
+  /// Ends a cancelled transition by ending the animator at its start, which completes the transition. If the animations
+  /// were removed instead, their completions would not be called.
   private func goBack(_ driver: TransitionDriver) {
     driver.end(at: .start)
     driver.removeAnimations()

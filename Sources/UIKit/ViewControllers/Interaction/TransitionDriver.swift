@@ -39,8 +39,8 @@ final class TransitionDriver {
     }
   }
 
-  /// Pauses property animators that were just started in the layers, and adds them to those that the driver controls.
-  /// An animator does not use the time of the layers, so it is paused separately.
+  /// Pauses property animators that were just started in the layers, and adds them to the animators of the driver. They
+  /// are paused separately because an animator does not use the time of the layers.
   func hold(_ animators: [UIViewPropertyAnimator]) {
     held += animators
     for animator in animators { animator.hold(at: progress * duration) }

@@ -45,7 +45,7 @@ import Foundation
     }
   }
 
-  /// Replaces the items. The last `pinned` ones show their image instead of their title.
+  /// Replaces the items. The last `pinned` items show their image instead of their title.
   package func setItems(_ items: [UITabBarItem], pinned: Int) {
     self.pinned = pinned
     guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return refresh() }

@@ -17,7 +17,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text in a color. `attributes` are those of the text.
+  /// Shows a text in a color. `attributes` are the attributes of the text.
   func show(_ text: String, _ attributes: [NSAttributedString.Key: Any], color: UIColor?) {
     backgroundColor = color ?? .systemRed
     BarText.write(text, attributes, font: .systemFont(ofSize: 13), color: .white, on: label)

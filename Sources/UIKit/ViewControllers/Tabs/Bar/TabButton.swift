@@ -125,7 +125,8 @@ import Foundation
       text, values, color: item.badgeColor ?? special?.badgeBackgroundColor ?? look?.normal.badgeBackgroundColor)
   }
 
-  /// The offset that the current state defines, otherwise that of the normal state.
+  /// Returns the offset for the current state. If the current state defines no offset, the offset for the normal state
+  /// is used.
   private func offset(_ path: KeyPath<UITabBarItemStateAppearance, UIOffset>) -> UIOffset {
     let special = look?.special(isEnabled ? (isSelected ? .selected : .normal) : .disabled)?[keyPath: path] ?? .zero
     return special == .zero ? look?.normal[keyPath: path] ?? .zero : special

@@ -26,7 +26,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Sets the look of the indicator.
+  /// Applies a bar's appearance to the indicator.
   func style(_ look: UITabBarAppearance, image: UIImage?) {
     let image = image ?? look.selectionIndicatorImage
     indicator.image = image

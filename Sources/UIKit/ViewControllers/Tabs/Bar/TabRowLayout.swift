@@ -7,7 +7,7 @@ struct TabRowLayout {
   let width: CGFloat
   /// The width of a button.
   let button: CGFloat
-  /// The distance from the beginning of a button to that of the next one.
+  /// The distance between the leading edges of two adjacent buttons.
   let step: CGFloat
   /// The distance of the buttons from the edges of the platter.
   let inset: CGFloat = 4

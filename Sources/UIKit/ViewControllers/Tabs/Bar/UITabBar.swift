@@ -225,7 +225,7 @@ import Foundation
     return isAtScrollEdge ? selection?.scrollEdgeAppearance ?? scrollEdge ?? usual : usual
   }
 
-  /// The arrangement of images and titles.
+  /// The current arrangement of images and titles in the buttons.
   final var style: UITabBarItemAppearance.Style {
     traitCollection.verticalSizeClass == .compact ? .compactInline : .stacked
   }

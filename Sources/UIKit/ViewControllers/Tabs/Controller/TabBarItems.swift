@@ -3,12 +3,12 @@ struct TabBarItems {
   /// The largest number of items in a bar at the bottom, including the item "More".
   static let most = 5
 
-  /// The tabs in the bar.
+  /// The tabs that are visible in the bar.
   let bar: [UITab]
   /// The tabs in the More list, or an empty array if all tabs are in the bar.
   let more: [UITab]
 
-  /// Distributes tabs. All of them are in the bar if it has no limit.
+  /// Distributes tabs between the bar and the More list. If the bar has no limit, it contains all tabs.
   init(_ tabs: [UITab], isLimited: Bool) {
     guard isLimited, tabs.count > Self.most else {
       bar = tabs

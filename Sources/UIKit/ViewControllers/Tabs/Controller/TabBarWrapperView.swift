@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view at the place of a tab bar. It contains a container as large as the tab bar controller's view, which is
+/// A view with the frame of a tab bar. Its subview, a container of the size of the tab bar controller's view, is
 /// shifted up and contains the bar.
 @MainActor package final class TabBarWrapperView: PassThroughView {
   package let container = TabBarContainerView()

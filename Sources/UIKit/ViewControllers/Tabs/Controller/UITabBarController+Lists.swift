@@ -1,11 +1,12 @@
 import Foundation
 
-/// The controllers and tabs.
+/// The lists of controllers and tabs.
 extension UITabBarController {
-  /// Indicates whether the application set `tabs`, or nothing yet.
+  /// Indicates whether the application has set `tabs`. The value is also true if neither `tabs` nor `viewControllers`
+  /// has been set.
   package final var usesTabs: Bool { controllerList == nil }
 
-  /// The root tabs, or those that were made for `viewControllers`.
+  /// The root tabs: `tabs`, or the tabs that represent `viewControllers`.
   package final var rootTabs: [UITab] { usesTabs ? tabList : madeTabs }
 
   /// Replaces the controllers. Reports an error and does nothing if one is in the array twice.
@@ -96,7 +97,8 @@ extension UITabBarController {
     more.isSelected = false
   }
 
-  /// Removes the tabs that are not among others. Without any tabs, the selected controller remains a child.
+  /// Removes the tabs that are not in `new`. If `new` is empty, the selected controller remains a child. If `new` is
+  /// nil, all tabs are removed.
   private func detachTabs(keeping new: [UITab]?) {
     let kept = new ?? []
     for tab in tabList where !kept.contains(where: { $0 === tab }) {

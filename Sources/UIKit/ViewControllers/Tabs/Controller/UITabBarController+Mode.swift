@@ -1,7 +1,7 @@
 extension UITabBarController {
   /// The ways in which a tab bar controller shows its tabs in wide windows.
   public enum Mode: Int, Sendable {
-    /// The system chooses the way. In Tessera, it is that of `tabSidebar` if there are groups, otherwise that of
+    /// The system chooses how the tabs are shown. In Tessera, the mode is `tabSidebar` if there are groups, otherwise
     /// `tabBar`.
     case automatic = 0
     /// The tabs are in a tab bar.

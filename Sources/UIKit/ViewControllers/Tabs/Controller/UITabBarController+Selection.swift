@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selection.
+/// The selection of tabs and controllers.
 extension UITabBarController {
   package final var indexOfSelection: Int {
     guard !more.isSelected else { return NSNotFound }
@@ -57,7 +57,7 @@ extension UITabBarController {
     select(leaf, previous: selection)
   }
 
-  /// Selects a tab that is not a group, shows its controller, and notifies the delegate of `tabs`.
+  /// Selects a tab that is not a group, shows its controller, and notifies the delegate through the methods for tabs.
   package final func select(_ tab: UITab, previous: UITab?) {
     var child = tab
     while let parent = child.parentStorage {
@@ -79,8 +79,8 @@ extension UITabBarController {
     if usesTabs { notifySelected(tab, previous) }
   }
 
-  /// Returns the controller that is shown while a tab is selected: that of the tab, or the navigation controller of the
-  /// nearest group that has one.
+  /// Returns the controller that is shown while a tab is selected: the tab's controller, or the navigation controller
+  /// of the nearest group with a navigation controller.
   private func content(of tab: UITab) -> UIViewController? {
     guard usesTabs, let group = tab.managingTabGroup, let navigation = group.managingNavigationController else {
       return tab.viewController

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Showing the selected controller.
+/// The presentation of the selected controller's view in the container.
 extension UITabBarController {
-  /// The child to show: the selected controller, or the More list if that is selected or contains the selected one.
+  /// The child to show: the selected controller, or the More list if the list or a controller in the list is selected.
   private final var displayed: UIViewController? {
     if more.isSelected { return more.navigation(of: self) }
     guard let selection, usesTabs ? tabList.contains(where: { $0.contains(selection) }) : true else { return selected }

@@ -24,7 +24,7 @@ import Foundation
   package final var needsSelected = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()
-  /// The view at the place of the bar. It contains a container as large as the controller's view, which contains the
+  /// A view with the frame of the bar. It contains a container of the size of the controller's view, which contains the
   /// bar (measured on UIKit, tab-container-views-3x).
   package final let barWrapper = TabBarWrapperView()
   package final let floatingBar = FloatingTabBar()

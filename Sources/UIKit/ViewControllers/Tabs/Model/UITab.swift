@@ -26,7 +26,7 @@ import Foundation
   /// The tab bar controller that has this tab as a root tab.
   package final weak var ownerStorage: UITabBarController?
   package final weak var parentStorage: UITabGroup?
-  /// The item in the tab bar. It is also that of the tab's view controller.
+  /// The item that represents the tab in the tab bar. It is also the `tabBarItem` of the tab's view controller.
   package final let item = UITabBarItem()
 
   /// The text by which the tab is identified in its tab bar controller.
@@ -101,7 +101,7 @@ import Foundation
   /// The view controller if it was created already, otherwise nil.
   package final var existingController: UIViewController? { controllerStorage }
 
-  /// Sets the controller of a tab that was made for a controller.
+  /// Sets the view controller of a tab that represents an element of `viewControllers`.
   package final func adopt(_ controller: UIViewController) { controllerStorage = controller }
 
   /// The tab bar controller that contains the tab, or nil if none does.

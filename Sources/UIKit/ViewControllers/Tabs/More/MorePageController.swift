@@ -1,7 +1,7 @@
 import Foundation
 
-/// A page of the More list with one of the controllers. It is a controller of its own, because navigation controllers
-/// cannot be pushed.
+/// A page of the More list that contains one of the controllers. A separate controller is required, because navigation
+/// controllers cannot be pushed.
 @MainActor final class MorePageController: UIViewController {
   let content: UIViewController
   private var backItem: UIBarButtonItem?
@@ -58,7 +58,7 @@ import Foundation
     content.contentScrollView(for: edge) ?? content.viewIfLoaded?.scrollingContent
   }
 
-  /// Gives the controller back to the tab bar controller, if that still has it.
+  /// Returns the controller to the tab bar controller, if the controller still belongs to it.
   func release(to owner: UITabBarController?) {
     guard content.parentStorage === self else { return }
     if let backItem, let root = (content as? UINavigationController)?.stack.first,

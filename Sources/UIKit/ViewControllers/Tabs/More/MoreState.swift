@@ -7,11 +7,11 @@ import Foundation
   var customizable: [UIViewController]?
   /// Indicates whether the list itself is selected and shown.
   var isSelected = false
-  /// The item in the bar.
+  /// The item "More" in the tab bar.
   let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private(set) var existingNavigation: UINavigationController?
   private var list: MoreListController?
-  /// The page on the stack, or the one that was popped last and still has its controller.
+  /// The page on the stack, or the page that was popped last and still contains its controller.
   private var pages: [MorePageController] = []
 
   /// Returns the navigation controller. It is created when it is first used.
@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  /// Gives the controllers of pages that are not on the stack back to the tab bar controller.
+  /// Returns the controllers of pages that are not on the stack to the tab bar controller.
   func releasePages(to owner: UITabBarController?) {
     let stack = existingNavigation?.stack ?? []
     let gone = pages.filter { page in !stack.contains { $0 === page } }

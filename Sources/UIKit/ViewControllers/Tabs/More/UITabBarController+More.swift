@@ -1,6 +1,6 @@
 import Foundation
 
-/// The More list.
+/// The selection of the More list and of its rows.
 extension UITabBarController {
   /// Selects the More list in response to a tap on its item, if the delegate allows it.
   package final func tappedMore() {
