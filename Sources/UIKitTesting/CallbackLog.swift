@@ -48,8 +48,8 @@ import Foundation
     var text = "the callbacks differ:\n"
     for index in 0..<max(actual.count, expected.count) {
       let line = index < actual.count ? actual[index] : "(nothing)"
-      let wanted = index < expected.count ? expected[index] : "(nothing)"
-      text += line == wanted ? "    \(line)\n" : "  - \(wanted)\n  + \(line)\n"
+      let expectedLine = index < expected.count ? expected[index] : "(nothing)"
+      text += line == expectedLine ? "    \(line)\n" : "  - \(expectedLine)\n  + \(line)\n"
     }
     throw TestFailure(text)
   }

@@ -49,8 +49,8 @@ struct ScriptLine {
       guard !rest.isEmpty else { throw wrong() }
       return .snapshot(rest)
     default:
-      let known = Self.usage.keys.sorted().joined(separator: ", ")
-      throw TestFailure("there is no command \"\(verb)\"; the commands are: \(known)")
+      let verbs = Self.usage.keys.sorted().joined(separator: ", ")
+      throw TestFailure("there is no command \"\(verb)\"; the commands are: \(verbs)")
     }
   }
 

@@ -110,10 +110,10 @@ package struct CompositionalSection {
   package func frame(ofDecoration index: Int) -> CGRect {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let low = input.outer.start(cross)
-    let whole = axis.rect(
+    let sectionRect = axis.rect(
       main: 0, cross: low,
       size: axis.size(main: length, cross: max(0, crossExtent - low - input.outer.end(cross))))
-    return input.decorations[index].insets.applied(to: whole)
+    return input.decorations[index].insets.applied(to: sectionRect)
   }
 
   /// Returns the corner of a group from its start along the direction in which the section arranges its groups.

@@ -231,8 +231,8 @@ struct GroupSolver {
       let edges = part.item.edges
       if part.items.lowerBound != parts[0].items.lowerBound { main += length(spacing, share) }
       main += length(edges.start(axis), share)
-      let room = max(0, across - axis.cross(part.size) - edges.length(cross))
-      let side = length(edges.start(cross), edges.flexible(cross) > 0 ? room / Double(edges.flexible(cross)) : 0)
+      let available = max(0, across - axis.cross(part.size) - edges.length(cross))
+      let side = length(edges.start(cross), edges.flexible(cross) > 0 ? available / Double(edges.flexible(cross)) : 0)
       move(
         fromItem: part.items.lowerBound, toItem: part.items.upperBound, part.supplementaries.lowerBound,
         part.supplementaries.upperBound, by: axis.rect(main: main, cross: side, size: .zero).origin)

@@ -50,14 +50,14 @@ package struct IdentifierTable<Identifier: Hashable> {
 
   /// Reserves capacity for a number of additional identifiers.
   package mutating func reserve(_ more: Int) {
-    let wanted = count + more
+    let requiredCount = count + more
     // `reserveCapacity` with a count that grows by one would reallocate each time.
-    if wanted > identifiers.capacity {
-      let capacity = Swift.max(wanted, identifiers.capacity * 2)
+    if requiredCount > identifiers.capacity {
+      let capacity = Swift.max(requiredCount, identifiers.capacity * 2)
       identifiers.reserveCapacity(capacity)
       hashes.reserveCapacity(capacity)
     }
-    if buckets.count < 2 * wanted { rebuild(buckets: 2 * wanted) }
+    if buckets.count < 2 * requiredCount { rebuild(buckets: 2 * requiredCount) }
   }
 
   /// Adds an identifier in the next slot. An identifier that is already in the table retains its slot.

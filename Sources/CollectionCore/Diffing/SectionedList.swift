@@ -133,8 +133,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func move(_ item: Item, to target: ItemIndex) -> Bool {
     guard let slot = items.slot(of: item), order.indices.contains(target.section) else { return false }
     let section = Int(order[target.section])
-    let room = groups.count(section) - (groups.group(of: slot) == section ? 1 : 0)
-    guard target.item >= 0, target.item <= room else { return false }
+    let limit = groups.count(section) - (groups.group(of: slot) == section ? 1 : 0)
+    guard target.item >= 0, target.item <= limit else { return false }
     groups.remove(slot)
     groups.insert([Int32(slot)], section, at: target.item)
     return true

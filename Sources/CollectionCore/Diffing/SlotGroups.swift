@@ -152,10 +152,10 @@ package struct SlotGroups: Sendable {
       shift(group, after: rank, by: slots.count)
     } else if isAtEnd {
       // A list that grows at its end has full chunks.
-      let room = Self.limit - chunks[chunk].count
-      chunks[chunk] += slots[..<room]
-      for slot in slots[..<room] { chunkOfSlot[Int(slot)] = Int32(chunk) }
-      fill(group, rank: rank + 1, with: Chunk(slots[room...]))
+      let free = Self.limit - chunks[chunk].count
+      chunks[chunk] += slots[..<free]
+      for slot in slots[..<free] { chunkOfSlot[Int(slot)] = Int32(chunk) }
+      fill(group, rank: rank + 1, with: Chunk(slots[free...]))
     } else {
       var all = chunks[chunk]
       all.insert(contentsOf: slots, at: index)
@@ -235,10 +235,10 @@ package struct SlotGroups: Sendable {
   // MARK: Chunks
 
   private static func index(of slot: Int, in chunk: Chunk) -> Int {
-    let wanted = Int32(slot)
+    let element = Int32(slot)
     return chunk.withUnsafeBufferPointer { chunk in
       var index = 0
-      while chunk[index] != wanted { index += 1 }
+      while chunk[index] != element { index += 1 }
       return index
     }
   }

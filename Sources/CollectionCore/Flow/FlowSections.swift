@@ -82,7 +82,7 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   ///
   /// - Complexity: O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {
-    var known: [ObjectIdentifier: Shared] = [:]
+    var sharedSections: [ObjectIdentifier: Shared] = [:]
     var last: (old: Shared, new: Shared)?
     var new = ContiguousArray<Shared>()
     new.reserveCapacity(count)
@@ -91,8 +91,8 @@ package struct FlowSections: RandomAccessCollection, Sendable {
         new.append(last.new)
         continue
       }
-      let changed = known[ObjectIdentifier(old)] ?? Shared(change(old.section))
-      known[ObjectIdentifier(old)] = changed
+      let changed = sharedSections[ObjectIdentifier(old)] ?? Shared(change(old.section))
+      sharedSections[ObjectIdentifier(old)] = changed
       last = (old, changed)
       new.append(changed)
     }

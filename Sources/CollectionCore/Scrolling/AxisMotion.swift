@@ -60,12 +60,12 @@ package struct AxisMotion: Hashable, Sendable {
   ) {
     var free = free
     if let target {
-      let wanted = min(max(target, range.lowerBound), range.upperBound)
-      if let retargeted = free.retargeted(to: wanted) {
+      let end = min(max(target, range.lowerBound), range.upperBound)
+      if let retargeted = free.retargeted(to: end) {
         free = retargeted
-      } else if wanted != free.start {
+      } else if end != free.start {
         // The velocity is too low or has the wrong direction, so a spring moves the content to the target.
-        first = .spring(BounceSpring(target: wanted, displacement: free.start - wanted, velocity: free.velocity))
+        first = .spring(BounceSpring(target: end, displacement: free.start - end, velocity: free.velocity))
         begin = time
         return
       }

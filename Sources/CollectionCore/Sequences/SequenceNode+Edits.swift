@@ -34,9 +34,9 @@ extension SequenceNode {
 
   /// Returns the smallest number of leaves that can contain the elements.
   private static func leaves(of elements: ContiguousArray<Element>) -> Nodes {
-    let room = Element.leafCapacity
-    if elements.count <= room { return elements.isEmpty ? [] : [SequenceNode(elements)] }
-    return Nodes(pieces(of: elements.count, room).map { SequenceNode(ContiguousArray(elements[$0])) })
+    let capacity = Element.leafCapacity
+    if elements.count <= capacity { return elements.isEmpty ? [] : [SequenceNode(elements)] }
+    return Nodes(pieces(of: elements.count, capacity).map { SequenceNode(ContiguousArray(elements[$0])) })
   }
 
   /// Returns inner nodes that contain the children in order. The children must have equal heights.

@@ -156,13 +156,13 @@ public final class CGImage: @unchecked Sendable {
   /// - Returns: The part inside the image, or nil if the rectangle is outside it.
   /// - Complexity: O(1).
   public func cropping(to rect: CGRect) -> CGImage? {
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height)
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     // Foundation's rectangles trap on values that are not numbers.
     guard numbers.allSatisfy({ $0.isFinite }) else { return rect.isInfinite ? self : nil }
-    let part = rect.standardized.integral.intersection(whole)
+    let part = rect.standardized.integral.intersection(bounds)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    if part == whole { return self }
+    if part == bounds { return self }
     let parent = pixels
     let buffer = PixelBuffer(
       width: Int(part.width), height: Int(part.height), bytesPerRow: parent.bytesPerRow,

@@ -47,9 +47,9 @@ struct PixelLayout: Equatable {
     }
     let stride = bitsPerComponent / 8
     if let bitsPerPixel {
-      let wanted = bitsPerPixel / 8 / stride
-      guard bitsPerPixel % 8 == 0, wanted >= parts.count, wanted <= 4 else { return nil }
-      parts += Array(repeating: .unused, count: wanted - parts.count)
+      let componentCount = bitsPerPixel / 8 / stride
+      guard bitsPerPixel % 8 == 0, componentCount >= parts.count, componentCount <= 4 else { return nil }
+      parts += Array(repeating: .unused, count: componentCount - parts.count)
     }
     if stride == 1, info.byteOrder == .order32Little {
       guard parts.count == 4 else { return nil }

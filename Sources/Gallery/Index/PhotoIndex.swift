@@ -165,7 +165,7 @@ public final class PhotoIndex: Sendable {
     guard !state.hasFailed else { return [:] }
     do {
       return try queue.read { db in
-        var known: [FilePath: Entry] = [:]
+        var entries: [FilePath: Entry] = [:]
         let rows = try Row.fetchCursor(
           db,
           sql: """
@@ -173,9 +173,9 @@ public final class PhotoIndex: Sendable {
             WHERE folder = (SELECT id FROM folder WHERE path = ?)
             """, arguments: [folder.databaseValue])
         while let row = try rows.next() {
-          if let (name, entry) = Self.entry(row) { known[name] = entry }
+          if let (name, entry) = Self.entry(row) { entries[name] = entry }
         }
-        return known
+        return entries
       }
     } catch {
       fail(error)

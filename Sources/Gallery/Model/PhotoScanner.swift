@@ -114,10 +114,10 @@ public struct PhotoScanner: Sendable {
   /// Returns the dates on which photos were taken, or the modification dates of files that do not contain such a date.
   /// Headers that are missing in the index are read and added to it.
   private func dates(of names: [FilePath], in folder: FilePath) -> [Date] {
-    let known = names.isEmpty ? [:] : index?.entries(in: folder) ?? [:]
+    let indexed = names.isEmpty ? [:] : index?.entries(in: folder) ?? [:]
     let found: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
       let path = folder.appending(name)
-      if let entry = known[name], entry.state == RegularFile.State(path) { return (entry, false) }
+      if let entry = indexed[name], entry.state == RegularFile.State(path) { return (entry, false) }
       // The state and the header are read from the same open file, even if the file at the path is replaced between the
       // calls.
       if let file = try? RegularFile(path) {
@@ -133,7 +133,7 @@ public struct PhotoScanner: Sendable {
         new[name] = one?.entry
       }
       let present = Set(names)
-      let removed = known.keys.filter { !present.contains($0) }
+      let removed = indexed.keys.filter { !present.contains($0) }
       if !names.isEmpty { index.note(new, gone: removed, in: folder) }
     }
     return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }

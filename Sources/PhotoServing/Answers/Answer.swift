@@ -23,7 +23,7 @@ struct Answer: Sendable {
   /// It applies the conditions and ranges of the request (RFC 9110, sections 13 and 14).
   init(_ representation: Representation, for request: ServiceRequest) throws {
     let tag = representation.tag
-    if let wanted = request.header("If-Match"), !Self.names(wanted, tag, strongly: true) {
+    if let tags = request.header("If-Match"), !Self.names(tags, tag, strongly: true) {
       throw ServiceError(412, "The current version of the resource does not match If-Match.")
     }
     headers = [
@@ -34,7 +34,7 @@ struct Answer: Sendable {
     headers["Content-Length"] = "\(data.count)"
     status = 200
     body = data
-    if let known = request.header("If-None-Match"), Self.names(known, tag, strongly: false) {
+    if let tags = request.header("If-None-Match"), Self.names(tags, tag, strongly: false) {
       status = 304
       body = Data()
     } else if request.method == "GET", let range = request.header("Range"), Self.rangeApplies(request, tag) {

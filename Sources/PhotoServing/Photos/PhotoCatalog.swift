@@ -27,10 +27,10 @@ public struct PhotoCatalog: Sendable {
   private(set) var folders: [FilePath]?
 
   private var streams: [Stream: [Entry]] = [:]
-  private var known: [String: Photo] = [:]
+  private var photosByName: [String: Photo] = [:]
 
   /// The number of photos.
-  public var count: Int { known.count }
+  public var count: Int { photosByName.count }
 
   /// Creates a catalog. The first photo is assigned to the first stream, the second photo to the second stream, and so
   /// on in rotation.
@@ -39,8 +39,8 @@ public struct PhotoCatalog: Sendable {
   public init(_ photos: [Photo]) {
     for photo in photos {
       let id = Self.id(of: photo)
-      guard known.updateValue(photo, forKey: id) == nil else { continue }
-      let stream = Stream.allCases[(known.count - 1) % Stream.allCases.count]
+      guard photosByName.updateValue(photo, forKey: id) == nil else { continue }
+      let stream = Stream.allCases[(photosByName.count - 1) % Stream.allCases.count]
       streams[stream, default: []].append(Entry(id: id, photo: photo))
     }
   }
@@ -74,7 +74,7 @@ public struct PhotoCatalog: Sendable {
 
   func photos(in stream: Stream) -> [Entry] { streams[stream] ?? [] }
 
-  subscript(id: String) -> Photo? { known[id] }
+  subscript(id: String) -> Photo? { photosByName[id] }
 
   /// Returns the id of a photo. It consists of sixteen hexadecimal digits and depends on the photo's source.
   private static func id(of photo: Photo) -> String {

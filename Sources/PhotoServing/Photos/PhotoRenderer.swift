@@ -42,10 +42,10 @@ actor PhotoRenderer {
   /// Returns a photo as JPEG. Its longer side has at most `maximumPixelSize` pixels.
   func jpeg(of photo: Photo, maximumPixelSize: Int) async throws -> Representation {
     let key = Key(photo: photo, size: maximumPixelSize, version: try version(of: photo))
-    if let known = representations[key] {
+    if let cached = representations[key] {
       order.removeAll { $0 == key }
       order.append(key)
-      return known
+      return cached
     }
     if let running = running[key] { return try await running.value }
     let task = Task { [decoder, queue] in

@@ -48,9 +48,9 @@ package final class AnimationTimeline {
 
   /// Returns the progress at `time` of an animation that begins when the overall progress is `delay`.
   package func progress(at time: CFTimeInterval, delay: Double) -> Double {
-    let whole = progress(at: time)
-    guard delay > 0 else { return whole }
-    return delay < 1 ? max(0, whole - delay) / (1 - delay) : (whole >= 1 ? 1 : 0)
+    let overall = progress(at: time)
+    guard delay > 0 else { return overall }
+    return delay < 1 ? max(0, overall - delay) / (1 - delay) : (overall >= 1 ? 1 : 0)
   }
 
   /// Returns the elapsed fraction of the current run's duration at `time`, 0...1. The result is 1 if there is no run.

@@ -11,11 +11,11 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
   ///
   /// - Parameter name: The name of the function. The result is nil if the name is unknown.
   public convenience init?(name: CAValueFunctionName) {
-    let known: [CAValueFunctionName] = [
+    let names: [CAValueFunctionName] = [
       .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY,
       .translateZ,
     ]
-    guard known.contains(name) else { return nil }
+    guard names.contains(name) else { return nil }
     self.init()
     self.name = name
   }

@@ -48,9 +48,9 @@ final class DelayedInstances {
     var result: [CALayer] = []
     for index in 1..<max(2, min(values.count, 1000)) where index < values.count {
       for source in sources {
-        let known = result.count < old.count ? old[result.count] : nil
+        let reused = result.count < old.count ? old[result.count] : nil
         result.append(
-          copy(of: source, reusing: known, parent: parent, lag: lag + values.delay * Double(index), at: time))
+          copy(of: source, reusing: reused, parent: parent, lag: lag + values.delay * Double(index), at: time))
       }
     }
     return result
@@ -77,8 +77,8 @@ final class DelayedInstances {
     let old = copy.children
     var result: [CALayer] = []
     for (index, one) in below.enumerated() {
-      let known = index < old.count ? old[index] : nil
-      result.append(self.copy(of: one, reusing: known, parent: copy, lag: lag, at: time))
+      let reused = index < old.count ? old[index] : nil
+      result.append(self.copy(of: one, reusing: reused, parent: copy, lag: lag, at: time))
     }
     copy.modelValues.replicator?.layersPerInstance = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {

@@ -462,8 +462,8 @@ open class CALayer: NSObject, CAMediaTiming {
     case "timeOffset": timeOffset = LayerValue(any: value)?.number ?? 0
     case "beginTime": beginTime = LayerValue(any: value)?.number ?? 0
     default:
-      if let known = LayerKey(name: key) {
-        setModelValue(LayerValue(any: value), for: known)
+      if let layerKey = LayerKey(name: key) {
+        setModelValue(LayerValue(any: value), for: layerKey)
       } else {
         setCustomValue(value, forKey: key)
       }
@@ -484,7 +484,7 @@ open class CALayer: NSObject, CAMediaTiming {
     case "timeOffset": return NSNumber(value: timeOffset)
     case "beginTime": return NSNumber(value: beginTime)
     default:
-      if let known = LayerKey(name: key) { return modelValue(known)?.object }
+      if let layerKey = LayerKey(name: key) { return modelValue(layerKey)?.object }
       return extras?.custom[key] ?? type(of: self).defaultValue(forKey: key)
     }
   }

@@ -79,8 +79,8 @@ struct LayerPath {
       } else {
         let matrix = mapping.matrix ?? .translation(mapping.offset.x, mapping.offset.y)
         let step = CALayer.matrixToParent(of: current.modelValues, parent: next?.modelValues)
-        let whole = matrix.concatenating(step)
-        mapping.matrix = next?.flags.contains(.keepsDepth) == true ? whole : whole.flattened
+        let combined = matrix.concatenating(step)
+        mapping.matrix = next?.flags.contains(.keepsDepth) == true ? combined : combined.flattened
       }
       guard let next else { break }
       current = next

@@ -36,9 +36,9 @@ import RuntimeInterface
   package var pixelHeight: Int { buffer.height }
 
   package func copy(_ source: PixelRect, dx: Int, dy: Int) {
-    let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+    let bounds = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     precondition(
-      whole.contains(source) && whole.contains(source.offsetBy(dx: dx, dy: dy)),
+      bounds.contains(source) && bounds.contains(source.offsetBy(dx: dx, dy: dy)),
       "HeadlessSurface.copy: \(source) by (\(dx), \(dy)) is outside the surface of \(buffer.width) × \(buffer.height)")
     copies.append((source, dx, dy))
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }

@@ -65,18 +65,18 @@ struct FontConfiguration {
   }
 
   private func forEachFont(family: String? = nil, keys: [String], _ body: (OpaquePointer) -> Void) {
-    guard let pattern = FcPatternCreate(), let wanted = FcObjectSetCreate() else { return }
+    guard let pattern = FcPatternCreate(), let objects = FcObjectSetCreate() else { return }
     defer {
       FcPatternDestroy(pattern)
-      FcObjectSetDestroy(wanted)
+      FcObjectSetDestroy(objects)
     }
     if let family {
       family.withCString { text in
         text.withMemoryRebound(to: FcChar8.self, capacity: 1) { _ = FcPatternAddString(pattern, FC_FAMILY, $0) }
       }
     }
-    for key in keys { FcObjectSetAdd(wanted, key) }
-    guard let list = FcFontList(own, pattern, wanted) else { return }
+    for key in keys { FcObjectSetAdd(objects, key) }
+    guard let list = FcFontList(own, pattern, objects) else { return }
     defer { FcFontSetDestroy(list) }
     for index in 0..<Int(list.pointee.nfont) {
       if let font = list.pointee.fonts[index] { body(font) }

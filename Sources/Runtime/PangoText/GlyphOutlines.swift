@@ -21,7 +21,7 @@ final class GlyphOutlines {
 
   private let font: OpaquePointer?
   private let cairo: OpaquePointer?
-  private var known: [UInt32: Outline] = [:]
+  private var outlines: [UInt32: Outline] = [:]
 
   /// Creates a cache of outlines, which are read from the font when they are first requested.
   ///
@@ -50,17 +50,17 @@ final class GlyphOutlines {
 
   /// Returns the outline of a glyph, or an empty outline if the font does not contain the glyph.
   subscript(glyph: UInt32) -> Outline {
-    if let found = known[glyph] { return found }
+    if let found = outlines[glyph] { return found }
     // Without a limit, the outlines of large texts with many different glyphs (CJK) would all be cached.
-    if known.count >= 1024 { forget() }
+    if outlines.count >= 1024 { forget() }
     let outline = read(glyph)
-    known[glyph] = outline
+    outlines[glyph] = outline
     return outline
   }
 
   private func forget() {
-    for outline in known.values { if let path = outline.path { cairo_path_destroy(path) } }
-    known.removeAll()
+    for outline in outlines.values { if let path = outline.path { cairo_path_destroy(path) } }
+    outlines.removeAll()
   }
 
   private func read(_ glyph: UInt32) -> Outline {

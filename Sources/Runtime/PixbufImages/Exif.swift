@@ -26,7 +26,7 @@ struct Exif {
     var fallback: String?
     // The list contains the first directory and the directories that entries refer to, each once.
     var directories = long(4).map { [$0] } ?? []
-    var known = Set(directories)
+    var visited = Set(directories)
     var next = 0
     while next < directories.count {
       let offset = directories[next]
@@ -40,7 +40,7 @@ struct Exif {
         case 0x0112: if let value = short(entry + 8), (1...8).contains(value) { orientation = value }
         case 0x0132: fallback = text(entry)
         case 0x9003: date = text(entry)
-        case 0x8769: if let offset = long(entry + 8), known.insert(offset).inserted { directories.append(offset) }
+        case 0x8769: if let offset = long(entry + 8), visited.insert(offset).inserted { directories.append(offset) }
         default: break
         }
       }

@@ -88,9 +88,9 @@ package final class WebHost: RuntimeInterface.Host {
 
   package func openWindow(title: String, size: CGSize?) throws -> any HostWindow {
     guard window == nil else { throw HostError("the browser host supports one window, and it is already open") }
-    var wanted = settings.size
-    if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { wanted = size }
-    let newWindow = WebWindow(title: title, size: wanted)
+    var preferredSize = settings.size
+    if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { preferredSize = size }
+    let newWindow = WebWindow(title: title, size: preferredSize)
     newWindow.onChange = { [weak self] in self?.send($0) }
     newWindow.onClose = { [weak self] in self?.windowClosed() }
     newWindow.webSurface.onFrame = { [weak self] copies, rects, pixels in

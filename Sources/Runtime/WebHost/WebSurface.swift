@@ -37,9 +37,9 @@ final class WebSurface: HostSurface {
   }
 
   func copy(_ source: PixelRect, dx: Int, dy: Int) {
-    let whole = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
+    let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
     precondition(
-      whole.contains(source) && whole.contains(source.offsetBy(dx: dx, dy: dy)),
+      bounds.contains(source) && bounds.contains(source.offsetBy(dx: dx, dy: dy)),
       "WebSurface.copy: \(source) by (\(dx), \(dy)) is outside the surface of \(pixelWidth) × \(pixelHeight)")
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     copies.append((source, dx, dy))

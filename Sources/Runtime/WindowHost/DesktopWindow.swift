@@ -35,11 +35,11 @@ final class DesktopWindow: HostWindow {
     let unitsPerPoint = wayland ? 1 : host.screen.scale
     var usable = SDL_Rect()
     let isBounded = SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.w > 0 && usable.h > 0
-    var wanted = CGSize(width: 1100, height: 760)
+    var preferredSize = CGSize(width: 1100, height: 760)
     let size = size ?? host.preferredSize
-    if let size, size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1 { wanted = size }
-    var width = Int32(min(16384, (wanted.width * unitsPerPoint).rounded()))
-    var height = Int32(min(16384, (wanted.height * unitsPerPoint).rounded()))
+    if let size, size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1 { preferredSize = size }
+    var width = Int32(min(16384, (preferredSize.width * unitsPerPoint).rounded()))
+    var height = Int32(min(16384, (preferredSize.height * unitsPerPoint).rounded()))
     if size == nil, isBounded {
       width = min(width, usable.w)
       height = min(height, usable.h)

@@ -162,8 +162,8 @@ extension WindowHost {
   private func handleFinger(_ event: SDL_TouchFingerEvent) {
     guard isDirect(event.touchId), let window = windows[event.windowID] ?? windows.values.first else { return }
     let number: Int
-    if let known = window.fingers[event.fingerId] {
-      number = known
+    if let existing = window.fingers[event.fingerId] {
+      number = existing
     } else {
       // 0 is the mouse. A finger receives the smallest free number.
       number = (1...).first { !window.fingers.values.contains($0) } ?? 1

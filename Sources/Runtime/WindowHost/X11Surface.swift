@@ -63,15 +63,15 @@ final class X11Surface: WindowSurface {
     let width = max(1, width)
     let height = max(1, height)
     guard width != pixelWidth || height != pixelHeight else { return }
-    let room = (X11Surface.withReserve(width), X11Surface.withReserve(height))
+    let capacity = (X11Surface.withReserve(width), X11Surface.withReserve(height))
     let isTooSmall = width > image.width || height > image.height
-    let isWasteful = image.width * image.height > 2 * room.0 * room.1
+    let isWasteful = image.width * image.height > 2 * capacity.0 * capacity.1
     if isTooSmall || isWasteful {
       waitUntilPresented()
       guard
         let larger = X11Image(
-          connection: connection, visual: visual, depth: depth, width: isTooSmall ? max(room.0, width) : room.0,
-          height: isTooSmall ? max(room.1, height) : room.1)
+          connection: connection, visual: visual, depth: depth, width: isTooSmall ? max(capacity.0, width) : capacity.0,
+          height: isTooSmall ? max(capacity.1, height) : capacity.1)
       else { return }
       image = larger
     }

@@ -83,8 +83,8 @@ extension Typesetter {
         line.width = available
       }
     }
-    let room = boxWidth - (paragraph.style.tailIndent < 0 ? -paragraph.style.tailIndent : 0)
-    let end = paragraph.style.tailIndent > 0 ? min(paragraph.style.tailIndent, boxWidth) : room
+    let rightEdge = boxWidth - (paragraph.style.tailIndent < 0 ? -paragraph.style.tailIndent : 0)
+    let end = paragraph.style.tailIndent > 0 ? min(paragraph.style.tailIndent, boxWidth) : rightEdge
     let mirrored = shaped.baseLevel & 1 == 1
     switch alignment {
     case .center: line.x = indent + (end - indent - line.width) / 2

@@ -62,7 +62,7 @@
     if let base, base.table == parts.table {
       return base.method.isOverridden(in: unsafeBitCast(parts.type, to: AnyClass.self))
     }
-    if let known = answers[parts.table.address] { return known }
+    if let cached = answers[parts.table.address] { return cached }
     let answer = Forwarder.target(of: parts.table[place.index]) != place.fallback
     answers[parts.table.address] = answer
     return answer

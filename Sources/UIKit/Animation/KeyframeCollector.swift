@@ -70,8 +70,8 @@ final class KeyframeCollector {
       let value = new ?? LayerValue.transparentValue(like: old)
     else { return }
     let track: Track
-    if let known = tracks.first(where: { $0.layer === layer && $0.key == key }) {
-      track = known
+    if let existing = tracks.first(where: { $0.layer === layer && $0.key == key }) {
+      track = existing
     } else {
       track = Track(layer: layer, key: key, first: first)
       tracks.append(track)

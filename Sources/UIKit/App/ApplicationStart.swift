@@ -47,8 +47,8 @@ import SwiftABI
   package static func chooseHost() throws -> any RuntimeInterface.Host {
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let make = Runtime.hosts[name] else {
-        let known = Runtime.hosts.keys.sorted().joined(separator: ", ")
-        throw HostError("TESSERA_HOST=\(name): unknown host; the hosts are \(known)")
+        let hostNames = Runtime.hosts.keys.sorted().joined(separator: ", ")
+        throw HostError("TESSERA_HOST=\(name): unknown host; the hosts are \(hostNames)")
       }
       return try make()
     }
@@ -107,9 +107,10 @@ import SwiftABI
     }
     session.configuration = configuration
     let sceneType = configuration.sceneClass as? UIWindowScene.Type
-    if let wanted = configuration.sceneClass, sceneType == nil {
+    if let requested = configuration.sceneClass, sceneType == nil {
       Diagnostics.report(
-        "UISceneConfiguration.sceneClass is \(wanted), which is not a UIWindowScene; a UIWindowScene is used instead")
+        "UISceneConfiguration.sceneClass is \(requested), which is not a UIWindowScene; a UIWindowScene is used instead"
+      )
     }
     let scene = (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)
     scene.delegate = sceneDelegate

@@ -225,11 +225,11 @@ import RuntimeInterface
   /// Passes the frame of the insertion point to the host, which positions the candidate window of the input method next
   /// to it.
   private func updateCaret() {
-    guard let known = caret, let key = UIApplication.shared.keyWindow,
+    guard let lastCaret = caret, let key = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(key) as? any UIKeyInput
     else { return }
     let now = caret(of: input)
-    guard now != known else { return }
+    guard now != lastCaret else { return }
     caret = now
     window.setTextInput(active: true, caret: now)
   }

@@ -46,8 +46,8 @@ import RuntimeInterface
   func use(_ item: any UIDynamicItem) -> DynamicRecord {
     let key = ObjectIdentifier(item)
     let record: DynamicRecord
-    if let known = records[key] {
-      record = known
+    if let existing = records[key] {
+      record = existing
     } else {
       record = DynamicRecord(item: item, tag: nextTag, world: world)
       nextTag += 1

@@ -169,12 +169,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Updates the boundary at the edges of the animator's reference bounds if the bounds have changed.
   final func updateReference(_ bounds: CGRect?) {
     guard let scene else { return }
-    let wanted = referenceInsets.flatMap { insets in bounds.map { $0.inset(by: insets) } }
-    guard wanted != referenceBounds else { return }
+    let boundary = referenceInsets.flatMap { insets in bounds.map { $0.inset(by: insets) } }
+    guard boundary != referenceBounds else { return }
     for (tag, line) in referenceLines { scene.removeBoundary(tag, line) }
     referenceLines = []
-    referenceBounds = wanted
-    guard let rect = wanted, rect.width > 0, rect.height > 0 else { return }
+    referenceBounds = boundary
+    guard let rect = boundary, rect.width > 0, rect.height > 0 else { return }
     referenceLines = lines(along: UIBezierPath(rect: rect), identifier: nil, in: scene)
   }
 

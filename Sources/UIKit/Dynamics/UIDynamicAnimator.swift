@@ -183,7 +183,9 @@ open class UIDynamicAnimator: NSObject {
   private func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     // Updates may have changed the index paths of the attributes. An entry is therefore verified, and the table is
     // rebuilt if no valid entry is found.
-    if let known = attributes?[key], known.values.key == key, scene.record(of: known) != nil { return known }
+    if let candidate = attributes?[key], candidate.values.key == key, scene.record(of: candidate) != nil {
+      return candidate
+    }
     guard attributes == nil || attributesVersion != scene.version else { return nil }
     attributesVersion = scene.version
     var table: [ElementKey: UICollectionViewLayoutAttributes] = [:]

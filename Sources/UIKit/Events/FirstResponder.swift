@@ -38,7 +38,7 @@
   static func make(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
     guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
-    if let present = of(window), !(present.canResignFirstResponder && present.resignFirstResponder()) { return false }
+    if let current = of(window), !(current.canResignFirstResponder && current.resignFirstResponder()) { return false }
     shared.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
     shared.entries.append(Entry(window, responder))
     onChange?(window, responder)

@@ -55,9 +55,9 @@ enum FocusKeys {
     let text = FirstResponder.of(window) as? UIView
     var index = backwards ? groups.count - 1 : 0
     let current = text.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
-    if let current, let present = groups.firstIndex(where: { group in group.contains { $0.contains(current) } }) {
-      index = (present + (backwards ? groups.count - 1 : 1)) % groups.count
-      if index == present { return true }
+    if let current, let currentIndex = groups.firstIndex(where: { group in group.contains { $0.contains(current) } }) {
+      index = (currentIndex + (backwards ? groups.count - 1 : 1)) % groups.count
+      if index == currentIndex { return true }
     }
     // If the text field does not resign its first responder status, the focus does not move.
     if let text, text is any UIKeyInput, !text.resignFirstResponder() { return true }

@@ -50,7 +50,7 @@ open class UIFocusSystem: NSObject {
   /// - Returns: The focus system, or `nil` if the environment is not in a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = FocusTree.window(of: environment) else { return nil }
-    if let present = shared.systems.first(where: { $0.window === window }) { return present }
+    if let existing = shared.systems.first(where: { $0.window === window }) { return existing }
     shared.systems.removeAll { $0.window == nil }
     let system = UIFocusSystem(window: window)
     shared.systems.append(system)

@@ -43,8 +43,8 @@ enum ImageFiles {
   /// The scales for which files are searched, in order: the scale of the screen, then larger scales, then smaller
   /// scales.
   private static var preferredScales: [Int] {
-    let wanted = Int(UITraitCollection.current.displayScale.rounded(.up))
-    let screen = max(1, min(3, wanted))
+    let screenScale = Int(UITraitCollection.current.displayScale.rounded(.up))
+    let screen = max(1, min(3, screenScale))
     return [screen] + (1...3).filter { $0 > screen } + (1...3).reversed().filter { $0 < screen }
   }
 

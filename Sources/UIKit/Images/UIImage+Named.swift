@@ -28,10 +28,10 @@ extension UIImage {
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
     let key = "\(bundle.bundlePath)\n\(name)"
-    if let known = Self.namedImages[key] {
-      var values = known.values
+    if let cached = Self.namedImages[key] {
+      var values = cached.values
       values.configuration = configuration
-      self.init(storage: known.storage, values: values)
+      self.init(storage: cached.storage, values: values)
       return
     }
     guard let file = ImageFiles.named(name, in: bundle),

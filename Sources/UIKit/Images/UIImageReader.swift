@@ -65,21 +65,21 @@ public struct UIImageReader: Sendable {
   }
 
   private func read(_ source: ImageSource) -> UIImage? {
-    let wanted = configuration.preferredThumbnailSize
-    guard wanted.width > 0, wanted.height > 0 else {
+    let thumbnailSize = configuration.preferredThumbnailSize
+    guard thumbnailSize.width > 0, thumbnailSize.height > 0 else {
       guard let loaded = ImageValues.load(source, scale: scale) else { return nil }
       let image = UIImage(storage: loaded.storage, values: loaded.values)
       return configuration.preparesImagesForDisplay ? image.preparingForDisplay() : image
     }
     guard let loaded = ImageValues.load(source, scale: scale) else { return nil }
-    let whole = UIImage(storage: loaded.storage, values: loaded.values)
-    let size = whole.size
-    let factor = min(wanted.width / size.width, wanted.height / size.height, 1)
+    let image = UIImage(storage: loaded.storage, values: loaded.values)
+    let size = image.size
+    let factor = min(thumbnailSize.width / size.width, thumbnailSize.height / size.height, 1)
     guard factor < 1, size.width.isFinite, size.height.isFinite else {
-      return configuration.preparesImagesForDisplay ? whole.preparingForDisplay() : whole
+      return configuration.preparesImagesForDisplay ? image.preparingForDisplay() : image
     }
     let longer = Int((max(size.width, size.height) * scale * factor).rounded())
     guard let pixels = try? Runtime.imageCodec.decode(source, fitting: max(1, longer)) else { return nil }
-    return UIImage(cgImage: CGImage(pixels: pixels), scale: scale, orientation: whole.imageOrientation)
+    return UIImage(cgImage: CGImage(pixels: pixels), scale: scale, orientation: image.imageOrientation)
   }
 }

@@ -2,8 +2,8 @@ extension UITraitCollection {
   /// The configuration of images for this trait collection. It contains only the traits that affect images.
   public var imageConfiguration: UIImage.Configuration {
     var traits = MutableTraits(values: values)
-    let wanted = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })
-    for trait in Self.systemTraits where !wanted.contains(ObjectIdentifier(trait)) { traits.remove(trait) }
+    let relevant = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })
+    for trait in Self.systemTraits where !relevant.contains(ObjectIdentifier(trait)) { traits.remove(trait) }
     traits.values.custom = [:]
     return UIImage.Configuration(traitCollection: UITraitCollection(values: traits.values))
   }

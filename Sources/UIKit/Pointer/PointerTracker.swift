@@ -62,8 +62,8 @@ import RuntimeInterface
     for case let interaction as UIPointerInteraction in view.interactions.reversed() {
       guard interaction.isEnabled, let delegate = interaction.delegate else { continue }
       let request = UIPointerRegionRequest(location: point, modifiers: flags)
-      let whole = UIPointerRegion(rect: view.bounds)
-      guard let area = delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: whole),
+      let viewRegion = UIPointerRegion(rect: view.bounds)
+      guard let area = delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: viewRegion),
         area.rect.contains(point)
       else { continue }
       return (interaction, area)

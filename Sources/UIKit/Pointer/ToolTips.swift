@@ -89,12 +89,12 @@ import Foundation
   private func show(at point: CGPoint, in window: UIWindow) {
     guard let source, let view = source.view, view.window === window else { return leave() }
     let tip = ToolTipView(source.text)
-    let room = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
-    let size = tip.fittingSize(in: room.size)
+    let area = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
+    let size = tip.fittingSize(in: area.size)
     var frame = CGRect(origin: CGPoint(x: point.x, y: point.y + Self.below), size: size)
-    if frame.maxY > room.maxY { frame.origin.y = point.y - size.height - Self.margin }
-    frame.origin.x = min(max(frame.minX, room.minX), room.maxX - size.width)
-    frame.origin.y = min(max(frame.minY, room.minY), room.maxY - size.height)
+    if frame.maxY > area.maxY { frame.origin.y = point.y - size.height - Self.margin }
+    frame.origin.x = min(max(frame.minX, area.minX), area.maxX - size.width)
+    frame.origin.y = min(max(frame.minY, area.minY), area.maxY - size.height)
     tip.frame = CGRect(
       x: tip.nearestPixel(frame.minX), y: tip.nearestPixel(frame.minY), width: size.width, height: size.height)
     shown = tip

@@ -51,10 +51,10 @@ import RuntimeInterface
       guard scrollView.drive.isDragged(by: .indicator) else { return }
       let point = onScreen(location(in: scrollView), of: scrollView)
       let gear = scrollView.indicators.gear(of: bar)
-      var wanted = scrollView.bounds.origin
-      if bar == .vertical { wanted.y = offset.y + (point.y - start.y) * gear }
-      if bar == .horizontal { wanted.x = offset.x + (point.x - start.x) * gear }
-      scrollView.moveOffset(to: scrollView.clamped(wanted), cause: .drag)
+      var target = scrollView.bounds.origin
+      if bar == .vertical { target.y = offset.y + (point.y - start.y) * gear }
+      if bar == .horizontal { target.x = offset.x + (point.x - start.x) * gear }
+      scrollView.moveOffset(to: scrollView.clamped(target), cause: .drag)
     case .ended, .cancelled:
       scrollView.indicators.grab(nil)
       if scrollView.drive.isDragged(by: .indicator) { scrollView.release(velocity: .zero, at: FrameClock.now) }

@@ -158,10 +158,10 @@ import RuntimeInterface
     let overscroll = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
     let beyondStart = offset < 0 && offset < last
     let length = overscroll > 0 ? max(shortest, natural - overscroll) : natural
-    let room = track - length
-    if overscroll > 0 { return (margin + (beyondStart ? 0 : room), length) }
+    let travel = track - length
+    if overscroll > 0 { return (margin + (beyondStart ? 0 : travel), length) }
     let share = last > 0 ? offset / last : 0
-    return (margin + room * min(1, max(0, share)), length)
+    return (margin + travel * min(1, max(0, share)), length)
   }
 
   // MARK: Showing
@@ -241,8 +241,8 @@ import RuntimeInterface
       isVertical
       ? view.bounds.height - inset.top - inset.bottom + contentInset.top + contentInset.bottom - more.top - more.bottom
       : view.bounds.width - inset.left - inset.right + contentInset.left + contentInset.right - more.left - more.right
-    let room = track - 2 * Self.margin - (isVertical ? frame.height : frame.width)
-    return room > 0 ? CGFloat(range.upperBound - range.lowerBound) / room : 0
+    let travel = track - 2 * Self.margin - (isVertical ? frame.height : frame.width)
+    return travel > 0 ? CGFloat(range.upperBound - range.lowerBound) / travel : 0
   }
 
   /// Makes the indicators visible for a short time.

@@ -17,16 +17,16 @@ extension UIScrollView {
   /// The horizontal offsets at which the content can rest.
   package final var offsetRangeX: ClosedRange<Double> {
     let inset = content.restInset
-    let room = max(0, bounds.width - inset.left - inset.right - content.size.width)
-    let low = Double(-inset.left - room * contentAlignmentPoint.x)
+    let free = max(0, bounds.width - inset.left - inset.right - content.size.width)
+    let low = Double(-inset.left - free * contentAlignmentPoint.x)
     return low...max(low, Double(content.size.width + inset.right - bounds.width))
   }
 
   /// The vertical offsets at which the content can rest.
   package final var offsetRangeY: ClosedRange<Double> {
     let inset = content.restInset
-    let room = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
-    let low = Double(-inset.top - room * contentAlignmentPoint.y)
+    let free = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
+    let low = Double(-inset.top - free * contentAlignmentPoint.y)
     return low...max(low, Double(content.size.height + inset.bottom - bounds.height))
   }
 
@@ -82,8 +82,8 @@ extension UIScrollView {
 
   /// Moves the content to the nearest offset at which it can rest.
   package final func bringIntoRange() {
-    let wanted = clamped(bounds.origin)
-    if wanted != bounds.origin { moveOffset(to: wanted, cause: .adjustment) }
+    let clampedOffset = clamped(bounds.origin)
+    if clampedOffset != bounds.origin { moveOffset(to: clampedOffset, cause: .adjustment) }
   }
 
   /// Returns the adjusted inset, and the adjusted inset with which the content rests.

@@ -177,11 +177,11 @@ extension UIScrollView {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
     let nearest = limited(scale)
     // Beyond the limits the scale changes with the square root of the fingers' scale.
-    let wanted = bouncesZoom ? nearest * pow(scale / nearest, 0.5) : nearest
-    let isChange = wanted != zoom.scale
+    let displayedScale = bouncesZoom ? nearest * pow(scale / nearest, 0.5) : nearest
+    let isChange = displayedScale != zoom.scale
     let onScreen = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
-    setScale(wanted)
-    let offset = CGPoint(x: zoom.anchor.x * wanted - onScreen.x, y: zoom.anchor.y * wanted - onScreen.y)
+    setScale(displayedScale)
+    let offset = CGPoint(x: zoom.anchor.x * displayedScale - onScreen.x, y: zoom.anchor.y * displayedScale - onScreen.y)
     moveOffset(to: bouncesZoom ? offset : clamped(offset), cause: .drag)
     if isChange { scrollDelegate?.scrollViewDidZoom(self) }
   }

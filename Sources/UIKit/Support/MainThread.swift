@@ -9,8 +9,8 @@ enum MainThread {
 
   static var isCurrent: Bool {
     let current = UInt(pthread_self())
-    let known = handle.load(ordering: .relaxed)
-    if known != 0 { return current == known }
+    let mainHandle = handle.load(ordering: .relaxed)
+    if mainHandle != 0 { return current == mainHandle }
     guard Thread.isMainThread else { return false }
     handle.store(current, ordering: .relaxed)
     return true

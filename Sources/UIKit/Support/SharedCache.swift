@@ -23,7 +23,7 @@ final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
   @discardableResult
   func keep(_ value: Value, for key: Key) -> Value {
     lock.withLock {
-      if let known = values[key] { return known }
+      if let cached = values[key] { return cached }
       if values.count >= limit { values.removeAll() }
       values[key] = value
       return value

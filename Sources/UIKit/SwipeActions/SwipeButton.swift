@@ -71,8 +71,8 @@ final class SwipeButton: UIControl {
       picture.frame = CGRect(x: (bounds.width - image.width) / 2, y: y, width: image.width, height: image.height)
       y += image.height + (both ? 2 : 0)
     }
-    let room = max(0, bounds.width - 12)
-    let width = min(text.width, max(room, self.width(inRow: rowHeight) - 12))
+    let available = max(0, bounds.width - 12)
+    let width = min(text.width, max(available, self.width(inRow: rowHeight) - 12))
     label.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: text.height)
   }
 }

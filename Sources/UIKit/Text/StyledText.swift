@@ -33,8 +33,8 @@ enum StyledText {
     var styles: [TextStyle] = []
     var paragraphs: [TextParagraphStyle] = []
     var lastParagraph: NSParagraphStyle?
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    let fullRange = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: fullRange, options: []) { attributes, range, _ in
       let ownStyle = attributes[.paragraphStyle] as? NSParagraphStyle
       let paragraphStyle = ownStyle ?? defaults.paragraphStyle
       if lastParagraph.map({ $0 !== paragraphStyle && !$0.isEqual(paragraphStyle) }) ?? true {
@@ -160,11 +160,12 @@ enum StyledText {
     if let stops = values.tabStops {
       paragraph.tabs = stops.map { stop in
         let terminators = stop.options[.columnTerminators] as? CharacterSet
-        let known = [".", ",", "٫", " "].filter { text in
+        let characters = [".", ",", "٫", " "].filter { text in
           text.unicodeScalars.first.map { terminators?.contains($0) ?? false } ?? false
         }
         return TextParagraphStyle.Tab(
-          location: stop.location, alignment: alignment(stop.alignment), terminators: known.flatMap { Array($0.utf16) })
+          location: stop.location, alignment: alignment(stop.alignment),
+          terminators: characters.flatMap { Array($0.utf16) })
       }
     }
     if values.defaultTabInterval > 0 { paragraph.tabInterval = values.defaultTabInterval }

@@ -94,11 +94,11 @@ extension UITextField {
   private var currentLine: FieldLine {
     if let line { return line }
     var newLine = makeLine(scale: 1)
-    let room = clip.bounds.width - 2
-    if adjustsFontSizeToFitWidth, newLine.width > room, room > 0 {
+    let available = clip.bounds.width - 2
+    if adjustsFontSizeToFitWidth, newLine.width > available, available > 0 {
       let least = min(1, max(minimumFontSize, 9) / style.usedFont.pointSize)
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
-      newLine = makeLine(scale: max(least, (room / newLine.width * 200).rounded(.down) / 200))
+      newLine = makeLine(scale: max(least, (available / newLine.width * 200).rounded(.down) / 200))
     }
     line = newLine
     return newLine
@@ -157,12 +157,12 @@ extension UITextField {
   /// Scrolls to the caret and updates the frames of the text, the caret and the selection.
   private func commitText() {
     let line = currentLine
-    let room = clip.bounds.width
+    let available = clip.bounds.width
     // The caret needs two points after the text.
-    let most = max(0, line.width + 2 - room)
+    let most = max(0, line.width + 2 - available)
     if isEditing {
       let head = origin(of: line) + line.x(at: edited.head)
-      if head > room - 2 { scrolled += head - room + 2 }
+      if head > available - 2 { scrolled += head - available + 2 }
       if head < 0 { scrolled += head }
       scrolled = min(max(0, scrolled), most)
     } else {
@@ -172,7 +172,7 @@ extension UITextField {
     // Text that is not being edited is truncated if it is wider than the field.
     let width = roundedUp(line.width + max(0, line.left)) + 1
     var frame = CGRect(x: left, y: 0, width: width, height: clip.bounds.height)
-    if !isEditing, line.width > room { frame = CGRect(x: 0, y: 0, width: room, height: frame.height) }
+    if !isEditing, line.width > available { frame = CGRect(x: 0, y: 0, width: available, height: frame.height) }
     if line.scale != 1 {
       // Text with a reduced font has the baseline of the full-size font.
       let font = style.usedFont
@@ -204,8 +204,8 @@ extension UITextField {
   /// rectangle is limited to the visible part of the line.
   func naturalCaret(at index: Int) -> CGRect {
     let line = currentLine
-    let room = clip.bounds.width
-    let x = roundedToPixel(min(max(0, origin(of: line) + line.x(at: index) - 1), max(0, room - 2)))
+    let available = clip.bounds.width
+    let x = roundedToPixel(min(max(0, origin(of: line) + line.x(at: index) - 1), max(0, available - 2)))
     return convert(CGRect(x: x, y: 0, width: 2, height: clip.bounds.height), from: clip)
   }
 

@@ -10,7 +10,7 @@ enum Painting {
   /// Returns a painting, 240 points wide, from a cache. Any number is valid.
   @MainActor static func image(_ number: Int) -> UIImage {
     let number = index(number)
-    if let known = images[number] { return known }
+    if let cached = images[number] { return cached }
     let image = makeImage(number)
     images[number] = image
     return image

@@ -137,9 +137,9 @@ extension LayerNode {
       image = nil
       return
     }
-    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var center = values.pointee.contentsCenter.intersection(whole)
-    if center.isNull || center.width < 0 || center.height < 0 { center = whole }
+    let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    var center = values.pointee.contentsCenter.intersection(unitRect)
+    if center.isNull || center.width < 0 || center.height < 0 { center = unitRect }
     image = ImagePlacement(
       source: SourceCache.shared.source(of: contents.pixels), gravity: Gravity(values.pointee.contentsGravity),
       rect: inside,

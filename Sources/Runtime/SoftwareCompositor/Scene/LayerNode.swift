@@ -165,7 +165,7 @@ final class LayerNode {
   /// Returns the node of a layer. The node is created if the server has none for the layer.
   @MainActor
   static func node(of layer: CALayer, owner: ObjectIdentifier) -> LayerNode {
-    if let known = layer.renderNode as? LayerNode, known.owner == owner { return known }
+    if let existing = layer.renderNode as? LayerNode, existing.owner == owner { return existing }
     let node = LayerNode(owner: owner)
     layer.renderNode = node
     // The new node has no values, even if another server has already read the layer.

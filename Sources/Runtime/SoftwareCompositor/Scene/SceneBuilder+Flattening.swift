@@ -31,7 +31,7 @@ extension SceneBuilder {
   func flattenOften(_ list: DisplayList, _ damage: Region) {
     // Flattening uses half of the budget. The other half is for sources that require a bitmap. The sources of the
     // elements become unused, and are discarded first when memory is needed.
-    var room = cache.budget / 2 - flattenedBytes
+    var available = cache.budget / 2 - flattenedBytes
     for subtree in subtrees {
       let node = subtree.node
       var painted = 0
@@ -48,10 +48,10 @@ extension SceneBuilder {
         parts += element.weight * Double(area.area)
         bounds = bounds.union(element.visible)
       }
-      guard bounds.area <= Subtree.largest, parts > 2.5 * 0.6 * Double(bounds.area), room > bounds.area * 4 else {
+      guard bounds.area <= Subtree.largest, parts > 2.5 * 0.6 * Double(bounds.area), available > bounds.area * 4 else {
         continue
       }
-      room -= bounds.area * 4
+      available -= bounds.area * 4
       node.isFlattened = true
     }
   }

@@ -178,7 +178,7 @@ extension SceneBuilder {
     let radii = pointwiseMin(node.radii * placement.scaleX, SIMD4(repeating: half))
     let key = SourceCache.maskKey(radii: radii, isContinuous: node.isContinuous, border: border, limit: limit)
     if border > 0 { return cache.mask(key) }
-    if let known = node.corner, known.key == key { return known.mask }
+    if let cached = node.corner, cached.key == key { return cached.mask }
     let mask = cache.mask(key)
     node.corner = (key, mask)
     return mask

@@ -143,7 +143,7 @@ extension SceneBuilder {
   private func remembered(
     _ node: LayerNode, _ key: ScaledSource.Key, _ image: BufferSource, remembers: Bool
   ) -> ScaledSource {
-    if remembers, let known = node.scaled, known.key == key, known.image === image { return known }
+    if remembers, let cached = node.scaled, cached.key == key, cached.image === image { return cached }
     let source = cache.scaled(key, of: image)
     if remembers { node.scaled = source }
     return source

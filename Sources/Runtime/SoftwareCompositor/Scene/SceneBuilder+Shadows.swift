@@ -53,8 +53,8 @@ extension SceneBuilder {
     let key = ShadowSource.Key(
       shape: .group(group.id, version: group.version, width: bounds.width, height: bounds.height), blur: blur)
     let source: ShadowSource
-    if let known = node.silhouette, known.key == key {
-      source = known
+    if let cached = node.silhouette, cached.key == key {
+      source = cached
     } else {
       source = ShadowSource(key: key)
       source.group = group

@@ -87,10 +87,10 @@ struct CornerShape {
     }
     // The continuous curve leaves the side 1.528665 radii from the tip. If there is not enough space, the curve is
     // moved toward the circle, as in Core Animation.
-    let wanted = 1.528665
-    let room = min(wanted, max(1, limit / radius))
-    extent = radius * room
-    let squeeze = (room - 1) / (wanted - 1)
+    let fullLength = 1.528665
+    let available = min(fullLength, max(1, limit / radius))
+    extent = radius * available
+    let squeeze = (available - 1) / (fullLength - 1)
     func at(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
     /// Interpolates between a coordinate of the continuous curve and the corresponding coordinate of the circle.
     func mix(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }

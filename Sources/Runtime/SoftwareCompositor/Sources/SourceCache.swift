@@ -63,14 +63,14 @@ final class SourceCache {
   /// Returns the source of a buffer. All layers that show the buffer share the source, and the buffer retains it.
   func source(of buffer: PixelBuffer) -> BufferSource {
     // The cache is the only code that sets attachments.
-    if let known = buffer.attachment { return unsafeDowncast(known, to: BufferSource.self) }
+    if let attached = buffer.attachment { return unsafeDowncast(attached, to: BufferSource.self) }
     let source = BufferSource(buffer)
     buffer.attachment = source
     return source
   }
 
   func scaled(_ key: ScaledSource.Key, of image: BufferSource) -> ScaledSource {
-    if let known = scaled[key], known.image === image { return known }
+    if let cached = scaled[key], cached.image === image { return cached }
     if let stale = scaled[key] { drop(stale) }
     let source = ScaledSource(key: key, image: image)
     scaled[key] = source
@@ -78,14 +78,14 @@ final class SourceCache {
   }
 
   func shadow(_ key: ShadowSource.Key) -> ShadowSource {
-    if let known = shadows[key] { return known }
+    if let cached = shadows[key] { return cached }
     let source = ShadowSource(key: key)
     shadows[key] = source
     return source
   }
 
   func solid(_ color: UInt32) -> SolidSource {
-    if let known = solids[color] { return known }
+    if let cached = solids[color] { return cached }
     if solids.count > 256 { solids.removeAll() }
     let source = SolidSource(color)
     solids[color] = source
@@ -104,14 +104,14 @@ final class SourceCache {
       rounded = each
     }
     // If there is space for the whole curve, rectangles of all sizes share one mask.
-    let room = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
+    let reach = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
     return MaskKey(
-      radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(room, border + 1)))
+      radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(reach, border + 1)))
   }
 
   /// Returns the corner mask for a key. The mask is created if the cache does not contain it.
   func mask(_ key: MaskKey) -> CornerMask {
-    if let known = masks[key] { return known }
+    if let cached = masks[key] { return cached }
     let mask = CornerMask(
       radii: SIMD4<Double>(key.radii) / 16, isContinuous: key.isContinuous, border: key.border, limit: key.limit)
     masks[key] = mask

@@ -50,7 +50,7 @@ struct PagePointers {
     var result: [RawInput.Pointer] = []
     var index = fingers.firstIndex { $0.page == page }
     if phase == .down {
-      if let known = index { result.append(cancel(known, time: time)) }
+      if let existing = index { result.append(cancel(existing, time: time)) }
       guard fingers.count < PagePointers.limit else { return result }
       // 0 is the mouse. A finger receives the smallest free number.
       let id = (1...).first { number in !fingers.contains { $0.id == number } } ?? 1

@@ -65,10 +65,10 @@ struct WebSocketReader {
       }
       WebSocketReader.append(frame, of: bytes, to: &message)
       if frame.isLast {
-        let whole = message
+        let complete = message
         message = []
         partCount = 0
-        return .message(whole)
+        return .message(complete)
       }
     }
     return nil

@@ -86,13 +86,13 @@
 
   private static func fits(_ flags: UIKeyModifierFlags, _ key: UIKey) -> Bool {
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-    var wanted = flags.intersection(relevant)
+    var required = flags.intersection(relevant)
     let pressed = key.modifierFlags.intersection(relevant)
-    if wanted == pressed { return true }
+    if required == pressed { return true }
     // On a desktop the Control key has the role of Command.
-    guard wanted.contains(.command) else { return false }
-    wanted.remove(.command)
-    wanted.insert(.control)
-    return wanted == pressed
+    guard required.contains(.command) else { return false }
+    required.remove(.command)
+    required.insert(.control)
+    return required == pressed
   }
 }

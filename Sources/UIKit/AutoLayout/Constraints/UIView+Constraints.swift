@@ -176,8 +176,8 @@ extension UIView {
     updateConstraintsBelow()
     let request = ConstraintScope.SizeRequest(size: target, horizontal: horizontal, vertical: vertical)
     let constraintScope: ConstraintScope
-    if let present = extras?.fittingScope {
-      constraintScope = present
+    if let existing = extras?.fittingScope {
+      constraintScope = existing
       constraintScope.requested = request
     } else {
       constraintScope = ConstraintScope(root: self, requested: request)

@@ -47,8 +47,8 @@ struct ListContentLayout {
       left += width
       if input.text != nil || input.secondary != nil { left += input.imagePadding }
     }
-    let room = max(0, bounds.width - left - margins.right)
-    let used = placeTexts(input, left: left, room: room)
+    let available = max(0, bounds.width - left - margins.right)
+    let used = placeTexts(input, left: left, room: available)
     height = max(height, used.height)
     size = CGSize(width: left + used.width + margins.right, height: margins.top + height + margins.bottom)
     guard bounds.height.isFinite else { return }

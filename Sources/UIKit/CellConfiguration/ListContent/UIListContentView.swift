@@ -76,7 +76,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private final func guide(_ kind: GuideKind) -> UILayoutGuide? {
     guard view(kind) != nil else { return nil }
-    if let present = guides[kind] { return present.guide }
+    if let existing = guides[kind] { return existing.guide }
     let guide = ContentGuide(in: self)
     guides[kind] = guide
     layoutIfNeeded()

@@ -36,7 +36,7 @@ struct SectionTranslator {
     var isFirst = false
     var isLast = false
   }
-  private var known: [Place: Known] = [:]
+  private var translations: [Place: Known] = [:]
   /// The object that identifies sections for which the section provider returned `nil`.
   private static let nothing = NSObject()
 
@@ -58,12 +58,12 @@ struct SectionTranslator {
       id.isFirst = isFirst
       id.isLast = isLast
     }
-    if known[id] == nil { known[id] = translate(section, id) }
-    guard let facts = known[id] else { preconditionFailure("the section that was just translated is missing") }
+    if translations[id] == nil { translations[id] = translate(section, id) }
+    guard let facts = translations[id] else { preconditionFailure("the section that was just translated is missing") }
     guard var groups = old?.groups, let old else {
       if let plain = facts.plain[count] { return plain }
       let translated = finish(facts.input, CompositionalGroups(facts.rule, count: count))
-      known[id]?.plain[count] = translated
+      translations[id]?.plain[count] = translated
       return translated
     }
     follow(&groups)
@@ -72,9 +72,9 @@ struct SectionTranslator {
     var rule = facts.rule
     if !input.boundaries.isEmpty {
       input = CompositionalSection.keepingPreferredSizes(input, of: old.input)
-      let room = room(input)
-      if room != rule.container {
-        rule = GroupRule(rule.template, in: room, axis: rule.axis, spacing: rule.spacing)
+      let available = availableSize(input)
+      if available != rule.container {
+        rule = GroupRule(rule.template, in: available, axis: rule.axis, spacing: rule.spacing)
       }
     }
     if !groups.rule.isSame(as: rule) { groups = CompositionalGroups(rule, groups) }
@@ -85,7 +85,7 @@ struct SectionTranslator {
     CompositionalSection(input, groups: groups, axis: geometry.axis, container: geometry.container)
   }
 
-  private func room(_ input: CompositionalSectionInput) -> CGSize {
+  private func availableSize(_ input: CompositionalSectionInput) -> CGSize {
     CompositionalSection.room(input, axis: geometry.axis, container: geometry.container)
   }
 
@@ -118,7 +118,7 @@ struct SectionTranslator {
     hasOrthogonals = hasOrthogonals || input.isOrthogonal
     let across: FlowAxis = geometry.axis == .vertical ? .horizontal : .vertical
     let rule = GroupRule(
-      template, in: room(input), axis: input.isOrthogonal ? across : geometry.axis, spacing: section.interGroupSpacing)
+      template, in: availableSize(input), axis: input.isOrthogonal ? across : geometry.axis, spacing: section.interGroupSpacing)
     isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
     hasPins = hasPins || input.boundaries.contains { $0.pins }
     hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil

@@ -18,9 +18,9 @@ extension UICollectionViewDiffableDataSource {
     if isExpanded {
       handlers.willExpandItem?(item)
       if let provide = handlers.snapshotForExpandingParent {
-        let present = outline.subtree(of: item, includingItem: false) ?? OutlineTree()
+        let current = outline.subtree(of: item, includingItem: false) ?? OutlineTree()
         var snapshot = NSDiffableDataSourceSectionSnapshot(outline)
-        snapshot.replace(childrenOf: item, using: provide(item, NSDiffableDataSourceSectionSnapshot(present)))
+        snapshot.replace(childrenOf: item, using: provide(item, NSDiffableDataSourceSectionSnapshot(current)))
         outline = snapshot.tree
       }
     } else {

@@ -87,8 +87,8 @@ final class ElementHosting {
     guard isActive || layout.hasScrollingSections || !disappearingScrollers.isEmpty else { return }
     UIView.withoutAnimation {
       let sections = layout.scrollingSections(in: view.mirrored(rect))
-      let wanted = Set(sections.map(\.number))
-      for (number, scroller) in scrollers where !wanted.contains(number) {
+      let visibleSections = Set(sections.map(\.number))
+      for (number, scroller) in scrollers where !visibleSections.contains(number) {
         scrollers[number] = nil
         leave(scroller)
       }

@@ -23,8 +23,8 @@ enum LayoutTrace {
   static var receiver: Receiver { ApplicationContext.object(.layoutTrace, Receiver()) }
 
   static var fromEnvironment: ((String) -> Void)? {
-    let wanted = ProcessInfo.processInfo.environment["TESSERA_TRACE"] ?? ""
-    guard wanted.split(separator: ",").contains("layout") else { return nil }
+    let topics = ProcessInfo.processInfo.environment["TESSERA_TRACE"] ?? ""
+    guard topics.split(separator: ",").contains("layout") else { return nil }
     return { line in StandardStream.error.writeLine("layout: \(line)") }
   }
 

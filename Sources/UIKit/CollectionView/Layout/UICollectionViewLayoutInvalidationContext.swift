@@ -96,7 +96,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 extension [IndexPath] {
   /// Returns the index paths of two arrays without duplicates, in the order of their first occurrence.
   fileprivate func joined(with others: [IndexPath]) -> [IndexPath] {
-    var known = Set(self)
-    return self + others.filter { known.insert($0).inserted }
+    var seen = Set(self)
+    return self + others.filter { seen.insert($0).inserted }
   }
 }

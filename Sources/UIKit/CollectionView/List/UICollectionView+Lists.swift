@@ -23,11 +23,11 @@ extension UICollectionView {
     guard let layout = listLayout, let element = view.element, element.key.kind == 0 else { return }
     for kind in [ListSeparator.topKind, ListSeparator.bottomKind] {
       let key = element.key.of(kind)
-      guard let line = liveElements[key], let known = layoutCache.attributes(of: key),
-        let found = layout.separatorAttributes(of: key).map({ mirrored($0) }), found.frame != known.frame
+      guard let line = liveElements[key], let attributes = layoutCache.attributes(of: key),
+        let found = layout.separatorAttributes(of: key).map({ mirrored($0) }), found.frame != attributes.frame
       else { continue }
-      known.frame = found.frame
-      show(line, with: known)
+      attributes.frame = found.frame
+      show(line, with: attributes)
     }
   }
 

@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     }
     // The handler is called once for each row and not in every query.
     let key = ElementKey(kind: 0, section: section, item: item)
-    if let known = knownSeparators[key] { return known }
+    if let cached = knownSeparators[key] { return cached }
     if knownSeparators.count > 1000 { knownSeparators.removeAll(keepingCapacity: true) }
     let preferredSize = list.separators(ofItem: item, in: section, count: count)
     knownSeparators[key] = preferredSize

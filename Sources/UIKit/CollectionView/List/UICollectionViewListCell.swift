@@ -236,8 +236,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) -> CGSize {
     windowStorage?.updatePendingTraits()
     let content = accessoryController.layout(in: CGSize(width: targetSize.width, height: bounds.height)).content
-    let room = content.end - content.start
-    let usedWidth = targetSize.width - room
+    let available = content.end - content.start
+    let usedWidth = targetSize.width - available
     // The margins of the content depend on its position. The previous frame is restored afterwards, because the layout
     // animates from it.
     let frame = contentView.frame
@@ -245,7 +245,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if frame != there { UIView.withoutAnimation { contentView.frame = there } }
     defer { if frame != there { UIView.withoutAnimation { contentView.frame = frame } } }
     var size = super.systemLayoutSizeFitting(
-      CGSize(width: room, height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
+      CGSize(width: available, height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += usedWidth
     if let least { size.height = max(size.height, least) }

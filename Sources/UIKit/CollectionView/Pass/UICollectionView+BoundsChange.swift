@@ -74,7 +74,7 @@ extension UICollectionView {
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in layoutCache.entries { before[entry.key] = entry.attributes }
     for (element, key) in elements { before[key] = element.attributes }
-    let known = layoutCache.rect
+    let cachedRect = layoutCache.rect
     resolveLayout()
     query()
     let layout = layoutStorage
@@ -86,7 +86,7 @@ extension UICollectionView {
       start: { layout.initialAttributes(for: $0) },
       before: { before[$0] },
       isNew: { _ in false },
-      knownBefore: known,
+      knownBefore: cachedRect,
       alongside: { layout.finalizeAnimatedBoundsChange() })
     let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
     // UIKit keeps the offset of a resized view within the range of the content. The delegate and the layout can change

@@ -263,8 +263,8 @@ extension UICollectionView {
     guard let held = movement, held.isGap, target != held.current, counts.contains(section: target.section) else {
       return
     }
-    let room = counts.items[target.section] + (target.section == held.current.section ? 0 : 1)
-    guard target.item >= 0, target.item < room else { return }
+    let limit = counts.items[target.section] + (target.section == held.current.section ? 0 : 1)
+    guard target.item >= 0, target.item < limit else { return }
     moveItem(to: target) { self.movementContext(from: held.current, at: held.position) }
   }
 
@@ -296,7 +296,7 @@ extension UICollectionView {
     translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped: LiveElement? = nil,
     asUpdate: Bool = false, settles: Bool = false
   ) {
-    let known = layoutCache.rect
+    let cachedRect = layoutCache.rect
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     if translation == nil {
       for entry in layoutCache.entries { before[entry.key] = entry.attributes }
@@ -314,7 +314,7 @@ extension UICollectionView {
         return translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] }
       },
       isNew: { asUpdate && translation?.isInserted($0) == true },
-      knownBefore: known,
+      knownBefore: cachedRect,
       alongside: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
     let settle = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
     perform(change, old: old, offset: settles ? settle() : contentOffset, settle: settles ? settle : nil) {

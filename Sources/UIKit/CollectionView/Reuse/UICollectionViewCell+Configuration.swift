@@ -28,8 +28,8 @@ extension UICollectionViewCell: ConfiguredView {
   final func updateParts(for state: UICellConfigurationState) { configurationStateDidChange(state) }
 
   final func updateBackground(for state: UICellConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let present = backgroundConfiguration {
-      backgroundConfiguration = present.updated(for: state)
+    if automaticallyUpdatesBackgroundConfiguration, let current = backgroundConfiguration {
+      backgroundConfiguration = current.updated(for: state)
     }
   }
 

@@ -201,7 +201,7 @@ extension UICollectionView {
     let end = entry.attributes
     if let before = change.before(entry.key) { return before }
     if change.isNew(entry.key) { return end.fadedOut() ?? end }
-    guard let known = change.knownBefore else { return end }
+    guard let knownBefore = change.knownBefore else { return end }
     // The element was off screen. It moves by the same distance as a neighbor, preferably one in the same column.
     var best: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
@@ -213,7 +213,7 @@ extension UICollectionView {
       if let best, best.isAligned == isAligned ? best.distance <= distance : best.isAligned { continue }
       if step != .zero { best = (isAligned, distance, step) }
     }
-    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(known) else {
+    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(knownBefore) else {
       return end.fadedOut() ?? end
     }
     return start

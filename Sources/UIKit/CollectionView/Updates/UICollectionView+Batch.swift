@@ -74,7 +74,7 @@ extension UICollectionView: UpdateHost {
     let oldKeys = old.map(\.key)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     pass.anchor = nil
-    let known = layoutCache.rect
+    let cachedRect = layoutCache.rect
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
     selection.apply(translation.map)
@@ -96,7 +96,7 @@ extension UICollectionView: UpdateHost {
       start: { layout.initialAttributes(for: $0) },
       before: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
       isNew: { translation.isInserted($0) },
-      knownBefore: known,
+      knownBefore: cachedRect,
       alongside: { layout.finalizeCollectionViewUpdates() })
     let isAnchored = anchoredOffset(anchors, translation) != nil
     let settle = { [self] in resolvedOffset(anchoredOffset(anchors, translation)) }

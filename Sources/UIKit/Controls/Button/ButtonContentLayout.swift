@@ -39,7 +39,7 @@ struct ButtonContentLayout {
   /// Computes the layout for a button of a given size. If the width is infinite, only the natural `size` is computed.
   init(_ input: Input, in bounds: CGSize) {
     let isNatural = !bounds.width.isFinite
-    let room = CGSize(
+    let available = CGSize(
       width: isNatural ? .infinity : max(0, bounds.width - input.insets.left - input.insets.right),
       height: max(0, bounds.height - input.insets.top - input.insets.bottom))
     let isVertical = input.placement == .top || input.placement == .bottom
@@ -47,7 +47,7 @@ struct ButtonContentLayout {
     let indicatorWidth = input.indicator.map { $0.width + (hasText ? Self.indicatorPadding : 0) } ?? 0
     let counted = input.image?.counted ?? .zero
     let gap = input.image != nil && hasText ? input.imagePadding : 0
-    let textRoom = max(0, room.width - indicatorWidth - (isVertical ? 0 : counted.width + gap))
+    let textRoom = max(0, available.width - indicatorWidth - (isVertical ? 0 : counted.width + gap))
     let titleSize = input.title.map { Self.limited($0(textRoom), textRoom) } ?? .zero
     let subtitleSize = input.subtitle.map { Self.limited($0(textRoom), textRoom) } ?? .zero
     let between = input.title != nil && input.subtitle != nil ? input.titlePadding : 0
@@ -64,12 +64,12 @@ struct ButtonContentLayout {
     func down(_ value: CGFloat) -> CGFloat { (value * input.scale + 1e-6).rounded(.down) / input.scale }
     var block = natural
     if input.horizontal == nil {
-      block.width = max(0, room.width - indicatorWidth)
+      block.width = max(0, available.width - indicatorWidth)
       text.width = isVertical ? block.width : max(0, block.width - counted.width - gap)
     }
-    let free = room.width - indicatorWidth - block.width
+    let free = available.width - indicatorWidth - block.width
     let left = input.insets.left + down(free * (input.horizontal ?? 0))
-    let top = input.insets.top + down((room.height - block.height) * (input.vertical ?? 0.5))
+    let top = input.insets.top + down((available.height - block.height) * (input.vertical ?? 0.5))
 
     var textOrigin = CGPoint(x: left, y: top)
     if let image = input.image {
@@ -108,7 +108,7 @@ struct ButtonContentLayout {
     if let size = input.indicator {
       indicator = CGRect(
         x: left + block.width + indicatorWidth - size.width,
-        y: input.insets.top + down((room.height - size.height) * (input.vertical ?? 0.5)), width: size.width,
+        y: input.insets.top + down((available.height - size.height) * (input.vertical ?? 0.5)), width: size.width,
         height: size.height)
     }
     if input.isRightToLeft { mirror(in: bounds.width) }

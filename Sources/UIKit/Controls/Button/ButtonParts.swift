@@ -189,8 +189,8 @@ final class ButtonParts {
     backgroundImage?.frame = button.backgroundRect(forBounds: button.bounds)
     hoverBackground?.frame = button.bounds
     glow?.center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
-    let room = button.contentRect(forBounds: button.bounds)
-    picture?.frame = button.imageRect(forContentRect: room)
-    title?.frame = button.titleRect(forContentRect: room)
+    let area = button.contentRect(forBounds: button.bounds)
+    picture?.frame = button.imageRect(forContentRect: area)
+    title?.frame = button.titleRect(forContentRect: area)
   }
 }

@@ -48,9 +48,9 @@ extension UISegmentedControl {
   }
 
   func layoutDividers() {
-    let wanted = images.divider.isEmpty ? 0 : max(0, segments.count - 1)
-    while dividers.count > wanted { dividers.removeLast().removeFromSuperview() }
-    while dividers.count < wanted {
+    let dividerCount = images.divider.isEmpty ? 0 : max(0, segments.count - 1)
+    while dividers.count > dividerCount { dividers.removeLast().removeFromSuperview() }
+    while dividers.count < dividerCount {
       let view = UIImageView()
       insertSubview(view, aboveSubview: pill)
       dividers.append(view)

@@ -82,7 +82,7 @@ import Foundation
   }
 
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
-    if let known = canHandleResults.first(where: { $0.interaction === interaction }) { return known.canHandle }
+    if let result = canHandleResults.first(where: { $0.interaction === interaction }) { return result.canHandle }
     let verdict = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
     canHandleResults.append((interaction, verdict))
     return verdict

@@ -146,8 +146,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// if there is none.
   private func match(_ aClass: any NSItemProviderReading.Type) -> (registered: String, read: String)? {
     let registered = registeredTypeIdentifiers
-    for wanted in aClass.readableTypeIdentifiersForItemProvider {
-      for type in registered where UniformType.type(type, conformsTo: wanted) { return (type, wanted) }
+    for readableType in aClass.readableTypeIdentifiersForItemProvider {
+      for type in registered where UniformType.type(type, conformsTo: readableType) { return (type, readableType) }
     }
     return nil
   }

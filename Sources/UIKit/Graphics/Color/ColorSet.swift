@@ -31,18 +31,18 @@ enum ColorSet {
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
     let key = folder.path + "\n" + name
-    if let known = cache[key] { return known }
+    if let cached = cache[key] { return cached }
     return cache.keep(find(name, in: folder).flatMap(read), for: key)
   }
 
   private static func find(_ name: String, in folder: URL) -> URL? {
     guard !name.isEmpty, !name.contains("..") else { return nil }
     let manager = FileManager.default
-    let wanted = "/" + name + ".colorset"
+    let folderName = "/" + name + ".colorset"
     let catalogues = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for catalogue in catalogues.sorted(by: { $0.path < $1.path }) where catalogue.pathExtension == "xcassets" {
       guard let files = manager.enumerator(at: catalogue, includingPropertiesForKeys: nil) else { continue }
-      for case let file as URL in files where file.path.hasSuffix(wanted) {
+      for case let file as URL in files where file.path.hasSuffix(folderName) {
         return file.appendingPathComponent("Contents.json")
       }
     }

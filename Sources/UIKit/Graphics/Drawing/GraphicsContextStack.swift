@@ -15,7 +15,7 @@ final class GraphicsContextStack {
   private static var shared: GraphicsContextStack {
     if MainThread.isCurrent { return ApplicationContext.object(.graphics, GraphicsContextStack()) }
     let storage = Thread.current.threadDictionary
-    if let known = storage[key] as? GraphicsContextStack { return known }
+    if let existing = storage[key] as? GraphicsContextStack { return existing }
     let stack = GraphicsContextStack()
     storage[key] = stack
     return stack

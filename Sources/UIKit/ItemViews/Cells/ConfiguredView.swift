@@ -43,8 +43,8 @@ extension ConfiguredView {
     isConfigurationDirty = false
     let state = configurationState
     updateParts(for: state)
-    if automaticallyUpdatesContentConfiguration, let present = contentStorage {
-      showContentConfiguration(present.updated(for: state))
+    if automaticallyUpdatesContentConfiguration, let current = contentStorage {
+      showContentConfiguration(current.updated(for: state))
     }
     updateBackground(for: state)
     updateConfiguration(using: state)

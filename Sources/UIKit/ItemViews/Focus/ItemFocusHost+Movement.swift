@@ -108,17 +108,17 @@ extension ItemFocusHost {
   /// focused.
   func restoreFocus(of cell: some ItemFocusCell, _ path: IndexPath) {
     guard let system = UIFocusSystem.existing(for: window) else { return }
-    let present = system.focusedItem
+    let focused = system.focusedItem
     if path == selection.focused {
-      guard present !== cell else { return }
+      guard focused !== cell else { return }
       let isOurs =
-        present.map { item in
+        focused.map { item in
           guard let other = item as? any ItemFocusCell, other.focusHost === self else { return false }
           return other.itemPath != path
         } ?? selection.holdsFocus
       if isOurs { system.adopt(cell) }
       selection.holdsFocus = false
-    } else if present === cell {
+    } else if focused === cell {
       system.adopt(nil)
       selection.holdsFocus = true
     }

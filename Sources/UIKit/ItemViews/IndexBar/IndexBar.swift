@@ -36,10 +36,10 @@ final class IndexBar: UIControl {
 
   /// The texts to draw: the titles or, if there is not enough space for all, some of them separated by dots.
   private var rows: [String] {
-    let room = max(1, Int(bounds.height / Self.rowHeight))
-    if titles.count <= room { return titles }
+    let rowCapacity = max(1, Int(bounds.height / Self.rowHeight))
+    if titles.count <= rowCapacity { return titles }
     // Titles and dots alternate, beginning and ending with a title.
-    let titleCount = max(2, (room + 1) / 2)
+    let titleCount = max(2, (rowCapacity + 1) / 2)
     var rows: [String] = []
     for row in 0..<titleCount {
       if row > 0 { rows.append("•") }

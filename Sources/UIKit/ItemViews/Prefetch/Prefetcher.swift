@@ -78,16 +78,16 @@ final class Prefetcher<Host: PrefetchHost> {
 
   private func announceData(_ bounds: CGRect) {
     guard host.hasPrefetchDataSource, state.needsAnnouncement(bounds) else { return }
-    var wanted: [(key: ElementKey, path: IndexPath, distance: CGFloat)] = []
+    var candidates: [(key: ElementKey, path: IndexPath, distance: CGFloat)] = []
     host.forEachItemAhead(in: rectAhead(of: bounds, share: 1)) {
-      wanted.append(($0, $1, distance(of: $2, from: bounds)))
+      candidates.append(($0, $1, distance(of: $2, from: bounds)))
     }
     for (section, scrolled) in state.orthogonalSections.sorted(by: { $0.key < $1.key }) {
-      host.forEachItemAhead(ofScrollingSection: section, heading: scrolled.heading) { wanted.append(($0, $1, $2)) }
+      host.forEachItemAhead(ofScrollingSection: section, heading: scrolled.heading) { candidates.append(($0, $1, $2)) }
     }
     state.orthogonalSectionsAnnounced()
-    wanted.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.key < $1.key }
-    let (new, cancelled) = state.announce(wanted.map { ($0.key, $0.path) }, for: bounds) {
+    candidates.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.key < $1.key }
+    let (new, cancelled) = state.announce(candidates.map { ($0.key, $0.path) }, for: bounds) {
       host.visibleElement($0) != nil
     }
     if !cancelled.isEmpty { host.cancelPrefetchingData(at: cancelled) }

@@ -35,7 +35,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   }
 
   private func poolEntry(_ key: Key) -> PoolEntry {
-    if let known = existingEntry(key) { return known }
+    if let existing = existingEntry(key) { return existing }
     let entry = PoolEntry(key: key)
     poolEntries[key] = entry
     last = entry
@@ -67,11 +67,11 @@ final class ReusePool<Key: Hashable, View: UIView> {
       poolEntry.viewClass = nil
       return
     }
-    guard let known = viewClass as? View.Type, accepts(known) else {
+    guard let viewType = viewClass as? View.Type, accepts(viewType) else {
       Diagnostics.report("\(viewClass) cannot be registered with \(owner) for “\(identifier)”: it is not a \(base)")
       return
     }
-    poolEntry.viewClass = known
+    poolEntry.viewClass = viewType
   }
 
   /// Sets the class of a key. Reusable views of another class are discarded.
@@ -94,7 +94,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   func take(_ key: Key) -> View? {
     guard let poolEntry = existingEntry(key) else { return nil }
     while let view = poolEntry.views.popLast() {
-      if let wanted = poolEntry.viewClass, type(of: view) != wanted {
+      if let viewClass = poolEntry.viewClass, type(of: view) != viewClass {
         view.removeFromSuperview()
         continue
       }

@@ -53,9 +53,9 @@ import Foundation
     let isInside = frame.overlaps(seen)
     guard let wasSelected = selection.gestureTouches(path, isInside) else { return }
     let toggles = !startFlags.isDisjoint(with: [.control, .command])
-    let wanted = toggles ? wasSelected != isInside : isInside || (startFlags.contains(.shift) && wasSelected)
-    guard wanted != selection.contains(path) else { return }
-    if wanted { selection.userSelect(path) } else { selection.userDeselect([path]) }
+    let shouldSelect = toggles ? wasSelected != isInside : isInside || (startFlags.contains(.shift) && wasSelected)
+    guard shouldSelect != selection.contains(path) else { return }
+    if shouldSelect { selection.userSelect(path) } else { selection.userDeselect([path]) }
   }
 
   override func finish() {

@@ -259,37 +259,37 @@ final class SelectionController {
 
   private func userSelect(_ path: IndexPath, replacesOthers: Bool) {
     guard !host.isPlaceholder(at: path) else { return }
-    guard let wanted = host.delegateItemToSelect(at: path), host.shownCounts.contains(wanted) else {
+    guard let allowed = host.delegateItemToSelect(at: path), host.shownCounts.contains(allowed) else {
       if !allowsSeveral, let first { show(first) }
       return
     }
-    let others = replacesOthers ? paths.filter { $0 != wanted } : []
+    let others = replacesOthers ? paths.filter { $0 != allowed } : []
     let tellsBefore = type(of: host).asksAboutEachDeselection
     if tellsBefore { userDeselect(others) } else { for other in others { deselect(other, animated: false) } }
-    let isNew = !contains(wanted)
-    if isNew { state.insert(wanted) }
+    let isNew = !contains(allowed)
+    if isNew { state.insert(allowed) }
     if isNew { host.selectionDidChange() }
-    show(wanted)
+    show(allowed)
     if !tellsBefore { for other in others { host.delegateDidDeselect(at: other) } }
-    host.delegateDidSelect(at: wanted)
+    host.delegateDidSelect(at: allowed)
   }
 
   /// Deselects the selected items among the specified ones, on behalf of the user.
   func userDeselect(_ paths: [IndexPath]) {
     let asks = type(of: host).asksAboutEachDeselection
     for path in paths where contains(path) {
-      guard let wanted = asks ? host.delegateItemToDeselect(at: path) : path else { continue }
-      deselect(wanted, animated: false)
-      host.delegateDidDeselect(at: wanted)
+      guard let allowed = asks ? host.delegateItemToDeselect(at: path) : path else { continue }
+      deselect(allowed, animated: false)
+      host.delegateDidDeselect(at: allowed)
     }
   }
 
   /// Selects or deselects an item on behalf of the user, depending on its state, if the delegate allows it.
   func toggle(_ path: IndexPath) {
     guard contains(path) else { return userSelect(path) }
-    guard let wanted = host.delegateItemToDeselect(at: path) else { return }
-    deselect(wanted, animated: false)
-    host.delegateDidDeselect(at: wanted)
+    guard let allowed = host.delegateItemToDeselect(at: path) else { return }
+    deselect(allowed, animated: false)
+    host.delegateDidDeselect(at: allowed)
   }
 
   /// Selects the items from the anchor to an item on behalf of the user, in the order of the data.

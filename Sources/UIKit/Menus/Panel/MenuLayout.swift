@@ -18,8 +18,8 @@ import CoreGraphics
       let below = area.maxY - rect.maxY - gap
       let above = rect.minY - gap - area.minY
       let goesAbove = prefersAbove ? above >= size.height || above > below : below < size.height && above > below
-      let room = max(goesAbove ? above : below, min(size.height, 100))
-      size.height = min(size.height, room)
+      let available = max(goesAbove ? above : below, min(size.height, 100))
+      size.height = min(size.height, available)
       origin = CGPoint(
         x: prefersAbove ? rect.midX - size.width / 2 : rect.minX,
         y: goesAbove ? rect.minY - gap - size.height : rect.maxY + gap)

@@ -103,8 +103,8 @@ import CoreGraphics
     content.contentSize =
       isBar
       ? CGSize(width: offset, height: content.bounds.height) : CGSize(width: content.bounds.width, height: offset)
-    let room = isBar ? content.bounds.width : content.bounds.height
-    content.isScrollEnabled = offset > room + 0.5
+    let available = isBar ? content.bounds.width : content.bounds.height
+    content.isScrollEnabled = offset > available + 0.5
   }
 
   /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil` if there is none.

@@ -71,7 +71,7 @@ import Foundation
 
   func show(_ animator: MenuAnimator) {
     guard let window else { return }
-    if let present = Self.shown(in: window) { present.dismiss(animated: false) }
+    if let current = Self.shown(in: window) { current.dismiss(animated: false) }
     Self.shared.presenters.append(self)
     overlay.presenter = self
     overlay.addSubview(panels[0])

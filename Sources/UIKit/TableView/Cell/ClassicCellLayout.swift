@@ -45,12 +45,13 @@ struct ClassicCellLayout {
       left += size.width + 16
     }
     textStart = left
-    let room = max(0, bounds.width - left - input.rightMargin)
+    let available = max(0, bounds.width - left - input.rightMargin)
     switch input.style {
-    case .subtitle where input.title != nil && input.detail != nil: stack(input, left: left, room: room, bounds.height)
-    case .value1: sides(input, left: left, room: room, bounds)
-    case .value2: columns(input, left: left, room: room, bounds.height)
-    case .default, .subtitle: single(input, left: left, room: room, bounds.height)
+    case .subtitle where input.title != nil && input.detail != nil:
+      stack(input, left: left, room: available, bounds.height)
+    case .value1: sides(input, left: left, room: available, bounds)
+    case .value2: columns(input, left: left, room: available, bounds.height)
+    case .default, .subtitle: single(input, left: left, room: available, bounds.height)
     }
     if bounds.height.isFinite, let frame = image { image?.origin.y = Self.middle(frame.height, bounds.height) }
   }

@@ -36,8 +36,8 @@ extension UITableViewCell: ConfiguredView {
   final func updateParts(for state: UICellConfigurationState) { updateParts() }
 
   final func updateBackground(for state: UICellConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let present = backgroundStorage {
-      backgroundStorage = present.updated(for: state)
+    if automaticallyUpdatesBackgroundConfiguration, let current = backgroundStorage {
+      backgroundStorage = current.updated(for: state)
     }
     classic.show(isHighlighted: selectionStyle != .none && (isSelected || isHighlighted))
     showBackground(for: state)

@@ -116,9 +116,9 @@ extension UITableViewCell {
     if margin != marginFromTable { return margin }
     if context.style == .insetGrouped { return 16 }
     var responder: UIResponder? = owner ?? superviewStorage
-    while let present = responder {
-      if let controller = present as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
-      responder = present.next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
+      responder = current.next
     }
     return 8
   }
@@ -219,29 +219,29 @@ extension UITableViewCell {
     windowStorage?.updatePendingTraits()
     if isConfigurationDirty { updateConfigurationIfNeeded() }
     let range = parts.contentRange(in: CGSize(width: target.width, height: bounds.height))
-    let room = range.end - range.start
+    let available = range.end - range.start
     // The margins of the content depend on its position.
     let frame = content.frame
-    let there = parts.shown(CGRect(x: range.start, y: 0, width: room, height: frame.height))
+    let there = parts.shown(CGRect(x: range.start, y: 0, width: available, height: frame.height))
     if frame != there, bounds.width == target.width { UIView.withoutAnimation { content.frame = there } }
     let line = context.separator.style == .none ? 0 : SeparatorView.thickness
     if contentStorage != nil {
       var size = content.systemLayoutSizeFitting(
-        CGSize(width: room, height: target.height), withHorizontalFittingPriority: horizontal,
+        CGSize(width: available, height: target.height), withHorizontalFittingPriority: horizontal,
         verticalFittingPriority: vertical)
       if (contentStorage as? UIListContentConfiguration)?.isCell == true {
         size.height = max(size.height, ClassicCellLayout.leastHeight)
       }
-      return CGSize(width: size.width + target.width - room, height: size.height + line)
+      return CGSize(width: size.width + target.width - available, height: size.height + line)
     }
     if !classic.isUsed,
       let size = content.sizeFittingConstraints(
-        CGSize(width: room, height: target.height), horizontal: horizontal, vertical: vertical)
+        CGSize(width: available, height: target.height), horizontal: horizontal, vertical: vertical)
     {
-      return CGSize(width: size.width + target.width - room, height: size.height + line)
+      return CGSize(width: size.width + target.width - available, height: size.height + line)
     }
     return CGSize(
-      width: target.width, height: classicLayout(in: CGSize(width: room, height: .infinity)).height)
+      width: target.width, height: classicLayout(in: CGSize(width: available, height: .infinity)).height)
   }
 
   /// Called when the constraints in the content view were solved again.

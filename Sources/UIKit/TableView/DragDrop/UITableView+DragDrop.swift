@@ -61,8 +61,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Moves the gap of a drag to the index path that the delegate chooses for a proposed index path.
   final func moveGap(to target: IndexPath) {
     guard isMovedItemGap, let movement = mapping.movement else { return }
-    let wanted = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target
-    if wanted != movement.current, isPlace(wanted, movement) { moveHeld(to: wanted) }
+    let proposed = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target
+    if proposed != movement.current, isPlace(proposed, movement) { moveHeld(to: proposed) }
   }
 
   final func dataSourceMovesGap() -> IndexPath? {

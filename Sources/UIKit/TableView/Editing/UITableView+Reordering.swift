@@ -74,8 +74,8 @@ extension UITableView {
   final func isPlace(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
     let counts = loadedHeights.counts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
-    let room = counts[path.section] + (path.section == movement.current.section ? 0 : 1)
-    return path.item < room
+    let limit = counts[path.section] + (path.section == movement.current.section ? 0 : 1)
+    return path.item < limit
   }
 
   /// Moves the row that the user is moving to an index path on screen, so that the other rows make room. The data

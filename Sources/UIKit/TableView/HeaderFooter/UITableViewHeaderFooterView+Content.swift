@@ -70,16 +70,16 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   final func placeTitle() {
     let side = context.sideInset
     let safe = context.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
-    let room = CGRect(
+    let area = CGRect(
       x: side + safe.left, y: 0, width: max(0, bounds.width - 2 * side - safe.left - safe.right), height: bounds.height)
-    if content.frame != room { content.frame = room }
+    if content.frame != area { content.frame = area }
     guard contentStorage == nil, label != nil || detailLabel != nil else { return }
     let margin = textMargin
-    let width = max(0, room.width - 2 * margin)
+    let width = max(0, area.width - 2 * margin)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func put(_ label: UILabel, _ size: CGSize, _ y: CGFloat) {
       let usedWidth = min(width, size.width)
-      let x = isRightToLeft ? room.width - margin - usedWidth : margin
+      let x = isRightToLeft ? area.width - margin - usedWidth : margin
       let frame = CGRect(x: x, y: y, width: usedWidth, height: size.height)
       if label.frame != frame { label.frame = frame }
     }
@@ -101,18 +101,18 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     windowStorage?.updatePendingTraits()
     if isConfigurationDirty { updateConfigurationIfNeeded() }
     let side = 2 * context.sideInset
-    let room = CGSize(width: max(0, target.width - side), height: target.height)
+    let available = CGSize(width: max(0, target.width - side), height: target.height)
     if contentStorage != nil {
       let size = content.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        available, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return CGSize(width: size.width + side, height: size.height)
     }
-    let width = max(0, room.width - 2 * textMargin)
+    let width = max(0, available.width - 2 * textMargin)
     let texts = [label, detailLabel].filter { hasText($0) }.compactMap {
       $0?.sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
     if texts.isEmpty,
-      let size = content.sizeFittingConstraints(room, horizontal: horizontal, vertical: vertical)
+      let size = content.sizeFittingConstraints(available, horizontal: horizontal, vertical: vertical)
     {
       return CGSize(width: size.width + side, height: size.height)
     }
@@ -124,8 +124,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   final func updateParts(for state: UIViewConfigurationState) {}
 
   final func updateBackground(for state: UIViewConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let present = backgroundStorage {
-      backgroundStorage = present.updated(for: state)
+    if automaticallyUpdatesBackgroundConfiguration, let current = backgroundStorage {
+      backgroundStorage = current.updated(for: state)
     }
     showBackground(for: state)
   }

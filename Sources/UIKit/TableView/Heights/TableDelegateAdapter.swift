@@ -280,18 +280,18 @@ final class TableDelegateAdapter {
 
   /// Returns all sections. Sections that have equal numbers of rows and no explicit heights share one object.
   func sections(_ counts: SectionCounts) -> FlowSections {
-    var known: [Int: FlowSections.Shared] = [:]
+    var sharedSections: [Int: FlowSections.Shared] = [:]
     var sections: [FlowSections.Shared] = []
     sections.reserveCapacity(counts.count)
     for (number, count) in counts.enumerated() {
       let isAlike =
         number > 0 && missing.isSuperset(of: .sections) && hasAlikeRows && !mapping.hasPlaceholders(inSection: number)
-      if isAlike, let shared = known[count] {
+      if isAlike, let shared = sharedSections[count] {
         sections.append(shared)
         continue
       }
       let shared = FlowSections.Shared(section(number, count: count))
-      if isAlike { known[count] = shared }
+      if isAlike { sharedSections[count] = shared }
       sections.append(shared)
     }
     return FlowSections(shared: sections)

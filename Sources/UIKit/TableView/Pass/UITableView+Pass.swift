@@ -156,21 +156,21 @@ extension UITableView {
     var rounds = 0
     while rounds < 64 {
       rounds += 1
-      var wanted: [(key: ElementKey, y: CGFloat)] = []
+      var missingElements: [(key: ElementKey, y: CGFloat)] = []
       let rect = bounds()
       let top = sectionsTop
       let firstSeen = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).min()
       for key in pinnedSections(in: rect) where liveElements[key] == nil && !pass.gaps.contains(key) {
-        wanted.append((key, -.infinity))
+        missingElements.append((key, -.infinity))
       }
       loadedHeights.visit(from: rect.minY - top, to: rect.maxY - top) { key, y, height in
-        if liveElements[key] == nil, height > 0, !pass.gaps.contains(key) { wanted.append((key, top + y)) }
+        if liveElements[key] == nil, height > 0, !pass.gaps.contains(key) { missingElements.append((key, top + y)) }
       }
-      if wanted.isEmpty { return }
+      if missingElements.isEmpty { return }
       // Above the visible rows, the nearest element is created first, so that its correction adjusts the offset
       // correctly.
       var shift: CGFloat = 0
-      for (key, y) in wanted {
+      for (key, y) in missingElements {
         if y + shift >= rect.maxY { break }
         if liveElements[key] != nil { continue }
         let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
@@ -391,10 +391,10 @@ extension UITableView {
     for (section, isHeader) in [(sections.first, true), (sections.last, false)] {
       guard let section else { continue }
       let key: ElementKey = isHeader ? .header(section) : .footer(section)
-      guard let span = heights.span(key), span.height > 0, let whole = heights.span(ofSection: section) else {
+      guard let span = heights.span(key), span.height > 0, let sectionSpan = heights.span(ofSection: section) else {
         continue
       }
-      let isAtEdge = isHeader ? span.y < low && whole.y + whole.height > low : span.y + span.height > high
+      let isAtEdge = isHeader ? span.y < low && sectionSpan.y + sectionSpan.height > low : span.y + span.height > high
       if isAtEdge, !pass.gaps.contains(key) { keys.append(key) }
     }
     return keys

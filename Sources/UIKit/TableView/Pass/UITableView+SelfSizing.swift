@@ -28,12 +28,12 @@ extension UITableView {
     // The height of a title consists of its lines and the paddings.
     let line = element.isHeader ? metrics.headerLine : metrics.footerLine
     let side = 16 + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
-    let room = CGSize(width: max(1, bounds.width - 2 * side), height: .greatestFiniteMagnitude)
+    let available = CGSize(width: max(1, bounds.width - 2 * side), height: .greatestFiniteMagnitude)
     let font = UIFont.preferredFont(
       forTextStyle: element.isHeader ? .headline : .footnote, compatibleWith: traitCollection)
     let title = view.textLabel?.text ?? ""
     let lines = title.boundingRect(
-      with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+      with: available, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
     let text = max(line, ceilToPixel(lines.height))
     return element.isHeader ? adapter.titledHeader(section, text: text) : adapter.titledFooter(text: text)
   }

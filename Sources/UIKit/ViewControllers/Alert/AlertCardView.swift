@@ -95,9 +95,9 @@ import CoreGraphics
   private func arrangement(width: CGFloat) -> Arrangement {
     var result = Arrangement()
     var y: CGFloat = 0
-    let room = width - 60
+    let available = width - 60
     func height(_ label: UILabel) -> CGFloat {
-      label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+      label.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude)).height
     }
     // Vertical positions are relative to baselines. The first baseline of the message is 26 points below the last one
     // of the title. The buttons are 24 points below the last baseline of the texts. The gaps below the two labels are
@@ -106,13 +106,13 @@ import CoreGraphics
     if hasTitle || hasMessage || !fields.isEmpty {
       y = 22
       if hasTitle {
-        result.title = CGRect(x: 30, y: y, width: room, height: height(titleLabel))
+        result.title = CGRect(x: 30, y: y, width: available, height: height(titleLabel))
         baseline = lastBaseline(titleLabel, result.title)
         y = baseline + 8
       }
       if hasMessage {
         let top = hasTitle ? baseline + 26 - messageLabel.firstBaselineOffset : y
-        result.message = CGRect(x: 30, y: top, width: room, height: height(messageLabel))
+        result.message = CGRect(x: 30, y: top, width: available, height: height(messageLabel))
         y = lastBaseline(messageLabel, result.message) + 8
       }
       for (index, _) in fields.enumerated() {

@@ -209,15 +209,15 @@ import Foundation
 
   /// Returns the width of a title, or of the widest of `possibleTitles` if that is wider.
   private func widestTitle(_ words: String) -> CGFloat {
-    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
+    let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
     let titles = (item.possibleTitles ?? []).union(words == label.text ? [] : [words])
-    var width = words == label.text ? label.sizeThatFits(room).width : 0
+    var width = words == label.text ? label.sizeThatFits(available).width : 0
     guard !titles.isEmpty else { return width }
     let other = UILabel()
     other.font = label.font
     for title in titles {
       other.text = title
-      width = max(width, other.sizeThatFits(room).width)
+      width = max(width, other.sizeThatFits(available).width)
     }
     return width
   }
@@ -246,11 +246,11 @@ import Foundation
         x: isRightToLeftBar ? bounds.width - x - size.width : x, y: (bounds.height - size.height) / 2,
         width: size.width, height: size.height)
       chevron.transform = isRightToLeftBar ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-      let room = size.width + 4
+      let available = size.width + 4
       content = content.inset(
         by: isRightToLeftBar
-          ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: room)
-          : UIEdgeInsets(top: 0, left: room, bottom: 0, right: 0))
+          ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: available)
+          : UIEdgeInsets(top: 0, left: available, bottom: 0, right: 0))
     }
     glyph?.frame = CGRect(x: content.midX - 11, y: content.midY - 11, width: 22, height: 22)
     imageView.frame = content.inset(by: isCompact ? item.landscapeImagePhoneInsets : item.imageInsets)

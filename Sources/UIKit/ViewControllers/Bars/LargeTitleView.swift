@@ -60,15 +60,15 @@ import Foundation
   package override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
+    let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
     func place(_ label: UILabel, _ size: CGSize, top: CGFloat) {
       let width = min(size.width, max(0, bounds.width - 32))
       let x = isRightToLeft ? bounds.width - 16 - width : 16
       label.frame = CGRect(x: x, y: top, width: width, height: size.height)
     }
     let below = belowTitle
-    let natural = label.sizeThatFits(room)
+    let natural = label.sizeThatFits(available)
     place(label, natural, top: bounds.height - below - max(48.5, natural.height + 4))
-    place(subtitle, subtitle.sizeThatFits(room), top: bounds.height - below - 6)
+    place(subtitle, subtitle.sizeThatFits(available), top: bounds.height - below - 6)
   }
 }

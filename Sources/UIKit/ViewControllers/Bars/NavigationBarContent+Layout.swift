@@ -15,10 +15,10 @@ extension NavigationBarContent {
     let start = arrange([back].compactMap { $0 } + leading.flatMap(\.shown), from: margin, fromLeft: !isRightToLeft)
     let outer = trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden }
     let end = arrange(outer, from: margin, fromLeft: isRightToLeft)
-    let room =
+    let available =
       (isRightToLeft ? end : start)...max(isRightToLeft ? end : start, bounds.width - (isRightToLeft ? start : end))
-    layoutTitle(from: room.lowerBound, to: room.upperBound)
-    layoutCenter(in: room)
+    layoutTitle(from: available.lowerBound, to: available.upperBound)
+    layoutCenter(in: available)
     let promptSize = promptLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: Self.promptHeight))
     let promptWidth = min(promptSize.width, bounds.width - 2 * margin)
     promptLabel.frame = CGRect(
@@ -63,11 +63,11 @@ extension NavigationBarContent {
     // The title moves off the center before the back button loses its title. That happens only if the bar's title would
     // otherwise be truncated.
     let rightSpace = right == 0 ? 16 : margin + right + 8
-    let room = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - rightSpace) - usedWidth
+    let available = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - rightSpace) - usedWidth
     back.titleOverride =
       [title, "Back"].first { candidate in
         let wants = back.fittingWidth(saying: candidate)
-        return wants <= room || wants <= 60
+        return wants <= available || wants <= 60
       } ?? ""
   }
 
@@ -128,7 +128,7 @@ extension NavigationBarContent {
   private func layoutTitle(from start: CGFloat, to end: CGFloat) {
     let low = start + (start > 0 ? 8 : 16)
     let high = end - (end < bounds.width ? 8 : 16)
-    let room = max(0, high - low)
+    let available = max(0, high - low)
     func place(_ width: CGFloat) -> CGFloat {
       if centersGroups { return isRightToLeft ? high - width : low }
       return min(max((bounds.width - width) / 2, low), max(low, high - width))
@@ -136,7 +136,7 @@ extension NavigationBarContent {
     if let view = item.titleView {
       var size = view.bounds.size
       if size.width == 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-      size.width = min(size.width, room)
+      size.width = min(size.width, available)
       view.frame = CGRect(
         x: place(size.width).rounded(), y: ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
         height: size.height)
@@ -144,10 +144,10 @@ extension NavigationBarContent {
     }
     let mark = titleMenu == nil ? 0 : TitleMenuView.markWidth
     let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
-    let width = min(natural.width, max(0, room - mark))
+    let width = min(natural.width, max(0, available - mark))
     // The height is rounded up to whole points (measured on UIKit, case nav-inline-2x).
     let height = natural.height.rounded(.up)
-    let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: room, height: 44))
+    let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: available, height: 44))
     let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
     let x = place(width + mark)
     let moved = bar?.titleOffset(for: item) ?? .zero
@@ -158,10 +158,10 @@ extension NavigationBarContent {
       x: (isRightToLeft ? x + mark : x) + moved.horizontal, y: top + moved.vertical, width: width, height: height)
     if wasEmpty { UIView.performWithoutAnimation { titleLabel.frame = frame } }
     titleLabel.frame = frame.offsetBy(dx: 0, dy: waiting)
-    let secondWidth = min(second.width, room)
+    let secondWidth = min(second.width, available)
     subtitleLabel.frame = CGRect(
       x: place(secondWidth) + moved.horizontal, y: frame.maxY + waiting, width: secondWidth, height: second.height)
     titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + mark + 16, height: Self.rowHeight)
-    renaming?.field.frame = CGRect(x: low, y: 6, width: room, height: 32)
+    renaming?.field.frame = CGRect(x: low, y: 6, width: available, height: 32)
   }
 }

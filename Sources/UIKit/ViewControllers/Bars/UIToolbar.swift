@@ -73,8 +73,8 @@ import Foundation
   // toolbar-position-delegate).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, let wanted = delegate?.position(for: self) else { return }
-    position = wanted == .any ? .bottom : wanted
+    guard window != nil, let requested = delegate?.position(for: self) else { return }
+    position = requested == .any ? .bottom : requested
     applyAppearance(animated: false)
   }
 

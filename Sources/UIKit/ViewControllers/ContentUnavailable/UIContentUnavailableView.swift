@@ -180,16 +180,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
       guard let view, let size else { return }
       parts.append((view, CGSize(width: min(size.width, width), height: size.height), parts.isEmpty ? 0 : gap))
     }
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let available = CGSize(width: width, height: .greatestFiniteMagnitude)
     add(spinner, spinner?.intrinsicContentSize, 0)
     add(imageView, imageView.map { imageSize($0) }, 0)
-    add(textLabel, textLabel?.sizeThatFits(room), shown.imageToTextPadding)
+    add(textLabel, textLabel?.sizeThatFits(available), shown.imageToTextPadding)
     add(
-      secondaryLabel, secondaryLabel?.sizeThatFits(room),
+      secondaryLabel, secondaryLabel?.sizeThatFits(available),
       textLabel == nil ? shown.imageToTextPadding : shown.textToSecondaryTextPadding)
-    add(button, button?.sizeThatFits(room), shown.textToButtonPadding)
+    add(button, button?.sizeThatFits(available), shown.textToButtonPadding)
     add(
-      secondaryButton, secondaryButton?.sizeThatFits(room),
+      secondaryButton, secondaryButton?.sizeThatFits(available),
       button == nil ? shown.textToButtonPadding : shown.buttonToSecondaryButtonPadding)
     return parts
   }

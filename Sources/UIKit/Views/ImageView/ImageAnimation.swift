@@ -60,8 +60,8 @@
     guard let view else { return stop() }
     let count = frames(isHighlighted: view.isHighlighted).count
     guard count > 0 else { return stop() }
-    let wanted = imageFrames?.duration ?? duration
-    let round = wanted > 0 ? wanted : Double(count) / 30
+    let cycleDuration = imageFrames?.duration ?? duration
+    let round = cycleDuration > 0 ? cycleDuration : Double(count) / 30
     let start = began ?? link.timestamp
     began = start
     let passed = max(0, link.timestamp - start)

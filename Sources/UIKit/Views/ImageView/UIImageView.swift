@@ -292,9 +292,9 @@
 
   /// Sets the stretchable part of the layer's contents for a stretched image with cap insets.
   private func updateCaps(_ image: UIImage, isTiled: Bool) {
-    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     guard let caps = image.values.capInsets, isStretched, !isTiled, image.size.width > 0, image.size.height > 0 else {
-      if backingLayer.contentsCenter != whole { backingLayer.contentsCenter = whole }
+      if backingLayer.contentsCenter != unitRect { backingLayer.contentsCenter = unitRect }
       return
     }
     backingLayer.contentsCenter = CGRect(

@@ -6,10 +6,10 @@ extension UIView: CALayerDelegate {
   /// Creates the layer of the view. The initializers of `CALayer` are not `required`, so the initializer dispatch of
   /// the Tessera runtime creates an instance of a custom layer class.
   package final class func makeLayer() -> CALayer {
-    let wanted: AnyClass = layerClass
-    if wanted == CALayer.self { return CALayer() }
-    guard let type = wanted as? CALayer.Type else {
-      fatalError("\(self).layerClass returned \(wanted), which is not a subclass of CALayer")
+    let requestedClass: AnyClass = layerClass
+    if requestedClass == CALayer.self { return CALayer() }
+    guard let type = requestedClass as? CALayer.Type else {
+      fatalError("\(self).layerClass returned \(requestedClass), which is not a subclass of CALayer")
     }
     return InitializerDispatch.make(type)
   }

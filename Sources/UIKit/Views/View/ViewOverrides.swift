@@ -29,16 +29,16 @@ package struct ViewOverrides: OptionSet, Sendable {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   }
 
-  @MainActor private static var known: [ObjectIdentifier: ViewOverrides] = [:]
+  @MainActor private static var cache: [ObjectIdentifier: ViewOverrides] = [:]
 
   /// Returns the methods that a class overrides. The result is cached for each class.
   @MainActor package static func of(_ type: UIView.Type) -> ViewOverrides {
-    if let answer = known[ObjectIdentifier(type)] { return answer }
+    if let answer = cache[ObjectIdentifier(type)] { return answer }
     var answer: ViewOverrides = []
     if drawing.isOverridden(in: type) { answer.insert(.draw) }
     if acting.isOverridden(in: type) { answer.insert(.action) }
     if drawingLayers.isOverridden(in: type) { answer.insert(.layerDrawing) }
-    known[ObjectIdentifier(type)] = answer
+    cache[ObjectIdentifier(type)] = answer
     return answer
   }
 

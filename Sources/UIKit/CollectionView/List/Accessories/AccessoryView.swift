@@ -126,8 +126,8 @@ final class AccessoryView: UIControl {
     guard case .outline = accessory.content else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let turn = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
-    let wanted = isRightToLeft ? turn.concatenating(CGAffineTransform(scaleX: -1, y: 1)) : turn
-    if shown.transform != wanted { shown.transform = wanted }
+    let newTransform = isRightToLeft ? turn.concatenating(CGAffineTransform(scaleX: -1, y: 1)) : turn
+    if shown.transform != newTransform { shown.transform = newTransform }
   }
 
   /// Updates the circle that indicates the selection during multiple selection.

@@ -62,9 +62,9 @@ struct PopoverLayout: Equatable {
       let breadth = isVertical ? min(size.width, area.width) : min(size.height, area.height)
       let low = isVertical ? area.minX : area.minY
       let high = isVertical ? area.maxX : area.maxY
-      let wanted = (isVertical ? source.midX : source.midY) - breadth / 2
-      let along = max(low, min(wanted, high - breadth)).rounded()
-      moved = wanted >= low && wanted + breadth <= high ? 0 : abs(along - wanted)
+      let ideal = (isVertical ? source.midX : source.midY) - breadth / 2
+      let along = max(low, min(ideal, high - breadth)).rounded()
+      moved = ideal >= low && ideal + breadth <= high ? 0 : abs(along - ideal)
       fits = isWhole && breadth >= (isVertical ? size.width : size.height)
       share = length / max(needed, 1) * breadth / max(isVertical ? size.width : size.height, 1)
       switch direction {

@@ -74,13 +74,13 @@ import Foundation
   /// height.
   private func height(_ travel: CGFloat) -> CGFloat {
     let range = range
-    let wanted = startHeight - travel
+    let dragged = startHeight - travel
     func held(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
-    if wanted > range.upperBound { return range.upperBound + min(12, held(wanted - range.upperBound) * 0.3) }
-    if wanted < range.lowerBound, sheet?.presentedViewController.isModalInPresentation == true {
-      return range.lowerBound - held(range.lowerBound - wanted)
+    if dragged > range.upperBound { return range.upperBound + min(12, held(dragged - range.upperBound) * 0.3) }
+    if dragged < range.lowerBound, sheet?.presentedViewController.isModalInPresentation == true {
+      return range.lowerBound - held(range.lowerBound - dragged)
     }
-    return wanted
+    return dragged
   }
 
   private func move(_ travel: CGFloat) {
