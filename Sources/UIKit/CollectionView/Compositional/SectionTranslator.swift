@@ -118,7 +118,8 @@ struct SectionTranslator {
     hasOrthogonals = hasOrthogonals || input.isOrthogonal
     let across: FlowAxis = geometry.axis == .vertical ? .horizontal : .vertical
     let rule = GroupRule(
-      template, in: availableSize(input), axis: input.isOrthogonal ? across : geometry.axis, spacing: section.interGroupSpacing)
+      template, in: availableSize(input), axis: input.isOrthogonal ? across : geometry.axis,
+      spacing: section.interGroupSpacing)
     isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
     hasPins = hasPins || input.boundaries.contains { $0.pins }
     hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil
