@@ -194,6 +194,19 @@ extension Selector {
   ) {
     self.init(name, method)
   }
+
+  /// Creates a selector for a method with three arguments of an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - name: The name as in Objective-C.
+  ///   - method: A closure that returns the method of an object.
+  @preconcurrency public init<Target, First, Second, Third, Result>(
+    _of object: @autoclosure () -> Target?, _ name: String,
+    _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    self.init(name, method)
+  }
 }
 
 /// Returns the name of a selector.

@@ -11,7 +11,9 @@ extension _MemberLookup {
   @MainActor public func _assign<Value>(
     _ value: Any?, like current: @autoclosure () -> Value, _ set: (Value) -> Void
   ) -> _MemberAssignment {
-    if let value = value as? Value {
+    // A cast to an optional type succeeds with nil for a value of another type.
+    let isHeld = value.map { (Value.self as? any OptionalType.Type)?.canHold($0) ?? true } ?? true
+    if isHeld, let value = value as? Value {
       set(value)
       return .assigned
     }
@@ -33,6 +35,16 @@ extension _MemberLookup {
     default: nil
     }
   }
+}
+
+/// A type whose values may be nil.
+private protocol OptionalType {
+  /// Returns whether a value of the type can hold an object.
+  static func canHold(_ value: Any) -> Bool
+}
+
+extension Optional: OptionalType {
+  static func canHold(_ value: Any) -> Bool { value is Wrapped }
 }
 
 extension NSNumber {

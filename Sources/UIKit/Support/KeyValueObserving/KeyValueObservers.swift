@@ -1,0 +1,69 @@
+import Foundation
+
+/// The observers of the properties of one object.
+///
+/// It is associated with the object. The setters of properties that are marked with `@objc dynamic` call it, in code that
+/// `tessera` adds to them.
+final class KeyValueObservers: @unchecked Sendable {
+  /// An observer of a property.
+  struct Observer {
+    let number: Int
+    let key: String
+    /// The observer and the context of `addObserver(_:forKeyPath:options:context:)`, by which it is removed.
+    let identity: (object: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)?
+    let change: (_ old: Any?, _ new: Any?) -> Void
+  }
+
+  // The address identifies the association; the value is not used.
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(bitPattern: 0x4B56_4F)!
+
+  private let lock = NSLock()
+  private var observers: [Observer] = []
+  private var last = 0
+
+  /// Returns the observers of an object, if it has any.
+  static func of(_ object: AnyObject) -> KeyValueObservers? {
+    objc_getAssociatedObject(object, key) as? KeyValueObservers
+  }
+
+  /// Returns the observers of an object. They are created on first use.
+  static func made(for object: AnyObject) -> KeyValueObservers {
+    if let known = of(object) { return known }
+    let made = KeyValueObservers()
+    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  func add(
+    _ key: String, identity: (object: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)? = nil,
+    _ change: @escaping (_ old: Any?, _ new: Any?) -> Void
+  ) -> Int {
+    lock.withLock {
+      last += 1
+      observers.append(Observer(number: last, key: key, identity: identity, change: change))
+      return last
+    }
+  }
+
+  func remove(_ number: Int) {
+    let old = lock.withLock { () -> Observer? in
+      guard let place = observers.firstIndex(where: { $0.number == number }) else { return nil }
+      return observers.remove(at: place)
+    }
+    _ = old
+  }
+
+  /// Removes the latest observer that satisfies a condition. Returns whether there was one.
+  func removeLast(where condition: (Observer) -> Bool) -> Bool {
+    lock.withLock {
+      guard let place = observers.lastIndex(where: condition) else { return false }
+      observers.remove(at: place)
+      return true
+    }
+  }
+
+  func notify(_ key: String, _ old: Any?, _ new: Any?) {
+    let called = lock.withLock { observers.filter { $0.key == key } }
+    for observer in called { observer.change(old, new) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The observation of a property. It ends when the object is deallocated or `invalidate()` is called.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var end: (() -> Void)?
+
+  /// Creates an observation.
+  ///
+  /// - Parameter end: A closure that ends it.
+  init(end: @escaping () -> Void) { self.end = end }
+
+  deinit { end?() }
+
+  /// Ends the observation. The closure of the observer is released and is not called again.
+  public func invalidate() {
+    let end = lock.withLock {
+      defer { self.end = nil }
+      return self.end
+    }
+    end?()
+  }
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+  /// The kind of the change. It is always `setting`.
+  public let kind: NSKeyValueChange
+  /// The new value, if it was asked for.
+  public let newValue: Value?
+  /// The old value, if it was asked for. It is nil in the first call with the option `initial`.
+  public let oldValue: Value?
+  /// The indexes that changed in a collection. It is always nil.
+  public let indexes: IndexSet?
+  /// A Boolean value that indicates whether the observer is called before the change. It is always `false`.
+  public let isPrior: Bool
+
+  init(newValue: Value?, oldValue: Value?) {
+    kind = .setting
+    self.newValue = newValue
+    self.oldValue = oldValue
+    indexes = nil
+    isPrior = false
+  }
+}

@@ -1,0 +1,53 @@
+/// The values that observers of a property are given, and when.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits of the options.
+  public let rawValue: UInt
+
+  /// Creates options from their bits.
+  ///
+  /// - Parameter rawValue: The bits of the options.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The change contains the new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The change contains the old value.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The observer is called once when the observation begins.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// The observer is called before each change as well. This is not supported: it is called after the change only.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// The kinds of changes of a property.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// The property was set.
+  case setting = 1
+  /// Objects were inserted into a collection.
+  case insertion = 2
+  /// Objects were removed from a collection.
+  case removal = 3
+  /// Objects of a collection were replaced.
+  case replacement = 4
+}
+
+/// The keys of the dictionary that describes a change.
+public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
+  /// The name of the key as a string.
+  public let rawValue: String
+
+  /// Creates a key from its name.
+  ///
+  /// - Parameter rawValue: The name of the key.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The kind of the change, a number that is the raw value of an `NSKeyValueChange`.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The new value.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The old value.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// The indexes of a collection that changed.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// A Boolean value that indicates whether the observer is called before the change.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}

@@ -1,0 +1,151 @@
+import Foundation
+import QuartzCore
+
+/// An object that observes properties of others by their names. `tessera` adds the conformance to classes that declare
+/// the method.
+public protocol _KeyValueObserving: AnyObject {
+  /// Tells the observer that a property changed.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The path of the property from the observed object.
+  ///   - object: The observed object.
+  ///   - change: The values that the options asked for.
+  ///   - context: The context of the observation.
+  @preconcurrency @MainActor
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension NSObjectProtocol {
+  /// Observes a property. Only properties that are marked with `@objc dynamic`, in sources that `tessera` rewrote, notify
+  /// their observers; an observation of another property is reported and has no effect.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - key: The path of the property's names. `tessera` adds it.
+  ///   - options: The values that the observer is given.
+  ///   - changeHandler: A closure that is called after each change.
+  /// - Returns: The observation. It ends when it is released.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _key key: String = "", options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    reportUnobservable(key)
+    let call: (Self, Value?, Value?) -> Void = { object, old, new in
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil))
+    }
+    if options.contains(.initial) { call(self, nil, self[keyPath: keyPath]) }
+    let chain = KeyValueChain(key)
+    chain.begin(on: self) { [weak self] old, _ in
+      guard let self else { return }
+      call(self, old as? Value, self[keyPath: keyPath])
+    }
+    return NSKeyValueObservation { chain.end() }
+  }
+
+  /// Observes a property by its name. Only properties that are marked with `@objc dynamic`, in sources that `tessera`
+  /// rewrote, notify their observers.
+  ///
+  /// - Parameters:
+  ///   - observer: An object with the method `observeValue(forKeyPath:of:change:context:)`. It is not retained.
+  ///   - keyPath: The names of the properties, separated by dots.
+  ///   - options: The values that the observer is given.
+  ///   - context: A pointer that the observer is given.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    reportUnobservable(keyPath)
+    let change: (Any?, Any?) -> Void = { [weak observer, weak self] old, new in
+      guard let observer = observer as? any _KeyValueObserving else { return }
+      var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { values[.newKey] = new ?? NSNull() }
+      if options.contains(.old) { values[.oldKey] = old ?? NSNull() }
+      nonisolated(unsafe) let arguments = (observer, self, values, context)
+      let call: @Sendable () -> Void = {
+        MainActor.assumeIsolated {
+          arguments.0.observeValue(
+            forKeyPath: keyPath, of: arguments.1, change: arguments.2, context: arguments.3)
+        }
+      }
+      if Thread.isMainThread { call() } else { DispatchQueue.main.async(execute: call) }
+    }
+    if options.contains(.initial) { change(nil, member(keyPath)) }
+    let first = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
+    _ = KeyValueObservers.made(for: self).add(first, identity: (ObjectIdentifier(observer), keyPath, context), change)
+  }
+
+  /// Ends the observation of a property by its name.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer.
+  ///   - keyPath: The names of the properties, separated by dots.
+  ///   - context: The context of the observation.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+  ) {
+    let isRemoved = KeyValueObservers.of(self)?.removeLast { known in
+      known.identity?.object == ObjectIdentifier(observer) && known.identity?.path == keyPath
+        && (context == nil || known.identity?.context == context)
+    }
+    if isRemoved != true {
+      Diagnostics.report("\(type(of: observer)) does not observe “\(keyPath)” of \(type(of: self)) and is not removed")
+    }
+  }
+
+  /// Does nothing. Observers implement the method.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The path of the property.
+  ///   - object: The observed object.
+  ///   - change: The values that the options asked for.
+  ///   - context: The context of the observation.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Tells the observers that a property changed. The code that `tessera` adds to properties calls it.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the property.
+  ///   - old: The old value.
+  ///   - new: The new value.
+  public func _didChange<Value>(_ key: String, from old: Value, to new: Value) {
+    KeyValueObservers.of(self)?.notify(key, old, new)
+  }
+
+  /// Tells the observers that a property changed whose value was set in another way.
+  ///
+  /// - Parameter key: The name of the property.
+  public func didChangeValue(forKey key: String) { KeyValueObservers.of(self)?.notify(key, nil, member(key)) }
+
+  /// Does nothing: observers are only called after a change.
+  ///
+  /// - Parameter key: The name of the property.
+  public func willChangeValue(forKey key: String) {}
+
+  private func member(_ keyPath: String) -> Any? {
+    guard Thread.isMainThread, self is any _MemberLookup else { return nil }
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = object.value(forKeyPath: keyPath) }
+    return value
+  }
+
+  private func reportUnobservable(_ key: String) {
+    guard Thread.isMainThread, let first = key.split(separator: ".").first else { return }
+    nonisolated(unsafe) let object = self
+    MainActor.assumeIsolated {
+      if (object as? any _MemberLookup)?._member(String(first)) == nil {
+        Diagnostics.report(
+          "\(type(of: object)).\(first) does not notify observers; only properties that are marked with @objc dynamic do"
+        )
+      }
+    }
+  }
+}
