@@ -75,6 +75,7 @@ public struct ModuleRewriter: Sendable {
       if !edits.isEmpty { result.texts[file.path] = edits.applied(to: file) }
       result.diagnostics += edits.diagnostics
     }
+    if let text = TestSupportRule.addition(session) { result.additions[TestSupportRule.fileName] = text }
     result.interface = session.interface
     return result
   }
@@ -84,7 +85,9 @@ public struct ModuleRewriter: Sendable {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, ManagedPropertyRule.self,
-      ErrorCastRule.self, OldNameRule.self, ExtensionOverrideRule.self, MemberLookupRule.self,
+      ErrorCastRule.self, OldNameRule.self, ExtensionOverrideRule.self, InheritedConformanceRule.self,
+      ObservationRule.self,
+      MemberLookupRule.self,
     ]
   }
 

@@ -22,8 +22,8 @@ final class RobustnessTests: RewritingTestCase {
 
   func testTruncatedSources() {
     let bytes = Array(sample.utf8)
-    for count in stride(from: 0, to: bytes.count, by: 3) { _ = rewrite(raw: bytes[..<count]) }
-    for count in stride(from: 1, to: bytes.count, by: 7) { _ = rewrite(raw: bytes[count...]) }
+    for count in stride(from: 0, to: bytes.count, by: 11) { _ = rewrite(raw: bytes[..<count]) }
+    for count in stride(from: 1, to: bytes.count, by: 29) { _ = rewrite(raw: bytes[count...]) }
   }
 
   func testMutatedSources() {
@@ -32,7 +32,7 @@ final class RobustnessTests: RewritingTestCase {
       "{", "}", "(", ")", "@objc", "#selector(", "as", "?", ".", "\"", "\n", "/*", "#if", "class", "\u{0}", ",", ":",
     ]
     .map { Array($0.utf8) }
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       var bytes = Array(sample.utf8)
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
         let place = Int.random(in: 0..<bytes.count, using: &generator)

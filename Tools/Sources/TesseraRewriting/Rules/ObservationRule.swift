@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Makes properties with `@objc dynamic` notify their observers, and gives observations the names of their key paths.
+struct ObservationRule: Rule {
+  private let session: RewritingSession
+  private var index: ModuleIndex { session.index }
+
+  static func apply(_ session: RewritingSession) {
+    let rule = ObservationRule(session: session)
+    let declaresObserve = session.index.entries.contains { $0.members.contains { $0.name == "observe" } }
+    for (number, file) in session.files.enumerated() where !declaresObserve {
+      for call in file.nodes.calls { rule.name(call, number) }
+    }
+    for type in session.index.entries where type.kind == .class {
+      for member in type.members { rule.rewrite(member, of: type) }
+    }
+  }
+
+  /// `observe(\.name, options: .new) { … }` gets the name as a string: key paths have none at run time.
+  private func name(_ call: FunctionCallExprSyntax, _ number: Int) {
+    let callee =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    let arguments = Array(call.arguments)
+    guard callee == "observe", let first = arguments.first, first.label == nil,
+      let path = first.expression.as(KeyPathExprSyntax.self),
+      call.trailingClosure != nil || arguments.dropFirst().first?.label != nil
+    else { return }
+    let names = path.components.compactMap { component in
+      component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
+    }
+    session.edits[number].insert(", _key: \"\(names.joined(separator: "."))\"", at: first.expression.end)
+    session.edits[number].needsUIKit = true
+  }
+
+  private func rewrite(_ member: Member, of type: TypeEntry) {
+    if member.isOverride, member.name == "observeValue", member.labels == ["forKeyPath", "of", "change", "context"] {
+      conform(member, type)
+    }
+    guard member.kind == .property, member.modifiers.contains("dynamic"), !member.isStatic, !member.isConditional,
+      member.isExposed || type.exposesMembers, let variable = member.node.as(VariableDeclSyntax.self),
+      variable.bindings.count == 1, let binding = variable.bindings.first,
+      variable.bindingSpecifier.tokenKind == .keyword(.var), !member.modifiers.contains("lazy")
+    else { return }
+    observe(binding, member)
+  }
+
+  private func observe(_ binding: PatternBindingSyntax, _ member: Member) {
+    func notification(_ old: String) -> String {
+      "_didChange(\"\(member.objectiveCName)\", from: \(old), to: self.\(member.name))"
+    }
+    session.edits[member.file].needsUIKit = true
+    guard let block = binding.accessorBlock else {
+      if member.home == nil, !member.attributes.contains("NSManaged") {
+        session.edits[member.file].insert(" { didSet { \(notification("oldValue")) } }", at: binding.end)
+      }
+      return
+    }
+    guard case .accessors(let list) = block.accessors else { return }
+    if let observer = list.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = observer.body {
+      let old = observer.parameters?.name.text ?? "oldValue"
+      session.edits[member.file].insert(" \(notification(old)); ", at: body.leftBrace.end)
+    } else if let setter = list.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body {
+      session.edits[member.file].insert(
+        " let _old = self.\(member.name); defer { \(notification("_old")) }; ", at: body.leftBrace.end)
+    } else if list.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+      session.edits[member.file].insert(" didSet { \(notification("oldValue")) } ", at: block.rightBrace.start)
+    }
+  }
+
+  /// The method that observers implement is no method of a class here, but a requirement of a protocol.
+  private func conform(_ member: Member, _ type: TypeEntry) {
+    guard let function = member.node.as(FunctionDeclSyntax.self), let node = type.classNode,
+      let file = type.declaration?.file
+    else { return }
+    var isOverride = false
+    _ = index.firstInChain(of: type) { entry -> Void? in
+      if entry !== type, entry.members.contains(where: { $0.name == member.name && $0.labels == member.labels }) {
+        isOverride = true
+      }
+      return nil
+    }
+    if isOverride || member.home != nil { return }
+    for modifier in function.modifiers where modifier.name.text == "override" {
+      session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
+    }
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      session.edits[file].insert(", _KeyValueObserving", at: last.end)
+    } else {
+      session.edits[file].insert(": _KeyValueObserving", at: node.genericParameterClause?.end ?? node.name.end)
+    }
+    session.edits[file].needsUIKit = true
+  }
+}

@@ -1,0 +1,71 @@
+/// Adds declarations of Apple's XCTest that the one for Linux lacks to test modules that use them.
+enum TestSupportRule {
+  /// The name of the added file.
+  static let fileName = "TesseraXCTest.swift"
+
+  private static let names: Set<String> = [
+    "XCTExpectFailure", "XCTContext", "XCTActivity", "XCTAttachment", "XCTMetric", "XCTClockMetric", "XCTCPUMetric",
+    "XCTMemoryMetric", "XCTStorageMetric", "XCTMeasureOptions",
+  ]
+
+  /// Returns the file that the module needs, or nil if it uses none of the declarations.
+  static func addition(_ session: RewritingSession) -> String? {
+    guard session.options.isTestModule else { return nil }
+    let isUsed = session.files.contains { file in file.nodes.identifiers.contains { names.contains($0.text) } }
+    return isUsed ? text : nil
+  }
+
+  private static let text = """
+    // Declarations of Apple's XCTest that the one for Linux lacks. Attachments are not kept, metrics measure the time,
+    // and blocks with expected failures are not run.
+    import UIKit
+    import XCTest
+
+    protocol XCTActivity {
+      var name: String { get }
+      func add(_ attachment: XCTAttachment)
+    }
+
+    struct XCTContext {
+      private struct Activity: XCTActivity {
+        let name: String
+        func add(_ attachment: XCTAttachment) {}
+      }
+
+      static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
+        try block(Activity(name: name))
+      }
+    }
+
+    final class XCTAttachment: NSObject {
+      enum Lifetime { case keepAlways, deleteOnSuccess }
+      var name: String?
+      var lifetime = Lifetime.deleteOnSuccess
+      init(string: String) {}
+      init(data: Data) {}
+      init(image: UIImage) {}
+      init(image: UIImage, quality: Int) {}
+      init(contentsOfFile url: URL) {}
+      init(data: Data, uniformTypeIdentifier: String) {}
+    }
+
+    protocol XCTMetric {}
+    struct XCTClockMetric: XCTMetric { init() {} }
+    struct XCTCPUMetric: XCTMetric { init() {} }
+    struct XCTMemoryMetric: XCTMetric { init() {} }
+    struct XCTStorageMetric: XCTMetric { init() {} }
+    final class XCTMeasureOptions { var iterationCount = 5; init() {} }
+
+    extension XCTestCase {
+      func add(_ attachment: XCTAttachment) {}
+      func measure(metrics: [XCTMetric], block: () -> Void) { measure(block) }
+      func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+      func measure(metrics: [XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+    }
+
+    func XCTExpectFailure(_ reason: String? = nil, enabled: Bool = true, strict: Bool = true, failingBlock: () throws -> Void) {
+      print("a block with an expected failure is not run" + (reason.map { ": " + $0 } ?? ""))
+    }
+
+    """
+}

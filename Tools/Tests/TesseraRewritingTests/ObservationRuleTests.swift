@@ -1,0 +1,33 @@
+import XCTest
+
+final class ObservationRuleTests: RewritingTestCase {
+  func testPropertiesNotify() {
+    assert(
+      """
+      class A: NSObject {
+        @objc dynamic var a = 1
+        @objc dynamic var b: Int = 1 { didSet { c() } }
+        @objc dynamic var d: Int { get { 1 } set { e = newValue } }
+        @objc var f = 1
+      }
+      """,
+      contains: "var a = 1 { didSet { _didChange(\"a\", from: oldValue, to: self.a) } }",
+      "var b: Int = 1 { didSet { _didChange(\"b\", from: oldValue, to: self.b);  c() } }",
+      "var d: Int { get { 1 } set { let _old = self.d; defer { _didChange(\"d\", from: _old, to: self.d) };  e = newValue } }",
+      "var f = 1")
+  }
+
+  func testKeyPathsGetTheirNames() {
+    assert(
+      "token = object.observe(\\.address.street, options: [.new]) { _, _ in }\nlet b = c.observe(\\.d) { }",
+      contains: "token = object.observe(\\.address.street, _key: \"address.street\", options: [.new]) { _, _ in }",
+      "let b = c.observe(\\.d, _key: \"d\") { }")
+  }
+
+  func testObservers() {
+    assert(
+      "class A: UIViewController {\n  override func observeValue(forKeyPath keyPath: String?, of object: Any?, "
+        + "change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?) {}\n}",
+      contains: "class A: UIViewController, _KeyValueObserving {")
+  }
+}

@@ -1,0 +1,11 @@
+import XCTest
+
+final class TestSupportRuleTests: RewritingTestCase {
+  func testWhatAModuleUsesIsAdded() {
+    let files = ["A.swift": "XCTContext.runActivity(named: \"a\") { _ in }"]
+    XCTAssertEqual(rewrite(files).additions, [:])
+    options.isTestModule = true
+    XCTAssertEqual(Array(rewrite(files).additions.keys), ["TesseraXCTest.swift"])
+    XCTAssertEqual(rewrite(["A.swift": "let a = 1"]).additions, [:])
+  }
+}
