@@ -17,9 +17,9 @@ extension _MemberLookup {
       set(value)
       return .assigned
     }
-    guard let value = value.flatMap({ Self.number($0) })?.converted(to: Value.self) as? Value else {
-      return .wrongType(expected: Value.self)
-    }
+    guard let number = value.flatMap(Self.number), let converted = number.converted(to: Value.self),
+      let value = converted as? Value
+    else { return .wrongType(expected: Value.self) }
     set(value)
     return .assigned
   }

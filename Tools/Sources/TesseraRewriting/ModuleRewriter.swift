@@ -87,7 +87,7 @@ public struct ModuleRewriter: Sendable {
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, ManagedPropertyRule.self,
       ErrorCastRule.self, OldNameRule.self, ExtensionOverrideRule.self, InheritedConformanceRule.self,
       ObservationRule.self,
-      MemberLookupRule.self,
+      TestSupportRule.self, MemberLookupRule.self,
     ]
   }
 

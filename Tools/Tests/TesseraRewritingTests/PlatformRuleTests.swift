@@ -36,6 +36,21 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertTrue(used[0].message.contains("WKWebView"))
   }
 
+  func testFilesThatAreNothingWithoutAFrameworkAreLeftOut() {
+    let files = ["A.swift": "import UIKit\nimport SwiftUI\nstruct A: View {\n}"]
+    let result = rewrite(files)
+    XCTAssertEqual(
+      result.texts["A.swift"], "import UIKit\n#if canImport(SwiftUI)\nstruct A: View {\n}\n#endif\n")
+    XCTAssertEqual(result.diagnostics.map(\.line), [2])
+    XCTAssertEqual(rewrite("import SwiftUI\nclass ViewController {}"), "import UIKit  \nclass ViewController {}")
+  }
+
+  func testNetworking() {
+    XCTAssertEqual(
+      rewrite("import Foundation\nlet a = URLSession.shared"),
+      "import Foundation\nlet a = URLSession.shared\nimport FoundationNetworking\n")
+  }
+
   func testImplicitImports() {
     options.implicitImports = ["UIKit", "SnapKit"]
     XCTAssertEqual(rewrite("import UIKit\nlet a = 1"), "import UIKit\nlet a = 1\nimport SnapKit\n")

@@ -8,4 +8,10 @@ final class TestSupportRuleTests: RewritingTestCase {
     XCTAssertEqual(Array(rewrite(files).additions.keys), ["TesseraXCTest.swift"])
     XCTAssertEqual(rewrite(["A.swift": "let a = 1"]).additions, [:])
   }
+
+  func testTestsOnTheMainActor() {
+    options.isTestModule = true
+    assert(
+      "@MainActor final class A: XCTestCase {}", contains: "@preconcurrency @MainActor final class A: XCTestCase {}")
+  }
 }

@@ -25,6 +25,7 @@ enum ImportRule: Rule {
   private static func rewrite(_ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession) {
     let file = session.files[number]
     guard let last = node.path.last, let first = node.path.first else { return }
+    if leaveOut(node, module, number, session) { return }
     let isFramework = AppleFrameworks.exports[module] != nil && !session.options.projectModules.contains(module)
     if let replacement = session.options.importMap[module], !session.options.projectModules.contains(module) {
       let modules = replacement.isEmpty ? [AppleFrameworks.exports[module] ?? "Foundation"] : replacement
@@ -38,6 +39,29 @@ enum ImportRule: Rule {
       if let kind = node.importKindSpecifier { session.edits[number].blank(kind.start..<kind.end, in: file) }
       if node.path.count > 1 { session.edits[number].blank(first.name.end..<last.end, in: file) }
     }
+  }
+
+  /// Leaves out what follows the import of a framework in a file that is nothing without the framework. The line of the
+  /// import becomes the condition.
+  private static func leaveOut(
+    _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession
+  ) -> Bool {
+    let file = session.files[number]
+    guard let names = AppleFrameworks.indispensable[module], session.options.importMap[module] == nil,
+      !session.options.projectModules.contains(module), node.parent?.is(CodeBlockItemSyntax.self) == true,
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
+      let name = file.nodes.identifiers.lazy.map({ $0.plainText }).first(where: { names.contains($0) }),
+      session.index.type(name) == nil || session.index.type(name)?.kind == .external,
+      !session.edits[number].isLeftOut
+    else { return false }
+    session.edits[number].replace(node.start..<node.end, with: "#if canImport(\(module))")
+    session.edits[number].isLeftOut = true
+    session.edits[number].diagnostics.append(
+      file.diagnostic(
+        node, .warning,
+        "\(module) is not available; what follows is left out, because it uses \(name). Replace the file in"
+          + " the folder Tessera beside the project"))
+    return true
   }
 
   /// Returns the modules that replace a module of the import map.

@@ -1,21 +1,36 @@
-/// Imports `UIKit` where a file uses what Foundation has on iOS and `UIKit` has here: selectors and associated objects.
+/// Imports modules whose declarations other modules export on iOS: selectors, associated objects and the network.
 enum RuntimeImportRule: Rule {
-  private static let names: Set<String> = [
+  /// What Foundation has on iOS and `UIKit` has here.
+  private static let namesOfUIKit: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTimeGetCurrent",
-    "NSKeyValueObservation", "NSKeyValueChangeKey", "perform", "responds", "objc_sync_enter", "objc_sync_exit",
+    "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "perform", "responds",
+  ]
+  /// What Foundation has on iOS and `FoundationNetworking` has on Linux.
+  private static let namesOfNetworking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
+    "URLAuthenticationChallenge", "URLProtectionSpace", "URLSessionConfiguration", "URLSessionTask",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
+    "URLSessionDataDelegate",
+    "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "HTTPCookie", "HTTPCookieStorage", "NSMutableURLRequest",
+    "NSURLRequest", "NSURLConnection", "CachedURLResponse", "URLSessionWebSocketTask",
   ]
 
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
-      if imported.contains("UIKit") { continue }
-      let usesSelectors = file.nodes.macros.contains { $0.macroName.text == "selector" }
-      if usesSelectors || session.edits[number].needsUIKit
-        || file.nodes.identifiers.contains(where: { names.contains($0.text) })
-      {
+      let names = Set(file.nodes.identifiers.lazy.map { $0.text })
+      if !imported.contains("UIKit"), needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
       }
+      if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
+        session.edits[number].add(import: "FoundationNetworking")
+      }
     }
+  }
+
+  private static func needsUIKit(_ file: ParsedFile, _ edits: FileEdits, _ names: Set<String>) -> Bool {
+    edits.needsUIKit || !names.isDisjoint(with: namesOfUIKit)
+      || file.nodes.macros.contains { $0.macroName.text == "selector" }
   }
 }

@@ -1,7 +1,19 @@
 /// Adds declarations of Apple's XCTest that the one for Linux lacks to test modules that use them.
-enum TestSupportRule {
+enum TestSupportRule: Rule {
   /// The name of the added file.
   static let fileName = "TesseraXCTest.swift"
+
+  /// Lets the tests of a class on the main actor be called from Linux's XCTest, whose classes are on none.
+  static func apply(_ session: RewritingSession) {
+    guard session.options.isTestModule else { return }
+    for type in session.index.entries {
+      guard let (file, _) = type.declaration, let node = type.classNode,
+        type.firstInherited?.hasSuffix("TestCase") == true,
+        let attribute = node.attributes.named("MainActor"), !node.attributes.has("preconcurrency")
+      else { continue }
+      session.edits[file].insert("@preconcurrency ", at: attribute.start)
+    }
+  }
 
   private static let names: Set<String> = [
     "XCTExpectFailure", "XCTContext", "XCTActivity", "XCTAttachment", "XCTMetric", "XCTClockMetric", "XCTCPUMetric",

@@ -15,6 +15,8 @@ struct FileEdits {
   private(set) var declarations: [String] = []
   /// Whether the changed code uses declarations of `UIKit`.
   var needsUIKit = false
+  /// Whether the rest of the file after an import is in a condition that is false.
+  var isLeftOut = false
   /// The messages about the file.
   var diagnostics: [RewritingDiagnostic] = []
 
@@ -75,6 +77,7 @@ struct FileEdits {
       offset = edit.range.upperBound
     }
     result += file.text[offset...]
+    if isLeftOut { result += "\n#endif\n".utf8 }
     let additions = imports.map { "import \($0)" } + declarations
     if !additions.isEmpty { result += "\n\(additions.joined(separator: "\n"))\n".utf8 }
     return String(decoding: result, as: UTF8.self)

@@ -37,6 +37,21 @@ enum AppleFrameworks {
     return result
   }()
 
+  /// The names by which the use of frameworks is found that a file cannot do without: their macros and property wrappers
+  /// make everything in it theirs.
+  static let indispensable: [String: Set<String>] = [
+    "SwiftUI": [
+      "View", "ViewBuilder", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
+      "UIHostingConfiguration", "PreviewProvider", "StateObject", "ObservedObject", "EnvironmentObject", "AnyView",
+      "VStack",
+      "HStack", "ZStack", "NavigationView", "NavigationStack", "WindowGroup", "ViewModifier", "EnvironmentKey",
+    ],
+    "SwiftData": ["ModelContext", "ModelContainer", "Model", "Query"],
+    "WidgetKit": ["Widget", "WidgetBundle", "TimelineProvider", "WidgetCenter"],
+    "AppIntents": ["AppIntent", "AppEntity", "AppShortcutsProvider"],
+    "TipKit": ["Tip", "Tips"],
+  ]
+
   /// The prefixes of the names of frameworks, by which their uses are found. `Prefix` alone counts as a name, too.
   static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AVPlayerViewController", "AVPictureInPicture"],
@@ -51,8 +66,7 @@ enum AppleFrameworks {
     "MultipeerConnectivity": ["MC"], "OSLog": ["Logger", "OSLog"], "PDFKit": ["PDF"], "PassKit": ["PK"],
     "PencilKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PHPicker", "PHLivePhoto"], "QuickLook": ["QL"],
     "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Speech": ["SFSpeech"],
-    "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": ["ModelContext", "ModelContainer"],
-    "SwiftUI": ["View", "UIHostingController", "PreviewProvider", "ObservableObject"],
+    "SpriteKit": ["SK"], "StoreKit": ["SK"],
     "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],
     "WatchConnectivity": ["WC"], "WebKit": ["WK"], "os": ["Logger", "OSLog", "os_log", "os_unfair"],
   ]
