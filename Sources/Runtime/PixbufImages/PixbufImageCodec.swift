@@ -55,6 +55,19 @@ package final class PixbufImageCodec: ImageCodec {
     }
   }
 
+  package func vectorSize(_ source: ImageSource) throws -> CGSize { try VectorHeader(ByteReader(source)).size }
+
+  package func drawVector(_ source: ImageSource, width: Int, height: Int) throws -> PixelBuffer {
+    let reader = try ByteReader(source)
+    guard width > 0, height > 0, width.multipliedReportingOverflow(by: height).overflow == false,
+      width * height <= ImageLimits.maximumPixels
+    else { throw ImageError("a vector image cannot be drawn with a size of \(width) × \(height) pixels") }
+    _ = try VectorHeader(reader)
+    return try budget.run(taking: width * height * 8, "\(width) × \(height) pixels") {
+      try VectorDrawing(width: width, height: height).draw(reader)
+    }
+  }
+
   package func encodePNG(_ pixels: PixelBuffer) throws -> Data {
     let pixbuf = try PixelConversion.pixbuf(of: pixels, keepsAlpha: true)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

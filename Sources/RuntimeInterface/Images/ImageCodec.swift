@@ -19,6 +19,13 @@ package protocol ImageCodec: AnyObject, Sendable {
   /// with a duration of 0.
   func decodeFrames(_ source: ImageSource) throws -> [(pixels: PixelBuffer, delay: TimeInterval)]
 
+  /// Returns the size in points of a vector image (SVG), which applications have in their asset catalogs. Vector images
+  /// are not decoded by the other methods.
+  func vectorSize(_ source: ImageSource) throws -> CGSize
+
+  /// Draws a vector image with a size in pixels.
+  func drawVector(_ source: ImageSource, width: Int, height: Int) throws -> PixelBuffer
+
   func encodePNG(_ pixels: PixelBuffer) throws -> Data
   /// Encodes pixels as a JPEG file. `quality` is 0...1. Transparent pixels are drawn on a white background. An
   /// `orientation` other than 1 is written as EXIF data.

@@ -8,6 +8,8 @@ package final class ImageStorage: @unchecked Sendable {
     case pixels
     case encoded(ImageSource)
     case symbol(SymbolGlyph)
+    /// A file of lines and areas, which is drawn with the storage's size in pixels.
+    case vector(ImageSource)
   }
 
   /// The width of the stored pixels, before the orientation is applied.
@@ -36,6 +38,18 @@ package final class ImageStorage: @unchecked Sendable {
     pixelWidth = info.pixelWidth
     pixelHeight = info.pixelHeight
     self.source = .encoded(source)
+  }
+
+  /// Creates the storage of a vector image.
+  ///
+  /// - Parameters:
+  ///   - vector: The file.
+  ///   - size: The size of the image in points.
+  ///   - scale: The number of pixels per point with which it is drawn.
+  init(vector: ImageSource, size: CGSize, scale: CGFloat) {
+    pixelWidth = max(1, Int((size.width * scale).rounded(.up)))
+    pixelHeight = max(1, Int((size.height * scale).rounded(.up)))
+    source = .vector(vector)
   }
 
   init(_ symbol: SymbolGlyph) {
@@ -81,6 +95,15 @@ package final class ImageStorage: @unchecked Sendable {
     case .encoded(let source):
       do {
         let image = CGImage(pixels: try Runtime.imageCodec.decode(source, fitting: nil))
+        decoded = image
+        return image
+      } catch {
+        failure = error
+        throw error
+      }
+    case .vector(let source):
+      do {
+        let image = CGImage(pixels: try Runtime.imageCodec.drawVector(source, width: pixelWidth, height: pixelHeight))
         decoded = image
         return image
       } catch {

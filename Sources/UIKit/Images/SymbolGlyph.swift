@@ -20,8 +20,14 @@ struct SymbolGlyph: Sendable {
   let size: CGSize
   private let shape: Shape
 
-  init?(name: String, pointSize: CGFloat, weight: Int) {
-    guard let shape = SymbolShapes.shape(name) else { return nil }
+  /// Creates a symbol of a shape.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - shape: The shape.
+  ///   - pointSize: The size of the font that it accompanies, in points.
+  ///   - weight: The weight of the strokes, from 100 to 900.
+  init(name: String, shape: Shape, pointSize: CGFloat, weight: Int) {
     self.name = name
     self.pointSize = pointSize
     self.weight = weight

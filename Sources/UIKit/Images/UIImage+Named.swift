@@ -1,30 +1,35 @@
 extension UIImage {
   private static let namedImages = SharedCache<String, UIImage>()
+  private static let assets = SharedCache<String, UIImageAsset>()
 
-  /// Creates an image from a file of the application, in the variant for the screen's scale (such as `name@2x.png`).
-  /// Images are cached. The result is nil if there is no such file.
+  /// Creates an image from the asset catalogs or a file of the application, in the variant for the current traits and
+  /// the screen's scale (such as `name@2x.png`). Images are cached. The result is nil if there is no such image.
   ///
-  /// - Parameter name: The name of the file, with or without extension.
+  /// - Parameter name: The name of an image set with its namespace, or the name of a file with or without extension.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
 
-  /// Creates an image from a file of a bundle. The result is nil if there is no such file.
+  /// Creates an image from the asset catalogs or a file of a bundle. The result is nil if there is no such image.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, with or without extension.
+  ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - traitCollection: A trait collection, which is ignored.
+  ///   - traitCollection: The traits for which the variant is chosen. The current traits are used for those that it does
+  ///     not specify, and if it is nil.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    self.init(named: name, in: bundle, with: nil)
+    self.init(named: name, in: bundle, with: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
   }
 
-  /// Creates an image from a file of a bundle. The result is nil if there is no such file.
+  /// Creates an image from the asset catalogs or a file of a bundle. The result is nil if there is no such image.
+  ///
+  /// The asset catalogs are folders (`.xcassets`) in the bundle, as they are in the project. Symbol sets are looked up
+  /// like image sets.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, with or without extension.
+  ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - configuration: The configuration of the image, or nil.
+  ///   - configuration: The configuration of the image, or nil. Its traits determine the variant.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
     let key = "\(bundle.bundlePath)\n\(name)"
@@ -32,6 +37,21 @@ extension UIImage {
       var values = cached.values
       values.configuration = configuration
       self.init(storage: cached.storage, values: values)
+      return
+    }
+    if let set = ImageSet.named(name, in: bundle) {
+      let current = UITraitCollection.current
+      let wanted = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
+      if let found = set.image(for: wanted) {
+        var values = found.values
+        values.asset = Self.assets[key] ?? Self.assets.keep(UIImageAsset(set), for: key)
+        values.configuration = configuration ?? wanted.imageConfiguration
+        self.init(storage: found.storage, values: values)
+        return
+      }
+    }
+    if let set = SymbolSet.named(name, in: bundle) {
+      self.init(symbol: name, set: set, configuration: configuration as? SymbolConfiguration ?? .unspecified)
       return
     }
     guard let file = ImageFiles.named(name, in: bundle),
@@ -43,10 +63,10 @@ extension UIImage {
     Self.namedImages.keep(self, for: key)
   }
 
-  /// Creates an image from a file of a bundle. The result is nil if there is no such file.
+  /// Creates an image from the asset catalogs or a file of a bundle. The result is nil if there is no such image.
   ///
   /// - Parameters:
-  ///   - name: The name of the file, with or without extension.
+  ///   - name: The name of an image set or of a file.
   ///   - bundle: The bundle, or nil for that of the application.
   ///   - variableValue: A value from 0 to 1, which is ignored, because variable symbols are not supported.
   ///   - configuration: The configuration of the image, or nil.

@@ -35,10 +35,26 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  convenience init?(symbol name: String, configuration: SymbolConfiguration, base: ImageValues = ImageValues()) {
+  /// Creates an image of a symbol.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - set: The symbol set of an asset catalog that contains the symbol, or nil for a system symbol.
+  ///   - configuration: The size, weight and color.
+  ///   - base: The other drawing properties.
+  convenience init?(
+    symbol name: String, set: SymbolSet? = nil, configuration: SymbolConfiguration, base: ImageValues = ImageValues()
+  ) {
     let resolved = configuration.resolved
-    guard let glyph = SymbolGlyph(name: name, pointSize: resolved.size, weight: resolved.weight) else { return nil }
+    guard let shape = set.map({ $0.shape(weight: resolved.weight) }) ?? SymbolShapes.shape(name) else {
+      ResourceReport.log(
+        "No symbol named “\(name)” is available; the image is nil. docs/symbols.md lists the symbols and how to add one"
+      )
+      return nil
+    }
+    let glyph = SymbolGlyph(name: name, shape: shape, pointSize: resolved.size, weight: resolved.weight)
     var values = base
+    values.symbolSet = set
     values.size = glyph.size
     values.symbolName = name
     values.configuration = configuration

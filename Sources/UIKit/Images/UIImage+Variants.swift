@@ -101,16 +101,21 @@ extension UIImage {
   /// - Returns: The image.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// Returns the image with a configuration. A symbol is drawn with the configuration's size and weight. Other images
-  /// only store it.
+  /// Returns the image with a configuration. A symbol is drawn with the configuration's size and weight. An image of an
+  /// asset is replaced by the variant for the configuration's traits. Other images only store the configuration.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: The image.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     if let symbol = configuration as? SymbolConfiguration, let name = values.symbolName {
-      return UIImage(symbol: name, configuration: symbol, base: values) ?? self
+      return UIImage(symbol: name, set: values.symbolSet, configuration: symbol, base: values) ?? self
     }
-    return with { $0.configuration = configuration }
+    let isChanged = values.isChanged
+    let image = configuration.traitCollection.map(variant(for:)) ?? self
+    return image.with {
+      $0.configuration = configuration
+      $0.isChanged = isChanged
+    }
   }
 
   /// Returns a symbol image whose configuration is combined with another.
@@ -120,6 +125,6 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard let name = values.symbolName else { return nil }
     let merged = symbolConfiguration.map { $0.applying(configuration) } ?? configuration
-    return UIImage(symbol: name, configuration: merged, base: values)
+    return UIImage(symbol: name, set: values.symbolSet, configuration: merged, base: values)
   }
 }

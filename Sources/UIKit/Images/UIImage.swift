@@ -94,8 +94,21 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Returns an image with the same pixels, and with drawing properties that a closure has changed.
   func with(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
+    values.isChanged = values.asset != nil
     change(&values)
     return UIImage(storage: storage, values: values)
+  }
+
+  /// Returns the variant of the image for a trait collection: the image itself if it belongs to no asset. A rendering
+  /// mode, tint color, caps and other properties that this image was given are those of the variant, too.
+  func variant(for traits: UITraitCollection) -> UIImage {
+    guard let asset = values.asset else { return self }
+    let variant = asset.image(with: traits)
+    guard values.isChanged, variant.storage !== storage else { return values.isChanged ? self : variant }
+    var values = values
+    values.scale = variant.values.scale
+    values.size = variant.values.size
+    return UIImage(storage: variant.storage, values: values)
   }
 
   // MARK: Properties

@@ -17,9 +17,27 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private var variants: [Variant] = []
   private let lock = NSLock()
+  /// The image set of an asset catalog whose variants the asset contains, or nil. Variants that the application
+  /// registered have precedence over it.
+  private var set: ImageSet?
+  /// The images that the asset returned for variants of the image set. Images retain the asset, so the asset does not
+  /// retain them.
+  private var setImages: [ObjectIdentifier: WeakImage] = [:]
+
+  private struct WeakImage {
+    weak var image: UIImage?
+  }
 
   /// Creates an asset without variants.
   public override init() { super.init() }
+
+  /// Creates an asset with the variants of an image set.
+  ///
+  /// - Parameter set: The image set of an asset catalog.
+  convenience init(_ set: ImageSet) {
+    self.init()
+    self.set = set
+  }
 
   /// Creates an asset without variants from data in an unarchiver. Variants are not decoded.
   ///
@@ -83,8 +101,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     lock.lock()
     defer { lock.unlock() }
-    guard !variants.isEmpty else { return UIImage() }
     let traits = configuration.traitCollection ?? UITraitCollection()
+    guard !variants.isEmpty else { return setImage(for: traits, configuration) ?? UIImage() }
     var best: Int?
     for (index, variant) in variants.enumerated() {
       let variantTraits = variant.configuration.traitCollection
@@ -97,12 +115,27 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       // The later variant is preferred if its traits include those of the best one so far.
       if variantTraits?.containsTraits(in: variants[before].configuration.traitCollection) ?? false { best = index }
     }
+    if best == nil, let image = setImage(for: traits, configuration) { return image }
     let index = best ?? 0
     if let image = variants[index].image { return image }
     var values = variants[index].values
     values.asset = self
     let image = UIImage(storage: variants[index].storage, values: values)
     variants[index].image = image
+    return image
+  }
+
+  /// Returns the variant of the image set for traits, or nil if there is no image set or its files cannot be read. The
+  /// lock must be held.
+  private func setImage(for traits: UITraitCollection, _ configuration: UIImage.Configuration) -> UIImage? {
+    guard let found = set?.image(for: traits) else { return nil }
+    let key = ObjectIdentifier(found.storage)
+    if let image = setImages[key]?.image { return image }
+    var values = found.values
+    values.asset = self
+    values.configuration = configuration
+    let image = UIImage(storage: found.storage, values: values)
+    setImages[key] = WeakImage(image: image)
     return image
   }
 }

@@ -1,99 +1,133 @@
 import Foundation
 
-/// Reads the colors of asset catalogs from `Name.colorset/Contents.json` in the bundle, because catalogs are not
-/// compiled on Linux.
-enum ColorSet {
-  private struct Contents: Decodable {
-    struct Entry: Decodable {
-      struct Appearance: Decodable {
-        let appearance: String
-        let value: String
-      }
-      struct Color: Decodable {
-        let colorSpace: String?
-        let components: [String: String]
-
-        enum CodingKeys: String, CodingKey {
-          case colorSpace = "color-space"
-          case components
-        }
-      }
-      let idiom: String?
-      let appearances: [Appearance]?
-      let color: Color?
-    }
-    let colors: [Entry]
+/// A color set of an asset catalog, read from `NAME.colorset/Contents.json`.
+struct ColorSet {
+  /// A color and the appearances for which it was made.
+  private struct Variant {
+    let color: UIColor
+    let isDark: Bool?
+    let hasContrast: Bool
+    let idiom: String
+    let isWide: Bool
   }
 
-  private static let cache = SharedCache<String, UIColor?>()
+  private static let cache = SharedCache<String, UIColor?>(limit: 20_000)
 
   /// Returns the color with a name, or nil if the bundle does not contain it. Results, including nil, are cached.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color, with its namespace.
+  ///   - bundle: The bundle.
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
-    guard let folder = bundle.resourceURL ?? URL(string: bundle.bundlePath) else { return nil }
-    let key = folder.path + "\n" + name
-    if let cached = cache[key] { return cached }
-    return cache.keep(find(name, in: folder).flatMap(read), for: key)
+    let key = bundle.bundlePath + "\n" + name
+    if let known = cache[key] { return known }
+    let folder = AssetCatalog.of(bundle).folder(.color, named: name)
+    return cache.keep(folder.flatMap { read(name, folder: $0) }, for: key)
   }
 
-  private static func find(_ name: String, in folder: URL) -> URL? {
-    guard !name.isEmpty, !name.contains("..") else { return nil }
-    let manager = FileManager.default
-    let folderName = "/" + name + ".colorset"
-    let catalogues = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for catalogue in catalogues.sorted(by: { $0.path < $1.path }) where catalogue.pathExtension == "xcassets" {
-      guard let files = manager.enumerator(at: catalogue, includingPropertiesForKeys: nil) else { continue }
-      for case let file as URL in files where file.path.hasSuffix(folderName) {
-        return file.appendingPathComponent("Contents.json")
+  /// Reads a color set. The result is nil if it contains no color, as the accent color of a new project.
+  private static func read(_ name: String, folder: String) -> UIColor? {
+    guard let contents = CatalogContents.read(folder: folder) else { return nil }
+    let variants = contents.objects("colors").compactMap { variant($0, name: name, folder: folder) }
+    guard let first = variants.first else { return nil }
+    if variants.count == 1 { return first.color }
+    let isPlain = variants.allSatisfy { $0.isDark == nil && !$0.hasContrast }
+    if isPlain, variants.allSatisfy({ $0.idiom == first.idiom && $0.isWide == first.isWide }) { return first.color }
+    let choices = Choices(variants: variants)
+    return UIColor { choices.color(in: $0) }
+  }
+
+  private struct Choices: @unchecked Sendable {
+    let variants: [Variant]
+
+    /// Returns the color that fits an environment best. The interface style counts more than the contrast.
+    func color(in traits: UITraitCollection) -> UIColor {
+      var best = variants[0].color
+      var most = Int.min
+      for variant in variants {
+        let rank = rank(variant, traits)
+        if rank > most { (best, most) = (variant.color, rank) }
+      }
+      return best
+    }
+
+    private func rank(_ variant: Variant, _ traits: UITraitCollection) -> Int {
+      var rank = 0
+      switch variant.isDark {
+      case nil: break
+      case traits.userInterfaceStyle == .dark: rank += 8
+      default: rank -= 16
+      }
+      if variant.hasContrast { rank += traits.accessibilityContrast == .high ? 4 : -8 }
+      switch (variant.idiom, traits.userInterfaceIdiom) {
+      case ("universal", _): break
+      case ("iphone", .phone), ("ipad", .pad), ("mac", .mac), ("tv", .tv), ("car", .carPlay): rank += 32
+      case ("iphone", _): rank -= 32
+      default: rank -= 64
+      }
+      if variant.isWide { rank += traits.displayGamut == .P3 ? 1 : -1 }
+      return rank
+    }
+  }
+
+  private static func variant(_ entry: CatalogContents, name: String, folder: String) -> Variant? {
+    guard let color = entry.object("color") else { return nil }
+    guard let made = make(color) else {
+      ResourceReport.report(
+        "\(folder)/Contents.json: a color of “\(name)” has an unknown reference, color space or component; it is ignored"
+      )
+      return nil
+    }
+    var isDark: Bool?
+    var hasContrast = false
+    for appearance in entry.objects("appearances") {
+      switch (appearance.text("appearance"), appearance.text("value")) {
+      case ("luminosity", "dark"): isDark = true
+      case ("luminosity", "light"): isDark = false
+      case ("contrast", "high"): hasContrast = true
+      default: break
       }
     }
-    return nil
+    return Variant(
+      color: made, isDark: isDark, hasContrast: hasContrast, idiom: entry.text("idiom") ?? "universal",
+      isWide: entry.text("display-gamut")?.lowercased() == "display-p3")
   }
 
-  private static func read(_ file: URL) -> UIColor? {
-    guard let data = try? RegularFile(FilePath(file)).contents(limit: 1 << 20),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
-    func color(_ isDark: Bool, _ hasContrast: Bool) -> UIColor? {
-      contents.colors.first { entry in
-        let appearances = entry.appearances ?? []
-        return (entry.idiom ?? "universal") == "universal"
-          && appearances.contains { $0.value == "dark" } == isDark
-          && appearances.contains { $0.value == "high" } == hasContrast
-      }?.color.flatMap(make)
-    }
-    guard let light = color(false, false) else { return nil }
-    let dark = color(true, false) ?? light
-    let lightContrast = color(false, true) ?? light
-    let darkContrast = color(true, true) ?? color(true, false) ?? lightContrast
-    if contents.colors.count == 1 { return light }
-    return UIColor { traits in
-      let hasContrast = traits.accessibilityContrast == .high
-      return traits.userInterfaceStyle == .dark
-        ? (hasContrast ? darkContrast : dark) : (hasContrast ? lightContrast : light)
-    }
-  }
-
-  private static func make(_ color: Contents.Entry.Color) -> UIColor? {
-    // A color component is a string such as "0.5", "128" or "0x80".
-    func number(_ name: String, _ otherwise: CGFloat? = nil) -> CGFloat? {
-      guard let text = color.components[name] else { return otherwise }
-      if text.hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
-      guard let value = Double(text) else { return nil }
+  private static func make(_ color: CatalogContents) -> UIColor? {
+    if let reference = color.text("reference") { return UIColor(systemName: reference) }
+    guard let components = color.object("components") else { return nil }
+    // A component is a number from 0 to 1 with a point, a whole number to 255, or a hexadecimal number to 0xFF.
+    func number(_ name: String) -> CGFloat? {
+      guard let text = components.text(name) else { return components.number(name) }
+      if text.lowercased().hasPrefix("0x") { return UInt32(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      guard let value = Double(text), value.isFinite else { return nil }
       return text.contains(".") || name == "alpha" ? CGFloat(value) : CGFloat(value) / 255
     }
-    guard let alpha = number("alpha", 1) else { return nil }
+    let alpha = number("alpha") ?? 1
+    let space = color.text("color-space") ?? "srgb"
     if let white = number("white") { return UIColor(white: white, alpha: alpha) }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
-    return color.colorSpace == "display-p3"
-      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    switch space {
+    case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case "extended-linear-srgb", "linear-srgb":
+      return UIColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+    default: return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+  }
+
+  /// Returns a component of sRGB for a linear one (IEC 61966-2-1). Negative components are mirrored, as in the
+  /// extended color space.
+  private static func encoded(_ linear: CGFloat) -> CGFloat {
+    let value = abs(linear)
+    let result = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+    return linear < 0 ? -result : result
   }
 }
 
 extension UIColor {
   /// Creates a color from the asset catalogs of the main bundle. The result is nil if there is no color with the name.
   ///
-  /// - Parameter name: The name of the color.
+  /// - Parameter name: The name of the color, with its namespace.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Creates a color from the asset catalogs of a bundle. The result is nil if there is no color with the name.
@@ -101,7 +135,7 @@ extension UIColor {
   /// The asset catalogs must be unprocessed resources of the bundle (`.copy` in the package manifest).
   ///
   /// - Parameters:
-  ///   - name: The name of the color.
+  ///   - name: The name of the color, with its namespace.
   ///   - bundle: The bundle, or nil for the main bundle.
   ///   - traitCollection: The traits for which the color is resolved, or nil for a color that depends on the
   ///     environment.

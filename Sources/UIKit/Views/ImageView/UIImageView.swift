@@ -217,7 +217,7 @@
   /// The image for the view's current traits and symbol configuration, or nil if the view has no image.
   private var current: UIImage? {
     var image = highlights ? highlighted ?? normalImage : normalImage
-    if let asset = image?.imageAsset { image = asset.image(with: traitCollection) }
+    image = image?.variant(for: traitCollection)
     guard let symbolPreference, let image, image.isSymbolImage else { return image }
     let configuration = image.symbolConfiguration ?? .unspecified
     return image.withConfiguration(symbolPreference.applying(configuration))

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// The size of a vector image, read from the first bytes of its file.
+struct VectorHeader {
+  /// The maximum size of a vector file in bytes. Images of asset catalogs have some kilobytes.
+  static let maximumFileSize = 64 << 20
+  /// The number of bytes in which the root element of an SVG file must begin.
+  private static let searched = 1 << 16
+
+  /// The size in points.
+  let size: CGSize
+
+  /// Reads the size of an SVG image: its width and height, or the size of its view box.
+  ///
+  /// - Parameter reader: A reader for the file.
+  /// - Throws: An `ImageError` if the file is no SVG image or has no size.
+  init(_ reader: ByteReader) throws {
+    guard reader.count <= Self.maximumFileSize else {
+      throw FileError.tooLarge(size: reader.count, limit: Self.maximumFileSize)
+    }
+    let start = reader.bytes(0, Self.searched)
+    if start.starts(with: "%PDF".utf8) {
+      throw ImageError("PDF documents cannot be drawn; add the image as SVG or PNG")
+    }
+    let text = String(decoding: start, as: UTF8.self)
+    guard let tag = text.firstRange(of: /<(?:[A-Za-z]+:)?svg[\s>]/)?.lowerBound,
+      let end = text[tag...].firstIndex(of: ">")
+    else { throw ImageError("the file is not an SVG image") }
+    let root = text[tag...end]
+    let box = (Self.attribute("viewBox", of: root) ?? "").split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }
+    let width = Self.length(Self.attribute("width", of: root)) ?? (box.count == 4 ? box[2] : nil)
+    let height = Self.length(Self.attribute("height", of: root)) ?? (box.count == 4 ? box[3] : nil)
+    guard let width, let height else { throw ImageError("the SVG image has no width, height or viewBox") }
+    guard width > 0, height > 0, width <= 16_384, height <= 16_384 else {
+      throw ImageError("the SVG image has an invalid size of \(width) × \(height)")
+    }
+    size = CGSize(width: width, height: height)
+  }
+
+  private static func attribute(_ name: String, of tag: Substring) -> String? {
+    for quote in ["\"", "'"] {
+      guard let found = tag.firstRange(of: " \(name)=\(quote)") ?? tag.firstRange(of: "\n\(name)=\(quote)") else {
+        continue
+      }
+      let rest = tag[found.upperBound...]
+      if let end = rest.firstIndex(of: Character(quote)) { return String(rest[..<end]) }
+    }
+    return nil
+  }
+
+  /// Returns a length in pixels of CSS, of which there are 96 in an inch. Percentages are not lengths.
+  private static func length(_ text: String?) -> Double? {
+    guard let text = text?.trimmingCharacters(in: .whitespaces) else { return nil }
+    let units: [(String, Double)] = [
+      ("px", 1), ("pt", 96 / 72), ("pc", 16), ("mm", 96 / 25.4), ("cm", 96 / 2.54), ("in", 96),
+    ]
+    for (unit, factor) in units where text.hasSuffix(unit) { return Double(text.dropLast(2)).map { $0 * factor } }
+    return Double(text)
+  }
+}

@@ -1,0 +1,30 @@
+extension UIColor {
+  /// Creates a color from the name that files of Xcode use for a color of UIKit, such as `systemBackgroundColor` or
+  /// `darkTextColor`. The result is nil for unknown names.
+  convenience init?(systemName name: String) {
+    let short = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name
+    guard let color = Self.named[short] else { return nil }
+    self.init(storage: color.storage)
+  }
+
+  private static let named: [String: UIColor] = [
+    "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
+    "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
+    "purple": .purple, "brown": .brown, "clear": .clear, "label": .label, "secondaryLabel": .secondaryLabel,
+    "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText,
+    "link": .link, "lightText": .lightText, "darkText": .darkText, "separator": .separator,
+    "opaqueSeparator": .opaqueSeparator, "systemFill": .systemFill, "secondarySystemFill": .secondarySystemFill,
+    "tertiarySystemFill": .tertiarySystemFill, "quaternarySystemFill": .quaternarySystemFill,
+    "systemBackground": .systemBackground, "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground, "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
+    "groupTableViewBackground": .systemGroupedBackground, "tint": .tintColor, "tintColor": .tintColor,
+    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
+    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan,
+    "systemBlue": .systemBlue, "systemIndigo": .systemIndigo, "systemPurple": .systemPurple,
+    "systemPink": .systemPink, "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
+    "systemGray6": .systemGray6,
+  ]
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The index of all asset catalogs (`.xcassets` folders) of a bundle: the folder of each named set.
+///
+/// Catalogs are not compiled on Linux; the bundle contains them as they are in the project. The index is made when a
+/// name is first looked up in the bundle, by listing the folders. The `Contents.json` file of a set is read when its
+/// name is looked up.
+struct AssetCatalog: Sendable {
+  /// The kinds of sets that can be looked up. The raw value is the extension of their folders.
+  enum Kind: String, Sendable, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+    case data = "dataset"
+    case symbol = "symbolset"
+    case icon = "appiconset"
+  }
+
+  private static let catalogs = SharedCache<String, AssetCatalog>(limit: 200)
+  /// The deepest nesting of groups. Links to a folder above would not end.
+  private static let maximumDepth = 24
+
+  private var folders: [Kind: [String: String]] = [:]
+
+  /// Returns the index of a bundle. It is made on the first call.
+  ///
+  /// - Parameter bundle: The bundle.
+  static func of(_ bundle: Bundle) -> AssetCatalog {
+    let key = bundle.bundlePath
+    if let known = catalogs[key] { return known }
+    return catalogs.keep(AssetCatalog(folders: resourceFolders(of: bundle)), for: key)
+  }
+
+  /// Returns the folders of a bundle that contain resources. For the main bundle, they include the resource bundles of
+  /// Swift packages in the folder of the program, whose resources are in one bundle with the application's on iOS.
+  static func resourceFolders(of bundle: Bundle) -> [String] {
+    var folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
+    if folders.count == 2, folders[0] == folders[1] { folders.removeLast() }
+    if bundle == Bundle.main, let folder = folders.last {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      folders += entries.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+        .map { folder + "/" + $0 }
+    }
+    return folders
+  }
+
+  /// Creates the index of the catalogs in some folders.
+  ///
+  /// - Parameter roots: The paths of the folders. If two sets have the same kind and name, the first one counts.
+  init(folders roots: [String]) {
+    for root in roots {
+      for name in Self.entries(root) where name.hasSuffix(".xcassets") { add(root + "/" + name, prefix: "", depth: 0) }
+    }
+  }
+
+  /// Returns the path of the folder of a set, or nil if there is no set of this kind and name.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the set.
+  ///   - name: The name, with the names of the groups that provide a namespace, such as `Icons/Star`.
+  func folder(_ kind: Kind, named name: String) -> String? { folders[kind]?[name] }
+
+  /// Returns the names of all sets of a kind, sorted.
+  func names(_ kind: Kind) -> [String] { (folders[kind] ?? [:]).keys.sorted() }
+
+  private static func entries(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private mutating func add(_ folder: String, prefix: String, depth: Int) {
+    guard depth < Self.maximumDepth else {
+      return ResourceReport.report("\(folder): groups are nested more than \(Self.maximumDepth) deep; it is ignored")
+    }
+    for name in Self.entries(folder) {
+      guard let dot = name.lastIndex(of: ".") else {
+        let path = folder + "/" + name
+        // Files without extension have no entries.
+        let provides = CatalogContents.read(folder: path)?.object("properties")?.isOn("provides-namespace") ?? false
+        add(path, prefix: provides ? prefix + name + "/" : prefix, depth: depth + 1)
+        continue
+      }
+      let base = String(name[..<dot])
+      guard let kind = Kind(rawValue: String(name[name.index(after: dot)...])) else {
+        // The name of a group can contain a dot although Xcode advises against it.
+        if !name.hasPrefix("."), !Self.otherKinds.contains(String(name[name.index(after: dot)...])),
+          Self.isFolder(folder + "/" + name)
+        {
+          let provides = CatalogContents.read(folder: folder + "/" + name)?.object("properties")?.isOn(
+            "provides-namespace")
+          add(folder + "/" + name, prefix: provides ?? false ? prefix + name + "/" : prefix, depth: depth + 1)
+        }
+        continue
+      }
+      let key = prefix + base
+      if folders[kind, default: [:]][key] == nil { folders[kind, default: [:]][key] = folder + "/" + name }
+    }
+  }
+
+  /// The extensions of what catalogs contain besides groups and the sets of `Kind`.
+  private static let otherKinds: Set<String> = [
+    "json", "png", "jpg", "jpeg", "pdf", "svg", "launchimage", "brandassets", "imagestack", "imagestacklayer",
+    "solidimagestack",
+    "stickerpack", "stickersequence", "sticker", "spriteatlas", "textureset", "mipmapset", "cubetextureset",
+    "arresourcegroup",
+    "arreferenceimage", "complicationset", "watchface", "iconset", "gcdashboardimage", "gcleaderboard",
+    "gcleaderboardset",
+  ]
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import RuntimeInterface
+
+/// An image set of an asset catalog: the variants of an image, read from `NAME.imageset/Contents.json`.
+///
+/// Files are opened when their variant is first used. It can be used on any thread.
+final class ImageSet: @unchecked Sendable {
+  /// The name of the set, with its namespace.
+  let name: String
+  private let folder: String
+  private let variants: [Variant]
+  private let renderingMode: UIImage.RenderingMode
+  private let lock = NSLock()
+  /// The images that were created, by the index of the variant and the scale at which a vector image was drawn.
+  private var loaded: [Key: Loaded] = [:]
+
+  private struct Key: Hashable {
+    let index: Int
+    let scale: CGFloat
+  }
+  private struct Loaded {
+    let storage: ImageStorage
+    let values: ImageValues
+  }
+
+  private static let sets = SharedCache<String, ImageSet?>(limit: 20_000)
+
+  /// Returns the image set with a name, or nil if the bundle's catalogs do not contain it. Results, including nil, are
+  /// cached.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image, with its namespace.
+  ///   - bundle: The bundle.
+  static func named(_ name: String, in bundle: Bundle) -> ImageSet? {
+    let key = bundle.bundlePath + "\n" + name
+    if let known = sets[key] { return known }
+    let set = AssetCatalog.of(bundle).folder(.image, named: name).flatMap { ImageSet(name: name, folder: $0) }
+    return sets.keep(set, for: key)
+  }
+
+  /// Reads the `Contents.json` of an image set. The result is nil if it is damaged or contains no images.
+  init?(name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+    guard let contents = CatalogContents.read(folder: folder) else { return nil }
+    let properties = contents.object("properties")
+    renderingMode = Self.renderingMode(properties?.text("template-rendering-intent")) ?? .automatic
+    let languages = Locale.preferredLanguages
+    variants = contents.objects("images").compactMap { Variant($0, languages: languages) }
+    // A set without files is usual: Xcode creates an empty one for each new application.
+    if variants.isEmpty { return nil }
+  }
+
+  static func renderingMode(_ intent: String?) -> UIImage.RenderingMode? {
+    switch intent {
+    case "template": .alwaysTemplate
+    case "original": .alwaysOriginal
+    default: nil
+    }
+  }
+
+  /// Returns the pixels and drawing properties of the variant that fits traits best. If its file cannot be read, the
+  /// next best variant is used. The result is nil if there is none.
+  ///
+  /// - Parameter traits: The traits.
+  func image(for traits: UITraitCollection) -> (storage: ImageStorage, values: ImageValues)? {
+    let order = variants.indices.compactMap { index in
+      variants[index].rank(in: traits).map { (index: index, rank: $0) }
+    }
+    // The order of the file decides between equal variants.
+    for choice in order.sorted(by: {
+      $1.rank.lexicographicallyPrecedes($0.rank) || $0.rank == $1.rank && $0.index < $1.index
+    }) {
+      if let found = load(choice.index, scale: Self.drawingScale(traits)) { return found }
+    }
+    return nil
+  }
+
+  /// The number of pixels per point at which vector images are drawn.
+  private static func drawingScale(_ traits: UITraitCollection) -> CGFloat {
+    let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+    return min(4, max(1, scale.isFinite ? scale : 1))
+  }
+
+  private func load(_ index: Int, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
+    let variant = variants[index]
+    let key = Key(index: index, scale: variant.isVector ? scale : 0)
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = loaded[key] { return (known.storage, known.values) }
+    guard let made = make(variant, scale: scale) else { return nil }
+    loaded[key] = Loaded(storage: made.storage, values: made.values)
+    return made
+  }
+
+  private func make(_ variant: Variant, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
+    let path = folder + "/" + variant.file
+    do {
+      var made =
+        try variant.isVector
+        ? ImageValues.vector(path, scale: scale) : ImageValues.file(path, scale: variant.scale ?? 1)
+      made.values.renderingMode = variant.renderingMode ?? renderingMode
+      variant.slicing?.apply(to: &made.values)
+      if let insets = variant.alignment { made.values.alignmentRectInsets = insets / made.values.scale }
+      mirror(variant, &made.values)
+      return made
+    } catch {
+      ResourceReport.report("the image “\(name)” cannot be read: \(path): \(error)")
+      return nil
+    }
+  }
+}
+
+extension ImageSet {
+  /// Mirrors an image in layouts of the other direction if the set has images of one direction only ("Left to Right,
+  /// Mirrors" in Xcode).
+  private func mirror(_ variant: Variant, _ values: inout ImageValues) {
+    guard let direction = variant.direction, variants.allSatisfy({ $0.direction == nil || $0.direction == direction })
+    else { return }
+    values.flipsForRightToLeft = true
+    if direction == .rightToLeft { values.orientation = values.orientation.mirrored }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func / (insets: UIEdgeInsets, factor: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: insets.top / factor, left: insets.left / factor, bottom: insets.bottom / factor, right: insets.right / factor
+    )
+  }
+}
+
+extension ImageValues {
+  /// Reads the header of an image file. Throws an error with the reason if it is not an image.
+  static func file(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
+    let source = ImageSource.file(FilePath(path))
+    let info = try Runtime.imageCodec.probe(source)
+    var values = ImageValues()
+    values.scale = scale
+    values.orientation = UIImage.Orientation(exif: info.orientation)
+    return (ImageStorage(source, info: info), values)
+  }
+
+  /// Reads the size of a vector image, which is drawn at a number of pixels per point.
+  static func vector(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
+    let source = ImageSource.file(FilePath(path))
+    let size = try Runtime.imageCodec.vectorSize(source)
+    var values = ImageValues()
+    values.scale = scale
+    values.size = size
+    return (ImageStorage(vector: source, size: size, scale: scale), values)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+extension ImageSet {
+  /// An entry of an image set: a file, and the environments for which it was made.
+  struct Variant: Sendable {
+    /// The name of the file in the folder of the set.
+    let file: String
+    /// The scale of a bitmap, or nil for a vector image and for a single bitmap for all scales.
+    let scale: CGFloat?
+    let renderingMode: UIImage.RenderingMode?
+    let slicing: ImageSlicing?
+    /// The insets of the alignment rectangle in pixels, or nil.
+    let alignment: UIEdgeInsets?
+    private let idiom: String
+    private let isDark: Bool?
+    private let hasContrast: Bool
+    private let width: UIUserInterfaceSizeClass?
+    private let height: UIUserInterfaceSizeClass?
+    /// The layout direction for which the image was drawn, or nil for both.
+    let direction: UITraitEnvironmentLayoutDirection?
+    private let isWide: Bool
+    /// The position of the entry's language in those that the user prefers, or nil if it is for all languages.
+    private let language: Int?
+
+    /// Indicates whether the file contains lines and areas instead of pixels.
+    var isVector: Bool { file.lowercased().hasSuffix(".svg") || file.lowercased().hasSuffix(".pdf") }
+
+    /// Reads an entry of `images`. The result is nil if it has no file, or a file that is not in the set's folder.
+    init?(_ entry: CatalogContents, languages: [String]) {
+      guard let file = entry.text("filename"), !file.isEmpty, !file.contains("/"), file != ".." else { return nil }
+      self.file = file
+      let text = entry.text("scale") ?? ""
+      scale = text.hasSuffix("x") ? Double(text.dropLast()).flatMap { $0 > 0 && $0 <= 8 ? CGFloat($0) : nil } : nil
+      renderingMode = ImageSet.renderingMode(entry.text("template-rendering-intent"))
+      slicing = entry.object("resizing").flatMap(ImageSlicing.init)
+      alignment = entry.object("alignment-insets").map { insets in
+        func side(_ key: String) -> CGFloat { insets.number(key) ?? 0 }
+        return UIEdgeInsets(top: side("top"), left: side("left"), bottom: side("bottom"), right: side("right"))
+      }
+      idiom = entry.text("idiom") ?? "universal"
+      var isDark: Bool?
+      var hasContrast = false
+      for appearance in entry.objects("appearances") {
+        switch (appearance.text("appearance"), appearance.text("value")) {
+        case ("luminosity", "dark"): isDark = true
+        case ("luminosity", "light"): isDark = false
+        case ("contrast", "high"): hasContrast = true
+        default: break
+        }
+      }
+      self.isDark = isDark
+      self.hasContrast = hasContrast
+      width = Self.sizeClass(entry.text("width-class"))
+      height = Self.sizeClass(entry.text("height-class"))
+      switch entry.text("language-direction") {
+      case "left-to-right": direction = .leftToRight
+      case "right-to-left": direction = .rightToLeft
+      default: direction = nil
+      }
+      isWide = entry.text("display-gamut")?.lowercased() == "display-p3"
+      if let locale = entry.text("locale"), !locale.isEmpty {
+        let wanted = locale.replacing("_", with: "-").lowercased()
+        language =
+          languages.firstIndex { $0.lowercased() == wanted || $0.lowercased().hasPrefix(wanted + "-") } ?? Int.max
+      } else {
+        language = nil
+      }
+    }
+
+    private static func sizeClass(_ text: String?) -> UIUserInterfaceSizeClass? {
+      switch text {
+      case "compact": .compact
+      case "regular": .regular
+      default: nil
+      }
+    }
+
+    /// Returns how well the variant fits an environment, or nil if it must not be used there.
+    ///
+    /// The numbers are compared one after the other, larger is better: language, idiom, appearance, size classes,
+    /// direction, gamut and scale. A variant for another device or appearance is better than no image at all.
+    ///
+    /// - Parameter traits: The traits of the environment.
+    func rank(in traits: UITraitCollection) -> [Int]? {
+      [
+        languageRank, idiomRank(traits.userInterfaceIdiom), appearanceRank(traits),
+        Self.classRank(width, traits.horizontalSizeClass) + Self.classRank(height, traits.verticalSizeClass),
+        directionRank(traits.layoutDirection), isWide == (traits.displayGamut == .P3) ? 1 : 0, scaleRank(traits),
+      ]
+    }
+
+    private var languageRank: Int {
+      guard let language else { return -1000 }
+      return language == .max ? -2000 : -language
+    }
+
+    private func idiomRank(_ wanted: UIUserInterfaceIdiom) -> Int {
+      let own: UIUserInterfaceIdiom? =
+        switch idiom {
+        case "iphone": .phone
+        case "ipad": .pad
+        case "mac": .mac
+        case "tv": .tv
+        case "car": .carPlay
+        case "vision", "reality": .vision
+        default: nil
+        }
+      if idiom == "universal" { return 3 }
+      if own == wanted { return 4 }
+      // An application for the phone runs on the pad with the images of the phone.
+      switch idiom {
+      case "iphone": return 2
+      case "ipad": return 1
+      default: return 0
+      }
+    }
+
+    private func appearanceRank(_ traits: UITraitCollection) -> Int {
+      let dark = traits.userInterfaceStyle == .dark
+      let contrast = traits.accessibilityContrast == .high
+      var rank = 8
+      // The interface style counts more than the contrast.
+      switch isDark {
+      case nil: break
+      case dark?: rank += 4
+      default: rank -= 8
+      }
+      if hasContrast { rank += contrast ? 2 : -4 }
+      return rank
+    }
+
+    private static func classRank(_ own: UIUserInterfaceSizeClass?, _ wanted: UIUserInterfaceSizeClass) -> Int {
+      guard let own else { return 0 }
+      return own == wanted ? 1 : -4
+    }
+
+    private func directionRank(_ wanted: UITraitEnvironmentLayoutDirection) -> Int {
+      guard let direction else { return 0 }
+      let actual: UITraitEnvironmentLayoutDirection = wanted == .unspecified ? .leftToRight : wanted
+      return direction == actual ? 1 : -1
+    }
+
+    /// The exact scale is best, then the smallest larger one, then the largest smaller one.
+    private func scaleRank(_ traits: UITraitCollection) -> Int {
+      let wanted = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+      guard let scale else { return isVector ? 1_000_000 : 0 }
+      let difference = Int(((scale - wanted.rounded(.up)) * 1000).rounded())
+      return difference >= 0 ? 100_000 - difference : difference
+    }
+  }
+}

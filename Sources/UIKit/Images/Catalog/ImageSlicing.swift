@@ -1,0 +1,36 @@
+import Foundation
+
+/// The slices of an image set's bitmap, read from `resizing`.
+struct ImageSlicing: Sendable {
+  private let insets: UIEdgeInsets
+  private let mode: UIImage.ResizingMode
+  private let isHorizontal: Bool
+  private let isVertical: Bool
+
+  /// Reads the slices. Lengths are in pixels of the bitmap. The result is nil if nothing is sliced.
+  ///
+  /// - Parameter contents: The object `resizing`.
+  init?(_ contents: CatalogContents) {
+    switch contents.text("mode") {
+    case "9-part": (isHorizontal, isVertical) = (true, true)
+    case "3-part-horizontal": (isHorizontal, isVertical) = (true, false)
+    case "3-part-vertical": (isHorizontal, isVertical) = (false, true)
+    default: return nil
+    }
+    let caps = contents.object("cap-insets")
+    func side(_ key: String, _ counts: Bool) -> CGFloat { counts ? max(0, caps?.number(key) ?? 0) : 0 }
+    insets = UIEdgeInsets(
+      top: side("top", isVertical), left: side("left", isHorizontal), bottom: side("bottom", isVertical),
+      right: side("right", isHorizontal))
+    // The middle is stretched unless it says "tile"; "fill" is the name of an older Xcode for stretching.
+    mode = contents.object("center")?.text("mode") == "tile" ? .tile : .stretch
+  }
+
+  /// Makes an image with the values resizable.
+  func apply(to values: inout ImageValues) {
+    let scale = values.scale
+    values.capInsets = UIEdgeInsets(
+      top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale, right: insets.right / scale)
+    values.resizingMode = mode
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// Reads the data of an SVG path (the attribute `d`). Reading ends at the first error, as in browsers.
+struct SVGPathReader {
+  /// The path up to the first error.
+  private(set) var path = CGMutablePath()
+  private let bytes: [UInt8]
+  private var position = 0
+  private var current = CGPoint.zero
+  private var start = CGPoint.zero
+  /// The last control point of the previous curve, for the commands `S` and `T`, and the kind of that curve.
+  private var control: (point: CGPoint, isCubic: Bool)?
+
+  /// Reads path data.
+  ///
+  /// - Parameter text: The path data, such as `M0 0L10 10Z`.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var command: UInt8 = 0
+    while true {
+      skipSeparators()
+      guard position < bytes.count else { return }
+      if Self.isLetter(bytes[position]) {
+        command = bytes[position]
+        position += 1
+      } else if command == 0 || command | 0x20 == UInt8(ascii: "z") {
+        return
+      }
+      guard run(command) else { return }
+      // Further pairs of numbers after a move are lines.
+      if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
+      if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
+
+  private mutating func run(_ command: UInt8) -> Bool {
+    let isRelative = command >= 97
+    let origin = isRelative ? current : .zero
+    let old = control
+    control = nil
+    switch UnicodeScalar(command | 0x20) {
+    case "m":
+      guard let point = point(origin) else { return false }
+      path.move(to: point)
+      (current, start) = (point, point)
+    case "z":
+      guard !path.isEmpty else { return false }
+      path.closeSubpath()
+      current = start
+    case "l":
+      guard let point = point(origin) else { return false }
+      line(point)
+    case "h":
+      guard let x = number() else { return false }
+      line(CGPoint(x: origin.x + x, y: current.y))
+    case "v":
+      guard let y = number() else { return false }
+      line(CGPoint(x: current.x, y: origin.y + y))
+    case "c":
+      guard let first = point(origin), let second = point(origin), let end = point(origin) else { return false }
+      curve(first, second, end)
+    case "s":
+      guard let second = point(origin), let end = point(origin) else { return false }
+      curve(old.map { $0.isCubic ? mirrored($0.point) : current } ?? current, second, end)
+    case "q":
+      guard let middle = point(origin), let end = point(origin) else { return false }
+      quadratic(middle, end)
+    case "t":
+      guard let end = point(origin) else { return false }
+      quadratic(old.map { $0.isCubic ? current : mirrored($0.point) } ?? current, end)
+    case "a":
+      guard let width = number(), let height = number(), let rotation = number(), let isLarge = flag(),
+        let isClockwise = flag(), let end = point(origin)
+      else { return false }
+      arc(CGSize(width: abs(width), height: abs(height)), rotation * .pi / 180, isLarge, isClockwise, end)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Segments
+
+  private func mirrored(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
+  }
+
+  /// Begins a subpath if data begins without a move, so that the path remains valid.
+  private mutating func begin() { if path.isEmpty { path.move(to: current) } }
+
+  private mutating func line(_ point: CGPoint) {
+    begin()
+    path.addLine(to: point)
+    current = point
+  }
+
+  private mutating func curve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
+    begin()
+    path.addCurve(to: end, control1: first, control2: second)
+    control = (second, true)
+    current = end
+  }
+
+  private mutating func quadratic(_ middle: CGPoint, _ end: CGPoint) {
+    begin()
+    path.addQuadCurve(to: end, control: middle)
+    control = (middle, false)
+    current = end
+  }
+
+  /// Adds an elliptical arc as cubic curves (SVG 1.1, appendix F.6).
+  private mutating func arc(_ radii: CGSize, _ angle: CGFloat, _ isLarge: Bool, _ isClockwise: Bool, _ end: CGPoint) {
+    guard radii.width > 0, radii.height > 0, current != end else { return line(end) }
+    let (cosine, sine) = (cos(angle), sin(angle))
+    let (dx, dy) = ((current.x - end.x) / 2, (current.y - end.y) / 2)
+    let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
+    var (rx, ry) = (radii.width, radii.height)
+    let excess = x * x / (rx * rx) + y * y / (ry * ry)
+    if excess > 1 {
+      rx *= excess.squareRoot()
+      ry *= excess.squareRoot()
+    }
+    let divisor = rx * rx * y * y + ry * ry * x * x
+    var factor = divisor > 0 ? max(0, rx * rx * ry * ry / divisor - 1).squareRoot() : 0
+    if isLarge == isClockwise { factor = -factor }
+    let (middleX, middleY) = (factor * rx * y / ry, -factor * ry * x / rx)
+    let center = CGPoint(
+      x: cosine * middleX - sine * middleY + (current.x + end.x) / 2,
+      y: sine * middleX + cosine * middleY + (current.y + end.y) / 2)
+    let from = atan2((y - middleY) / ry, (x - middleX) / rx)
+    var sweep = atan2((-y - middleY) / ry, (-x - middleX) / rx) - from
+    if isClockwise, sweep < 0 { sweep += 2 * .pi }
+    if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - 0.001).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let reach = 4 / 3 * tan(step / 4)
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + cosine * x * rx - sine * y * ry, y: center.y + sine * x * rx + cosine * y * ry)
+    }
+    begin()
+    for index in 0..<count {
+      let (first, last) = (from + CGFloat(index) * step, from + CGFloat(index + 1) * step)
+      path.addCurve(
+        to: index == count - 1 ? end : place(cos(last), sin(last)),
+        control1: place(cos(first) - reach * sin(first), sin(first) + reach * cos(first)),
+        control2: place(cos(last) + reach * sin(last), sin(last) - reach * cos(last)))
+    }
+    current = end
+  }
+
+  // MARK: Numbers
+
+  private mutating func skipSeparators() {
+    while position < bytes.count, bytes[position] <= 0x20 || bytes[position] == UInt8(ascii: ",") { position += 1 }
+  }
+
+  private mutating func point(_ origin: CGPoint) -> CGPoint? {
+    guard let x = number(), let y = number() else { return nil }
+    return CGPoint(x: origin.x + x, y: origin.y + y)
+  }
+
+  /// Reads a flag of an arc. No separator is required after it.
+  private mutating func flag() -> Bool? {
+    skipSeparators()
+    guard position < bytes.count, bytes[position] == 0x30 || bytes[position] == 0x31 else { return nil }
+    position += 1
+    return bytes[position - 1] == 0x31
+  }
+
+  private mutating func number() -> CGFloat? {
+    skipSeparators()
+    let begin = position
+    var hasPoint = false
+    var hasExponent = false
+    var hasDigits = false
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x30...0x39: hasDigits = true
+      case UInt8(ascii: "+"), UInt8(ascii: "-"):
+        let isStart = position == begin || bytes[position - 1] | 0x20 == UInt8(ascii: "e")
+        if !isStart { return value(begin) }
+      case UInt8(ascii: "."):
+        if hasPoint || hasExponent { return value(begin) }
+        hasPoint = true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        if hasExponent || !hasDigits { return value(begin) }
+        hasExponent = true
+      default: return value(begin)
+      }
+      position += 1
+    }
+    return value(begin)
+  }
+
+  private func value(_ begin: Int) -> CGFloat? {
+    guard let value = Double(String(decoding: bytes[begin..<position], as: UTF8.self)), value.isFinite, abs(value) < 1e9
+    else {
+      return nil
+    }
+    return CGFloat(value)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Reads the paths of an SVG template of the SF Symbols application: `path` elements in groups whose `id` is the name of
+/// a variant, such as `Regular-M`. Other elements of SVG do not occur in the groups of such templates.
+struct SymbolTemplate {
+  private var paths: [String: CGMutablePath] = [:]
+
+  /// Reads a template.
+  ///
+  /// - Parameter text: The contents of the SVG file.
+  init(_ text: String) {
+    var groups: [(id: String?, transform: CGAffineTransform)] = []
+    var rest = Substring(text)
+    while let start = rest.firstIndex(of: "<") {
+      rest = rest[start...].dropFirst()
+      if rest.hasPrefix("!--") {
+        guard let end = rest.firstRange(of: "-->") else { return }
+        rest = rest[end.upperBound...]
+        continue
+      }
+      guard let end = rest.firstIndex(of: ">") else { return }
+      let tag = rest[..<end]
+      rest = rest[end...].dropFirst()
+      if tag.hasPrefix("/g") {
+        _ = groups.popLast()
+      } else if Self.isElement(tag, "g") {
+        let outer = groups.last
+        let own = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
+        let id = Self.attribute("id", of: tag)
+        if !tag.hasSuffix("/") {
+          groups.append((id: id ?? outer?.id, transform: own.concatenating(outer?.transform ?? .identity)))
+        }
+      } else if Self.isElement(tag, "path"), let group = groups.last, let id = group.id,
+        let data = Self.attribute("d", of: tag)
+      {
+        var transform = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
+        transform = transform.concatenating(group.transform)
+        if let path = SVGPathReader(data).path.copy(using: &transform) {
+          paths[id, default: CGMutablePath()].addPath(path)
+        }
+      }
+    }
+  }
+
+  /// Returns the path of a variant, or nil if the template does not contain it.
+  func path(of variant: String) -> CGPath? { paths[variant] }
+
+  private static func isElement(_ tag: Substring, _ name: String) -> Bool {
+    guard tag.hasPrefix(name) else { return false }
+    return tag.dropFirst(name.count).first.map { $0.isWhitespace || $0 == "/" } ?? true
+  }
+
+  /// Returns the value of an attribute of a tag, or nil if it has none.
+  private static func attribute(_ name: String, of tag: Substring) -> String? {
+    var rest = tag
+    while let found = rest.firstRange(of: name) {
+      let before = found.lowerBound == tag.startIndex ? " " : tag[tag.index(before: found.lowerBound)]
+      rest = rest[found.upperBound...]
+      let value = rest.drop { $0.isWhitespace }
+      guard before.isWhitespace, value.first == "=" else { continue }
+      let quoted = value.dropFirst().drop { $0.isWhitespace }
+      guard let quote = quoted.first, quote == "\"" || quote == "'" else { continue }
+      let inner = quoted.dropFirst()
+      return inner.firstIndex(of: quote).map { String(inner[..<$0]) }
+    }
+    return nil
+  }
+}
