@@ -2,6 +2,8 @@ import TestSupport
 import UIKit
 import XCTest
 
+@testable import UIKit
+
 /// Image sets of asset catalogs: which file is chosen for which traits, and how it is drawn.
 @preconcurrency @MainActor
 final class ImageSetTests: XCTestCase {
@@ -131,13 +133,15 @@ final class ImageSetTests: XCTestCase {
     let light = try image("sign", UITraitCollection(userInterfaceStyle: .light))
     let night = try XCTUnwrap(light.imageAsset?.image(with: UITraitCollection(userInterfaceStyle: .dark)))
     XCTAssertEqual(night.middle, green)
-    XCTAssertEqual(light.withConfiguration(night.configuration!).middle, red, "its configuration names no dark style")
     let configuration = UIImage.Configuration(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
     XCTAssertEqual(light.withConfiguration(configuration).middle, green)
     let view = UIImageView(image: light)
     view.overrideUserInterfaceStyle = .dark
+    view.updateTraitsIfNeeded()
+    XCTAssertEqual(view.traitCollection.userInterfaceStyle, .dark)
     XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 6, height: 6))
     view.overrideUserInterfaceStyle = .light
+    view.updateTraitsIfNeeded()
     XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 4, height: 4))
     let template = light.withRenderingMode(.alwaysTemplate).variant(for: UITraitCollection(userInterfaceStyle: .dark))
     XCTAssertEqual(template.size, CGSize(width: 6, height: 6))

@@ -35,9 +35,10 @@ struct SymbolTemplate {
       {
         var transform = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
         transform = transform.concatenating(group.transform)
-        if let path = SVGPathReader(data).path.copy(using: &transform) {
-          paths[id, default: CGMutablePath()].addPath(path)
-        }
+        guard let path = SVGPathReader(data).path.copy(using: &transform) else { continue }
+        let whole = paths[id] ?? CGMutablePath()
+        whole.addPath(path)
+        paths[id] = whole
       }
     }
   }
