@@ -135,14 +135,6 @@ final class ImageSetTests: XCTestCase {
     XCTAssertEqual(night.middle, green)
     let configuration = UIImage.Configuration(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
     XCTAssertEqual(light.withConfiguration(configuration).middle, green)
-    let view = UIImageView(image: light)
-    view.overrideUserInterfaceStyle = .dark
-    view.updateTraitsIfNeeded()
-    XCTAssertEqual(view.traitCollection.userInterfaceStyle, .dark)
-    XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 6, height: 6))
-    view.overrideUserInterfaceStyle = .light
-    view.updateTraitsIfNeeded()
-    XCTAssertEqual(view.intrinsicContentSize, CGSize(width: 4, height: 4))
     let template = light.withRenderingMode(.alwaysTemplate).variant(for: UITraitCollection(userInterfaceStyle: .dark))
     XCTAssertEqual(template.size, CGSize(width: 6, height: 6))
     XCTAssertEqual(template.renderingMode, .alwaysTemplate)
