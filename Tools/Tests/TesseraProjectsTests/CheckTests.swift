@@ -19,7 +19,8 @@ final class CheckTests: XCTestCase {
     target.sources = [path]
     target.foreignSources = [project.folder + "/Old.m"]
     project.targets = [target]
-    return Checker(names: names, frameworks: frameworks).check(project, targets: [target], packages: [])
+    return Checker(names: names, frameworks: FrameworkModules(modules: frameworks)).check(
+      project, targets: [target], packages: [])
   }
 
   private func counts(_ places: CheckReport.Places) -> [String] {

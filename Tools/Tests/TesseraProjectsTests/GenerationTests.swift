@@ -24,7 +24,7 @@ final class GenerationTests: XCTestCase {
     app.information = Data("<plist/>".utf8)
     var kit = ProjectTarget(name: "DemoKit", moduleName: "DemoKit", kind: .framework, folder: root)
     kit.sources = [folder.path + "/Elsewhere/K.swift"]
-    var tests = ProjectTarget(name: "DemoTests", moduleName: "DemoTests", kind: .unitTests, folder: root)
+    var tests = ProjectTarget(name: "DemoTests", moduleName: "Demo_Tests", kind: .unitTests, folder: root)
     tests.sources = [root + "/Tests/T.swift"]
     tests.dependencies = ["Demo"]
     project.targets = [kit, app, tests]
@@ -46,7 +46,7 @@ final class GenerationTests: XCTestCase {
     XCTAssertFalse(text.contains("\u{FEFF}"))
     let manifest = try XCTUnwrap(folder.text("out/Package.swift"))
     for part in [
-      "name: \"De_mo\"", ".executableTarget(\n      name: \"Demo\"", ".testTarget(\n      name: \"DemoTests\"",
+      "name: \"De_mo\"", ".executableTarget(\n      name: \"Demo\"", ".testTarget(\n      name: \"Demo_Tests\"",
       ".define(\"FEATURE\")",
       ".swiftLanguageMode(.v4_2)", ".product(name: \"UIKitTesting\", package: \"Tessera\")",
     ] { XCTAssertTrue(manifest.contains(part), part) }

@@ -14,7 +14,7 @@ extension Builder {
     let packages = resolver.resolve(project, notes: &project.notes)
     let unitTests = tests ? project.targets.filter { $0.kind == .unitTests } : []
     let targets = project.closure(of: (chosen + unitTests).map(\.name))
-    let frameworks = Set(Paths.entries(Paths.join(locations.checkout, "Frameworks/Sources")))
+    let frameworks = FrameworkModules(checkout: locations.checkout)
     let names = try NameIndex(locations: locations, say: say).names()
     return Checker(names: names, frameworks: frameworks).check(project, targets: targets, packages: packages)
   }

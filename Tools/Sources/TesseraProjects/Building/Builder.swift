@@ -104,9 +104,9 @@ package struct Builder {
     if tests {
       command.append("--build-tests")
     } else if prepared.main.kind == .application {
-      command += ["--product", prepared.main.name]
+      command += ["--product", prepared.main.moduleName]
     } else {
-      command += ["--target", prepared.main.name]
+      command += ["--target", prepared.main.moduleName]
     }
     return command + options.arguments
   }
@@ -156,7 +156,7 @@ package struct Builder {
     let folder = Paths.join(prepared.result.folder, "Bundles/\(main.moduleName).app")
     return try BundleWriter.write(
       folder, targets: resourceTargets(prepared.result.targets.filter { !$0.isTest }, main: main),
-      information: main.information, program: Paths.join(products, main.name))
+      information: main.information, program: Paths.join(products, main.moduleName))
   }
 
   /// Lays out the bundle in which tests run: the application's with the resources of the tests.

@@ -4,7 +4,7 @@ import TesseraRewriting
 /// Finds out, without building, what of a project will not work.
 package struct Checker {
   private let names: NameSet
-  private let frameworks: Set<String>
+  private let frameworks: FrameworkModules
 
   /// The modules that are there without a package.
   private static let available: Set<String> = [
@@ -29,7 +29,7 @@ package struct Checker {
   /// - Parameters:
   ///   - names: The names that are there.
   ///   - frameworks: The modules of ours in place of Apple's frameworks.
-  package init(names: NameSet, frameworks: Set<String>) {
+  package init(names: NameSet, frameworks: FrameworkModules) {
     self.names = names
     self.frameworks = frameworks
   }
@@ -58,7 +58,7 @@ package struct Checker {
     var known = names
     for file in parsed { known.formUnion(file.declared) }
     for declared in Concurrent.map(outer, { Self.parse($0).declared }) { known.formUnion(declared) }
-    var modules = Self.available.union(frameworks)
+    var modules = Self.available.union(frameworks.importMap.keys)
     modules.formUnion(project.targets.map(\.moduleName))
     for package in packages { modules.formUnion(package.targets.map(\.moduleName)) }
     report.files = parsed.count
@@ -84,9 +84,11 @@ package struct Checker {
       let files = parsed.filter { file in target.sources.contains(file.path) }.map {
         SourceFile(path: $0.path, text: $0.text)
       }
-      let options = ModuleRewriter.Options(
+      var options = ModuleRewriter.Options(
         moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
         isTestModule: target.isTest)
+      options.importMap = frameworks.importMap
+      options.projectModules = modules.subtracting(Self.available).subtracting(frameworks.importMap.keys)
       report.diagnostics += ModuleRewriter(options: options).rewrite(files).diagnostics
     }
     for name in ["Podfile", "Cartfile"] where Paths.exists(Paths.join(project.folder, name)) {

@@ -50,26 +50,37 @@ package struct PackageGenerator {
     let name = BuildSettings.identifier(project.name)
     var result = Result(name: name, folder: folder, targets: targets, written: 0, diagnostics: [], notes: notes)
     var tree = try FileTree(Paths.join(folder, "Targets"))
-    let frameworks = Set(Paths.entries(Paths.join(checkout, "Frameworks/Sources")))
+    let frameworks = FrameworkModules(checkout: checkout)
     let replacements = Replacements(folder: Paths.join(project.folder, "Tessera"))
     let modules = Dictionary(targets.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
     var entries: [ManifestText.Target] = []
+    // SwiftPM names modules after targets: the targets of the package have the names of the project's modules.
     var usesFrameworks = false
+    var interfaces: [ModuleInterface] = []
     for target in targets {
       if target.kind == .clang {
         entries.append(try clang(target, into: &tree))
         continue
       }
-      let imports = try write(target, replacements: replacements, into: &tree, result: &result)
+      var options = ModuleRewriter.Options(
+        moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
+        isTestModule: target.isTest)
+      options.importMap = frameworks.importMap
+      options.projectModules = Set(modules.keys)
+      options.interfaces = interfaces
+      let (imports, interface) = try write(
+        target, options: options, replacements: replacements, into: &tree, result: &result)
+      interfaces.append(interface)
       var dependencies = ["UIKit", "QuartzCore", "CoreGraphics"].map { Self.product($0, "Tessera") }
       if target.isTest || imports.contains("UIKitTesting") {
         dependencies.append(Self.product("UIKitTesting", "Tessera"))
       }
       // Xcode finds dependencies that no target names by the imports.
-      let named = target.dependencies + imports.sorted().compactMap { modules[$0] }
-      dependencies += XcodeReader.unique(named).filter { $0 != target.name && modules.values.contains($0) }.map(
+      let named =
+        target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName } + imports.sorted()
+      dependencies += XcodeReader.unique(named).filter { $0 != target.moduleName && modules[$0] != nil }.map(
         ManifestText.literal)
-      for module in imports.intersection(frameworks).sorted() where modules[module] == nil {
+      for module in imports.intersection(frameworks.modules).sorted() where modules[module] == nil {
         dependencies.append(Self.product(module, "Frameworks"))
         usesFrameworks = true
       }
@@ -101,9 +112,9 @@ package struct PackageGenerator {
       case .unitTests, .uiTests: "testTarget"
       default: "target"
       }
-    var entry = ManifestText.Target(declaration: declaration, name: target.name, dependencies: dependencies)
+    var entry = ManifestText.Target(declaration: declaration, name: target.moduleName, dependencies: dependencies)
     for resource in target.moduleResources where Paths.exists(resource.source) {
-      try tree.copy(resource.source, to: "\(target.name)/\(resource.path)")
+      try tree.copy(resource.source, to: "\(target.moduleName)/\(resource.path)")
       entry.resources.append("\(resource.rule)(\(ManifestText.literal(resource.path)))")
     }
     entry.settings = [".swiftLanguageMode(\(Self.languageMode(target.swiftVersion)))"]
@@ -125,18 +136,20 @@ package struct PackageGenerator {
   private func clang(_ target: ProjectTarget, into tree: inout FileTree) throws -> ManifestText.Target {
     for name in FileWalker.files(target.folder) where !["m", "mm", "swift", "metal"].contains(Paths.suffix(name)) {
       guard let inner = Paths.relative(name, to: target.folder) else { continue }
-      try tree.copy(name, to: "\(target.name)/\(inner)")
+      try tree.copy(name, to: "\(target.moduleName)/\(inner)")
     }
     return ManifestText.Target(
-      declaration: "target", name: target.name, dependencies: target.dependencies.map(ManifestText.literal))
+      declaration: "target", name: target.moduleName, dependencies: target.dependencies.map(ManifestText.literal))
   }
 
   // MARK: Sources
 
-  /// Rewrites and writes the sources of a target. Returns the modules that they import.
+  /// Rewrites and writes the sources of a target. Returns the modules that they import, and what the rewriting of other
+  /// modules needs to know.
   private func write(
-    _ target: ProjectTarget, replacements: Replacements, into tree: inout FileTree, result: inout Result
-  ) throws -> Set<String> {
+    _ target: ProjectTarget, options: ModuleRewriter.Options, replacements: Replacements, into tree: inout FileTree,
+    result: inout Result
+  ) throws -> (Set<String>, ModuleInterface) {
     var files: [SourceFile] = []
     for path in target.sources {
       let source = replacements.path(for: path, in: target.folder) ?? path
@@ -148,25 +161,21 @@ package struct PackageGenerator {
       files.append(SourceFile(path: source, text: text))
     }
     files += replacements.additions(for: target)
-    let rewriter = ModuleRewriter(
-      options: .init(
-        moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
-        isTestModule: target.isTest))
-    let rewritten = rewriter.rewrite(files)
+    let rewritten = ModuleRewriter(options: options).rewrite(files)
     result.diagnostics += rewritten.diagnostics
     var imports: Set<String> = []
     for file in files {
       let text = rewritten.texts[file.path] ?? file.text
       imports.formUnion(ImportScanner.imports(text).map(\.module))
-      let place = "\(target.name)/\(Self.place(of: file.path, in: target.folder))"
+      let place = "\(target.moduleName)/\(Self.place(of: file.path, in: target.folder))"
       try tree.write(place, "#sourceLocation(file: \(ManifestText.literal(file.path)), line: 1)\n" + text)
     }
     for (name, text) in rewritten.additions {
       imports.formUnion(ImportScanner.imports(text).map(\.module))
-      try tree.write("\(target.name)/Tessera/\(name)", text)
+      try tree.write("\(target.moduleName)/Tessera/\(name)", text)
     }
-    if files.isEmpty { try tree.write("\(target.name)/Empty.swift", "// The target has no Swift files.\n") }
-    return imports
+    if files.isEmpty { try tree.write("\(target.moduleName)/Empty.swift", "// The target has no Swift files.\n") }
+    return (imports, rewritten.interface)
   }
 
   /// Returns where a file goes within the folder of its target. Files outside the project get a folder for each place
