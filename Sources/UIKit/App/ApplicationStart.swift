@@ -11,6 +11,7 @@ import SwiftABI
     fileprivate var sceneDelegates: [any UISceneDelegate] = []
     fileprivate var closeHandler: (() -> Void)?
     fileprivate var isTerminated = false
+    fileprivate var information = LaunchInformation(Bundle.main.infoDictionary ?? [:])
   }
   private static var shared: Launch { ApplicationContext.object(.launch, Launch()) }
 
@@ -18,6 +19,12 @@ import SwiftABI
   package static var onClose: (() -> Void)? {
     get { shared.closeHandler }
     set { shared.closeHandler = newValue }
+  }
+
+  /// The main storyboard and scenes that Info.plist of the main bundle contains. Tests replace it.
+  static var information: LaunchInformation {
+    get { shared.information }
+    set { shared.information = newValue }
   }
 
   // MARK: Running

@@ -72,8 +72,8 @@ import SwiftABI
   ///   - options: Always empty in Tessera.
   /// - Returns: A value that Tessera ignores.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// Asks the delegate for the configuration of the scene. An application with scenes sets the class of its scene
-  /// delegate in this method, because Tessera reads no Info.plist.
+  /// Asks the delegate for the configuration of the scene. An application with scenes names the class of its scene
+  /// delegate in Info.plist, or sets it in this method.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -172,8 +172,8 @@ extension UIApplicationDelegate {
     -> Bool
   { false }
 
-  /// Called before the scene is created. The default implementation returns a configuration without classes, for an
-  /// application without scene delegates.
+  /// Called before the scene is created. The default implementation returns the first configuration in Info.plist, or
+  /// one without classes for an application without scene delegates.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -184,7 +184,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    connectingSceneSession.configuration
   }
 
   /// Called for scenes that were closed while the application did not run. The default implementation does nothing.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The classes from which UIKit creates a scene and its delegate.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name of the configuration. It has no effect in Tessera, which reads no configurations from Info.plist.
+  /// The name of the configuration in Info.plist, or nil.
   public let name: String?
 
   /// The role of the scene for which the configuration is intended.
@@ -14,14 +14,32 @@ import Foundation
   /// creates the window.
   open var delegateClass: AnyClass?
 
-  /// Creates a configuration without classes. Set `delegateClass` to use a scene delegate.
+  /// Creates a configuration with the classes that Info.plist contains for it. Without an entry in Info.plist the
+  /// configuration has no classes; set `delegateClass` to use a scene delegate.
   ///
   /// - Parameters:
-  ///   - name: The name of the configuration, or nil.
+  ///   - name: The name of the configuration in Info.plist, or nil for a configuration without classes.
   ///   - sessionRole: The role of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
+    guard let name else { return }
+    let entries = ApplicationStart.information.scenes(sessionRole)
+    if let entry = entries.first(where: { $0.name == name }) { apply(entry) }
+  }
+
+  /// Creates the first configuration of Info.plist for a role, which applies if the application delegate returns none.
+  init(role: UISceneSession.Role) {
+    let entry = ApplicationStart.information.scenes(role).first
+    name = entry?.name
+    self.role = role
+    super.init()
+    if let entry { apply(entry) }
+  }
+
+  private func apply(_ entry: LaunchInformation.SceneEntry) {
+    sceneClass = entry.sceneClass.flatMap { LaunchInformation.type(named: $0, key: "UISceneClassName") }
+    delegateClass = entry.delegateClass.flatMap { LaunchInformation.type(named: $0, key: "UISceneDelegateClassName") }
   }
 }

@@ -37,7 +37,7 @@ import Foundation
 
   package init(role: Role) {
     self.role = role
-    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    configuration = UISceneConfiguration(role: role)
     super.init()
   }
 }

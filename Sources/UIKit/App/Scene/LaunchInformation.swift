@@ -1,0 +1,53 @@
+import Foundation
+
+/// Reads from Info.plist how an application starts: its main storyboard and the configurations of its scenes.
+struct LaunchInformation {
+  /// A configuration of a scene (`UISceneConfigurations`).
+  struct SceneEntry: Equatable {
+    /// The name of the configuration.
+    var name: String?
+    /// The name of the scene's class, or nil for `UIWindowScene`.
+    var sceneClass: String?
+    /// The name of the scene delegate's class, with its module: `Chess.SceneDelegate`.
+    var delegateClass: String?
+    /// The name of the storyboard whose initial view controller the window shows.
+    var storyboard: String?
+  }
+
+  private let entries: [String: Any]
+
+  /// Creates the information.
+  ///
+  /// - Parameter entries: The contents of Info.plist.
+  init(_ entries: [String: Any]) { self.entries = entries }
+
+  /// The name of the main storyboard, or nil. Applications with scenes name their storyboard in the scene's
+  /// configuration.
+  var mainStoryboard: String? { entries["UIMainStoryboardFile"] as? String }
+
+  /// The configurations of a role in the order of Info.plist.
+  func scenes(_ role: UISceneSession.Role) -> [SceneEntry] {
+    let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
+    let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
+    return (configurations?[role.rawValue] as? [[String: Any]] ?? []).map { entry in
+      SceneEntry(
+        name: entry["UISceneConfigurationName"] as? String, sceneClass: entry["UISceneClassName"] as? String,
+        delegateClass: entry["UISceneDelegateClassName"] as? String,
+        storyboard: entry["UISceneStoryboardFile"] as? String)
+    }
+  }
+
+  /// Returns the class with a name of Info.plist. Reports an error if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class with its module.
+  ///   - key: The key of Info.plist that contains the name.
+  static func type(named name: String, key: String) -> AnyClass? {
+    // Every application can name the classes of UIKit without their module.
+    if let type = NSClassFromString(name) ?? NSClassFromString("UIKit." + name) { return type }
+    Diagnostics.report(
+      "Info.plist: \(key) is \(name), but there is no such class; write the module too, as in $(PRODUCT_MODULE_NAME).\(name)"
+    )
+    return nil
+  }
+}
