@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Modules in place of frameworks of Apple that are not ours: the types that applications name, each doing what a desktop
+// can. The command `tessera` maps imports to them; whoever uses only `UIKit` builds none of them.
+
+/// Where we work on Tessera itself a warning is an error.
+let warnings: [SwiftSetting] =
+  Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
+
+// `os` and `CoreData` have other names here: packages ask `canImport` for those, and expect all of them.
+let names = [
+  "AVFoundation", "AudioToolbox", "MessageUI", "MobileCoreServices", "SafariServices", "StoreKit", "TesseraCoreData",
+  "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+]
+
+let package = Package(
+  name: "Frameworks",
+  products: names.map { .library(name: $0, targets: [$0]) },
+  dependencies: [.package(name: "Tessera", path: "..")],
+  targets: names.map { name in
+    .target(
+      name: name, dependencies: [.product(name: "UIKit", package: "Tessera")],
+      swiftSettings: [.swiftLanguageMode(.v6)] + warnings)
+  }
+)

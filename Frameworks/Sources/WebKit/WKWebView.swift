@@ -1,0 +1,143 @@
+@_exported import FoundationNetworking
+import UIKit
+
+/// A view for pages. It draws no HTML: it shows the page's address, or the text of a page that was given as text, and a
+/// button that opens the page in the desktop's browser.
+open class WKWebView: UIView {
+  /// The configuration.
+  public let configuration: WKWebViewConfiguration
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  open private(set) var url: URL?
+  open private(set) var title: String?
+  open private(set) var isLoading = false
+  /// 1 when the page was "loaded", that is, its address is shown.
+  open private(set) var estimatedProgress = 0.0
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = false
+  open var customUserAgent: String?
+  /// The scroll view with the text.
+  public let scrollView = UIScrollView()
+  private let text = UILabel()
+  private let button = UIButton(type: .system)
+  private var pages: [URL] = []
+  private var place = -1
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = .systemBackground
+    text.numberOfLines = 0
+    text.font = .preferredFont(forTextStyle: .body)
+    button.setTitle("Open in Browser", for: .normal)
+    button.addAction(UIAction { [weak self] _ in self?.openInBrowser() }, for: .touchUpInside)
+    let stack = UIStackView(arrangedSubviews: [text, button])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(scrollView)
+    scrollView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scrollView.topAnchor.constraint(equalTo: topAnchor), scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 20),
+      stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor, constant: -20),
+      stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 20),
+      stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor, constant: -20),
+      stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
+    ])
+  }
+
+  private func openInBrowser() {
+    guard let url else { return }
+    UIApplication.shared.open(url)
+  }
+
+  // MARK: Loading
+
+  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+    guard let url = request.url else { return nil }
+    let action = WKNavigationAction(request: request)
+    var policy = WKNavigationActionPolicy.allow
+    navigationDelegate?.webView(self, decidePolicyFor: action) { policy = $0 }
+    guard policy == .allow else { return nil }
+    pages = Array(pages.prefix(place + 1)) + [url]
+    place = pages.count - 1
+    return show(url, text: url.absoluteString, title: url.host)
+  }
+
+  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let body = string.replacingOccurrences(
+      of: "(?is)<(script|style|head).*?</\\1>", with: "", options: .regularExpression)
+    let lines = body.replacingOccurrences(
+      of: "(?i)<(br|/p|/h[1-6]|/li|/div)[^>]*>", with: "\n", options: .regularExpression)
+    let plain = lines.replacingOccurrences(of: "<[^>]+>", with: "", options: .regularExpression)
+    let readable = [("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(plain) {
+      $0.replacingOccurrences(of: $1.0, with: $1.1)
+    }
+    return show(baseURL, text: readable.trimmingCharacters(in: .whitespacesAndNewlines), title: nil)
+  }
+
+  @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    guard let data = FileManager.default.contents(atPath: URL.path) else { return load(URLRequest(url: URL)) }
+    return loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: URL)
+  }
+
+  private func show(_ url: URL?, text: String, title: String?) -> WKNavigation {
+    self.url = url
+    self.title = title
+    self.text.text = text
+    button.isHidden = url == nil
+    let navigation = WKNavigation()
+    isLoading = true
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    Task { [weak self] in
+      guard let self else { return }
+      isLoading = false
+      estimatedProgress = 1
+      navigationDelegate?.webView(self, didCommit: navigation)
+      navigationDelegate?.webView(self, didFinish: navigation)
+    }
+    return navigation
+  }
+
+  // MARK: History
+
+  open var canGoBack: Bool { place > 0 }
+  open var canGoForward: Bool { place + 1 < pages.count }
+  @discardableResult open func goBack() -> WKNavigation? { go(by: -1) }
+  @discardableResult open func goForward() -> WKNavigation? { go(by: 1) }
+  @discardableResult open func reload() -> WKNavigation? { go(by: 0) }
+  open func stopLoading() {}
+
+  private func go(by step: Int) -> WKNavigation? {
+    guard pages.indices.contains(place + step) else { return nil }
+    place += step
+    return show(pages[place], text: pages[place].absoluteString, title: pages[place].host)
+  }
+
+  /// Fails: there is no JavaScript.
+  open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
+    completionHandler?(nil, WKError(code: .javaScriptExceptionOccurred))
+  }
+}
+
+/// Why a web view could not do something.
+public struct WKError: Error, Sendable {
+  public enum Code: Int, Sendable { case unknown = 1, javaScriptExceptionOccurred = 4 }
+  public let code: Code
+}
