@@ -7,10 +7,14 @@ struct Build: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @Flag(help: "Write the package, and build nothing.")
+  var generateOnly = false
+
   func run() throws {
     try reporting {
       let builder = try options.builder()
       let prepared = try options.prepare(builder, for: .build)
+      guard !generateOnly else { return print(prepared.result.folder) }
       try builder.build(prepared, tests: false)
       guard prepared.main.kind == .application else { return print(prepared.result.folder) }
       print(try builder.bundle(prepared))
