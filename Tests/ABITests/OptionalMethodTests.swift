@@ -48,10 +48,14 @@ final class OptionalMethodTests: XCTestCase {
       ("primaryActionFor", TextViewDelegateMethods.primaryAction),
       ("menuConfigurationFor", TextViewDelegateMethods.menu),
     ]
+    let tabs: [(String, OptionalMethod<any UITabBarControllerDelegate.Type>)] = [
+      ("shouldSelectTab", TabDelegateMethods.shouldSelect), ("didSelectTab", TabDelegateMethods.didSelect),
+    ]
     var all: [Question] = []
     all += delegates.map { Question($0.0, $0.1) { $0 as? any UITableViewDelegate.Type } }
     all += sources.map { Question($0.0, $0.1) { $0 as? any UITableViewDataSource.Type } }
     all += flows.map { Question($0.0, $0.1) { $0 as? any UICollectionViewDelegateFlowLayout.Type } }
+    all += tabs.map { Question($0.0, $0.1) { $0 as? any UITabBarControllerDelegate.Type } }
     all += texts.map { Question($0.0, $0.1) { $0 as? any UITextViewDelegate.Type } }
     all.append(Question("viewForRow", PickerDelegateMethods.rowView) { $0 as? any UIPickerViewDelegate.Type })
     all.append(Question("draw(_:in:)", LayerDelegateMethods.draw) { $0 as? any CALayerDelegate.Type })
@@ -86,7 +90,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 24)
+    XCTAssertEqual(known.count, 26)
   }
 
   func testTypesThatLeaveTheMethodsOut() {

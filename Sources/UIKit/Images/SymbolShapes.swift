@@ -83,6 +83,37 @@ enum SymbolShapes {
     SymbolGlyph.Shape(width: 1.2, height: 0.76, strokes: strokes, heaviness: 1.15)
   }
 
+  private static var sidebar: SymbolGlyph.Shape {
+    SymbolGlyph.Shape(
+      width: 1.4, height: 1.2,
+      strokes: joined(
+        rounded(CGRect(x: 0.1, y: 0.14, width: 1.2, height: 0.92), 0.18), lines([[(0.52, 0.14), (0.52, 1.06)]]),
+        lines([[(0.24, 0.36), (0.37, 0.36)], [(0.24, 0.54), (0.37, 0.54)], [(0.24, 0.72), (0.37, 0.72)]])))
+  }
+
+  private static var book: CGPath {
+    lines(
+      [
+        [(0.7, 0.26), (0.42, 0.14), (0.1, 0.2), (0.1, 1.0), (0.42, 0.94), (0.7, 1.06)],
+        [(0.7, 0.26), (0.98, 0.14), (1.3, 0.2), (1.3, 1.0), (0.98, 0.94), (0.7, 1.06)],
+      ], closed: true)
+  }
+
+  private static var listLines: CGPath {
+    lines([[(0.46, 0.24), (1.2, 0.24)], [(0.46, 0.6), (1.2, 0.6)], [(0.46, 0.96), (1.2, 0.96)]])
+  }
+
+  private static var listMarks: CGPath {
+    joined(ellipse(0.16, 0.24, 0.09), ellipse(0.16, 0.6, 0.09), ellipse(0.16, 0.96, 0.09))
+  }
+
+  private static var house: CGPath {
+    lines([
+      [(0.08, 0.62), (0.65, 0.12), (1.22, 0.62)], [(0.22, 0.52), (0.22, 1.06), (1.08, 1.06), (1.08, 0.52)],
+      [(0.52, 1.06), (0.52, 0.74), (0.78, 0.74), (0.78, 1.06)],
+    ])
+  }
+
   nonisolated(unsafe) private static let table: [String: () -> SymbolGlyph.Shape] = [
     "chevron.left": { narrow(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
     "chevron.backward": { narrow(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
@@ -186,6 +217,41 @@ enum SymbolShapes {
         strokes: joined(
           lines([[(0.65, 0.14), (1.2, 1.06), (0.1, 1.06)]], closed: true), lines([[(0.65, 0.46), (0.65, 0.7)]])),
         fills: ellipse(0.65, 0.89, 0.065))
+    },
+    "sidebar.leading": { sidebar },
+    "sidebar.left": { sidebar },
+    "clock": { square(strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.6, 0.28), (0.6, 0.62), (0.82, 0.74)]]))) },
+    "clock.fill": {
+      square(fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.6, 0.26), (0.6, 0.62), (0.84, 0.75)]]))
+    },
+    "person.crop.circle": {
+      square(
+        strokes: joined(
+          ellipse(0.6, 0.6, 0.5),
+          path { path in
+            path.move(to: CGPoint(x: 0.26, y: 0.96))
+            path.addCurve(
+              to: CGPoint(x: 0.94, y: 0.96), control1: CGPoint(x: 0.36, y: 0.7), control2: CGPoint(x: 0.84, y: 0.7))
+          }), fills: ellipse(0.6, 0.48, 0.17))
+    },
+    "book": { SymbolGlyph.Shape(width: 1.4, height: 1.2, strokes: book) },
+    "book.fill": {
+      SymbolGlyph.Shape(
+        width: 1.4, height: 1.2, strokes: book, fills: book, cuts: lines([[(0.7, 0.28), (0.7, 1.06)]]))
+    },
+    "arrow.down.circle.fill": {
+      square(
+        fills: ellipse(0.6, 0.6, 0.55),
+        cuts: lines([[(0.6, 0.3), (0.6, 0.88)], [(0.37, 0.66), (0.6, 0.89), (0.83, 0.66)]]))
+    },
+    "list.number": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: listLines, fills: listMarks) },
+    "list.bullet": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: listLines, fills: listMarks) },
+    "house": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: house) },
+    "house.fill": {
+      SymbolGlyph.Shape(
+        width: 1.3, height: 1.2, strokes: house,
+        fills: lines([[(0.65, 0.14), (1.08, 0.52), (1.08, 1.06), (0.22, 1.06), (0.22, 0.52)]], closed: true),
+        cuts: lines([[(0.65, 0.78), (0.65, 1.06)]]))
     },
   ]
 }

@@ -145,6 +145,9 @@ final class TabBarControllerTests: XCTestCase {
     tabs.isTabBarHidden = false
     try app.waitUntilIdle()
     XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 83)
+    tabs.tabBar.isTranslucent = false
+    try app.waitUntilIdle()
+    XCTAssertEqual(navigation.view.frame.height, 584, "content does not extend behind an opaque bar")
   }
 
   func testTheBarIsHiddenWhenAPageIsPushed() throws {
@@ -351,6 +354,9 @@ final class TabBarControllerTests: XCTestCase {
     app.show(tabs)
     try app.waitUntilIdle()
     XCTAssertEqual(tabs.tabBar.tabButtons.map(\.frame.minX), [176, 90, 4])
+    tabs.viewControllers?[0].tabBarItem.badgeValue = "3"
+    try app.waitUntilIdle()
+    XCTAssertEqual(tabs.tabBar.tabButtons[0].badge.frame, CGRect(x: 18.5, y: 2, width: 20, height: 20))
   }
 
   func testABarOfItsOwn() throws {

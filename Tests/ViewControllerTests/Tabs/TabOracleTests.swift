@@ -132,7 +132,7 @@ final class TabOracleTests: XCTestCase {
     stage.show(controller)
     entry.expect("floating_bar", controller.floatingBar.frame)
     entry.expect("mode", CGFloat(controller.mode.rawValue))
-    XCTAssertTrue(try entry.expect.bool("sidebar_isHidden"))
+    entry.expect("sidebar_isHidden", controller.sidebar.isHidden)
     entry.finish()
     XCTAssertTrue(controller.barWrapper.isHidden, "there are no buttons of a phone")
   }

@@ -126,11 +126,14 @@ extension NavigationBarContent {
   /// Positions the title in the center of the bar, or as close to it as the buttons allow. If center groups occupy the
   /// center, the title is at the leading side.
   private func layoutTitle(from start: CGFloat, to end: CGFloat) {
-    let low = start + (start > 0 ? 8 : 16)
-    let high = end - (end < bounds.width ? 8 : 16)
+    var low = start + (start > 0 ? 8 : 16)
+    var high = end - (end < bounds.width ? 8 : 16)
+    let reserved = bar?.reservedCenterWidth ?? 0
+    if reserved > 0, isRightToLeft { low = max(low, (bounds.width + reserved) / 2 + 16) }
+    if reserved > 0, !isRightToLeft { high = min(high, (bounds.width - reserved) / 2 - 16) }
     let available = max(0, high - low)
     func place(_ width: CGFloat) -> CGFloat {
-      if centersGroups { return isRightToLeft ? high - width : low }
+      if centersGroups || reserved > 0 { return isRightToLeft ? high - width : low }
       return min(max((bounds.width - width) / 2, low), max(low, high - width))
     }
     if let view = item.titleView {

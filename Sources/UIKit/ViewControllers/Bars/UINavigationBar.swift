@@ -285,6 +285,11 @@ import Foundation
 
   // MARK: Layout
 
+  /// The width in points of the area in the middle of the bar that a floating tab bar covers. The title is then at the
+  /// leading side. It is 0 if there is no such bar.
+  package final var reservedCenterWidth: CGFloat = 0 {
+    didSet { if reservedCenterWidth != oldValue { content?.setNeedsLayout() } }
+  }
   /// The distance from the edge of the bar to the first button: 16 points, or 38 in windows of compact height (measured
   /// on UIKit, case nav-large-landscape).
   package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : 16 }

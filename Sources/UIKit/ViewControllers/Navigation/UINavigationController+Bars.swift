@@ -116,6 +116,7 @@ extension UINavigationController {
     let y = showsBar ? barTop : hiddenY
     let barFrame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
+    navigationBar.reservedCenterWidth = tabBarController?.coveredWidth(of: self) ?? 0
     navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     // A tab bar is below the toolbar.

@@ -110,6 +110,7 @@ import Foundation
     scroller.contentSize = CGSize(width: content, height: bounds.height)
     var x: CGFloat = 0
     for (button, width) in zip(buttons, widths) {
+      button.isMirrored = isMirrored
       button.frame = CGRect(
         x: isMirrored ? content - x - width : x, y: 4, width: width, height: max(0, bounds.height - 8))
       x += width

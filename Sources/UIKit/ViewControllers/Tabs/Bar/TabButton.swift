@@ -21,6 +21,8 @@ import Foundation
   var plainTint: UIColor?
   /// The bar's color for the selected item, or nil for the tint color.
   var selectedTint: UIColor?
+  /// Indicates whether the bar is laid out from right to left.
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
   /// Indicates whether the item shows only its title, or only its image if it has no title, as in a floating bar.
   var prefersTitle = false { didSet { if prefersTitle != oldValue { refresh() } } }
 
@@ -158,7 +160,6 @@ import Foundation
     let layout = TabItemLayout(
       style: arrangement, size: bounds.size, scale: max(1, traitCollection.displayScale))
     let picture = showsImage ? pictureSize : nil
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func mirrored(_ rect: CGRect) -> CGRect {
       guard isMirrored, arrangement != .stacked else { return rect }
       return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -189,7 +190,11 @@ import Foundation
 
   // MARK: Keys
 
-  override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool { !isVertical && onStep?(sign) ?? false }
+  override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+    // The step is that of the button's own direction.
+    let isOwnMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return !isVertical && onStep?(isOwnMirrored == isMirrored ? sign : -sign) ?? false
+  }
 
   override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
   override var hasTapPrecedence: Bool { true }

@@ -13,7 +13,13 @@ import Foundation
   private weak var selection: UITabBarItem?
   private var standard: UITabBarAppearance?
   private var scrollEdge: UITabBarAppearance?
-  /// A closure that is called after an item changed. The tab bar controller sets it.
+  /// The panel in which the user rearranges the items, or nil while there is none.
+  final var customizing: TabCustomizingPanel?
+  /// A closure that is called when the panel disappears, with whether the items have changed.
+  final var onCustomized: ((Bool) -> Void)?
+  /// Indicates whether the bar shows only its selected button.
+  package final var isMinimized = false { didSet { if isMinimized != oldValue { minimizedChanged() } } }
+  /// A closure that is called after an item or the translucency changed. The tab bar controller sets it.
   package final var onItemChange: (() -> Void)?
   /// A closure that is called instead of selecting a tapped item. The tab bar controller sets it.
   package final var onTap: ((UITabBarItem) -> Void)?
@@ -128,6 +134,10 @@ import Foundation
   /// Selects an item in response to a tap, and notifies the controller or the delegate.
   private func tapped(_ item: UITabBarItem) {
     guard item.isEnabled else { return }
+    if let customizing {
+      _ = customizing.place(at: item)
+      return
+    }
     if let onTap { return onTap(item) }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
@@ -186,7 +196,7 @@ import Foundation
   open var isTranslucent = true {
     didSet {
       applyAppearance(animated: false)
-      superview?.setNeedsLayout()
+      onItemChange?()
     }
   }
 
@@ -267,6 +277,24 @@ import Foundation
     }
   }
 
+  // MARK: Customizing
+
+  /// A Boolean value that indicates whether the panel for rearranging items is visible.
+  open var isCustomizing: Bool { customizing != nil }
+
+  /// Shows a panel with items, which the user drags to the bar to replace the items there.
+  ///
+  /// The bar must be in a window. Items that are not in the panel stay where they are.
+  ///
+  /// - Parameter items: The items in the panel.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { beginCustomizing(items) }
+
+  /// Hides the panel for rearranging items.
+  ///
+  /// - Parameter animated: `true` to animate the disappearance.
+  /// - Returns: `true` if the items of the bar have changed.
+  open func endCustomizing(animated: Bool) -> Bool { endCustomization(animated: animated) }
+
   // MARK: Layout
 
   /// The height of the bar in points: that of its buttons and the space below them (measured on UIKit, tab-bar-se and
@@ -290,13 +318,40 @@ import Foundation
     platter.frame = CGRect(
       x: ((bounds.width - row.width) / 2).rounded(), y: 0, width: row.width, height: height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layoutMinimized(row, isMirrored)
     for (index, button) in buttons.enumerated() {
       let x = row.inset + CGFloat(index) * row.step
+      button.isMirrored = isMirrored
       button.frame = CGRect(
         x: isMirrored ? row.width - x - row.button : x, y: row.inset, width: row.button,
         height: max(0, height - 2 * row.inset))
     }
     showSelection(animated: false)
+  }
+
+  /// Reduces the platter to the selected button at the leading edge, if the bar is minimized.
+  private func layoutMinimized(_ row: TabRowLayout, _ isMirrored: Bool) {
+    let index = tabButtons.firstIndex { $0.item === selection }
+    for (position, button) in tabButtons.enumerated() { button.alpha = isMinimized && position != index ? 0 : 1 }
+    guard isMinimized, let index else {
+      platter.clipsToBounds = false
+      platter.bounds.origin.x = 0
+      return
+    }
+    platter.clipsToBounds = true
+    let width = row.button + 2 * row.inset
+    let x = CGFloat(index) * row.step
+    platter.frame = CGRect(
+      x: isMirrored ? bounds.width - 21 - width : 21, y: 0, width: width, height: platter.bounds.height)
+    platter.bounds.origin.x = isMirrored ? row.width - x - width : x
+  }
+
+  private func minimizedChanged() {
+    setNeedsLayout()
+    guard window != nil else { return }
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction], animations: { self.layoutIfNeeded() })
   }
 
   private func showSelection(animated: Bool) {

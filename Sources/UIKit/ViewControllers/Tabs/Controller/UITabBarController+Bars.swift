@@ -5,7 +5,10 @@ extension UITabBarController {
   package final func setUpBars() {
     tabBar.onTap = { [weak self] in self?.tapped($0) }
     tabBar.delegate = self
-    tabBar.onItemChange = { [weak self] in self?.floatingBar.refresh() }
+    tabBar.onItemChange = { [weak self] in
+      self?.floatingBar.refresh()
+      self?.viewIfLoaded?.setNeedsLayout()
+    }
     floatingBar.onTap = { [weak self] in self?.tapped($0) }
   }
 
@@ -97,7 +100,11 @@ extension UITabBarController {
 
   private func insets(of controller: UIViewController, frame: CGRect) -> UIEdgeInsets {
     let bottom = max(0, coveredBottom - (holder.bounds.maxY - frame.maxY))
-    guard isWide, !hidesBar, !showsSidebar else { return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0) }
+    // The floating bar is in the row of a navigation bar.
+    let hasRow = (controller as? UINavigationController)?.showsBar ?? false
+    guard isWide, !hidesBar, !showsSidebar, !hasRow else {
+      return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
+    }
     return UIEdgeInsets(top: floatingTop + FloatingTabBar.height, left: 0, bottom: bottom, right: 0)
   }
 
@@ -127,6 +134,18 @@ extension UITabBarController {
       guard controller.parent === self else { continue }
       controller.setBarInsets(insets(of: controller, frame: frame))
     }
+    if let navigation = shown as? UINavigationController, navigation.isViewLoaded,
+      navigation.navigationBar.reservedCenterWidth != coveredWidth(of: navigation)
+    {
+      navigation.layoutBars()
+    }
+  }
+
+  /// Returns the width in points that the floating bar covers in the middle of a child's navigation bar.
+  package final func coveredWidth(of navigation: UINavigationController) -> CGFloat {
+    guard navigation === shown, isWide, !hidesBar, !showsSidebar else { return 0 }
+    floatingBar.layoutIfNeeded()
+    return floatingBar.platter.frame.width
   }
 
   package final func hideBar(_ hidden: Bool, animated: Bool) {
@@ -177,6 +196,7 @@ extension UITabBarController {
       tabBar.isAtScrollEdge = true
       return
     }
+    contentScrolled(scroll)
     let rest = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
     tabBar.isAtScrollEdge = rest <= 0.5
   }

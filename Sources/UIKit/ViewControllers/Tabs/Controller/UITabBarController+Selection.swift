@@ -68,6 +68,7 @@ extension UITabBarController {
     let restore = (selection, selected)
     selection = tab
     selected = content(of: tab)
+    expandBar()
     if let selected { addContent(selected) }
     updateBarSelection()
     showSelected { [weak self] in
@@ -114,6 +115,7 @@ extension UITabBarController {
   /// Selects the tab of an item that the user tapped, if the delegate allows it. A tap on the selected item pops its
   /// navigation controller to the root, or scrolls its content to the top.
   package final func tapped(_ item: UITabBarItem) {
+    if tabBar.isMinimized { return expandBar() }
     if item === more.item { return tappedMore() }
     guard let tab = barTabs.first(where: { self.item(of: $0) === item }) else { return }
     tapped((tab as? UITabGroup)?.leaf ?? tab)
@@ -122,6 +124,7 @@ extension UITabBarController {
   /// Selects a tab in response to the user, if the delegate allows it.
   package final func tapped(_ tab: UITab) {
     guard mayUserSelect(tab) else { return }
+    if let root = root(of: tab) { tabBar(tabBar, didSelect: item(of: root)) }
     let isSame = tab === selection && !more.isSelected
     if isSame {
       revealRoot()

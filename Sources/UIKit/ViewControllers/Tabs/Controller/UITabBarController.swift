@@ -32,6 +32,9 @@ import Foundation
   /// The scroll view whose offset determines the appearance of the bar.
   package final weak var followed: UIScrollView?
   final let more = MoreState()
+  final let sidebarViews = SidebarViews()
+  final var minimizer = TabMinimizer()
+  private var sidebarStorage: Sidebar?
   private let barStorage = UITabBar()
 
   // MARK: Initialization
@@ -147,6 +150,16 @@ import Foundation
   /// The way in which the tabs are shown in wide windows. The default is `automatic`.
   open var mode = Mode.automatic { didSet { if mode != oldValue { modeChanged() } } }
 
+  /// The sidebar, which shows the tabs and their children in wide windows.
+  open var sidebar: Sidebar {
+    if let sidebarStorage { return sidebarStorage }
+    let made = Sidebar(owner: self)
+    sidebarStorage = made
+    return made
+  }
+  /// The sidebar if it was used already, otherwise nil.
+  package final var existingSidebar: Sidebar? { sidebarStorage }
+
   /// The identifiers of the tabs that narrow windows show in the bar, in this order, instead of the root tabs. The
   /// default is nil, which shows the root tabs.
   open var compactTabIdentifiers: [String]? { didSet { tabListChanged() } }
@@ -172,6 +185,11 @@ import Foundation
   ///   - hidden: `true` to hide the tab bar.
   ///   - animated: `true` to animate the change.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+  /// The ways in which the bar becomes smaller while the content is scrolled. The default is `automatic`.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if tabBarMinimizeBehavior != oldValue { minimizeBehaviorChanged() } }
+  }
 
   // MARK: The view
 
@@ -229,7 +247,22 @@ import Foundation
   /// Control-Page Up.
   open override var keyCommands: [UIKeyCommand]? { tabCommands }
 
+  /// Tells the controller that the user tapped an item and may select it. The selection is still the old one. The
+  /// default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar.
+  ///   - item: The tapped item.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   // MARK: Customizing
+
+  /// Tells the controller that the panel for rearranging items has appeared. Subclasses that override it call `super`.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The tab bar.
+  ///   - items: The items in the panel.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
   /// Tells the controller that the panel for rearranging items is about to appear. Subclasses that override it call
   /// `super`.

@@ -17,6 +17,7 @@ import Foundation
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
+    updateEditButton()
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -32,8 +33,20 @@ import Foundation
   /// Updates the rows after the controllers or their items changed.
   func reload() {
     guard isViewLoaded else { return }
+    updateEditButton()
     tableView.reloadData()
   }
+
+  private func updateEditButton() {
+    let allows = owner.map { !$0.usesTabs && !($0.customizableViewControllers ?? []).isEmpty } ?? false
+    guard allows != (navigationItem.rightBarButtonItem != nil) else { return }
+    navigationItem.rightBarButtonItem =
+      allows
+      ? UIBarButtonItem(
+        barButtonSystemItem: .edit, target: self, action: Selector("tesseraEditTabs", MoreListController.edit)) : nil
+  }
+
+  private func edit() { owner?.beginCustomizingTabs() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { tabs.count }
 

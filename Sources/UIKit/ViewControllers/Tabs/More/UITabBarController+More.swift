@@ -6,6 +6,7 @@ extension UITabBarController {
   package final func tappedMore() {
     let navigation = more.navigation(of: self)
     if !usesTabs, delegate?.tabBarController(self, shouldSelect: navigation) == false { return }
+    tabBar(tabBar, didSelect: more.item)
     selectMore()
     if !usesTabs { delegate?.tabBarController(self, didSelect: navigation) }
   }

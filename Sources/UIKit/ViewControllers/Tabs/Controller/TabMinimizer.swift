@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// Decides from the content offset whether a tab bar is minimized.
+struct TabMinimizer {
+  /// The distance in points by which the content must be scrolled in one direction.
+  private static let distance: CGFloat = 24
+
+  /// The offset at which the scroll changed its direction, or nil before the first offset.
+  private var turn: CGFloat?
+  private var last: CGFloat = 0
+  private(set) var isMinimized = false
+
+  /// Updates the state for a new content offset.
+  ///
+  /// - Parameters:
+  ///   - offset: The distance in points by which the content is scrolled. It is negative beyond the upper edge.
+  ///   - limit: The largest offset.
+  ///   - behavior: The behavior of the bar.
+  mutating func scrolled(to offset: CGFloat, limit: CGFloat, _ behavior: UITabBarController.MinimizeBehavior) {
+    // The content springs back beyond its edges, which is no scroll of the user.
+    let offset = max(0, min(offset, max(0, limit)))
+    guard let turn else {
+      self.turn = offset
+      last = offset
+      return
+    }
+    if (offset - last) * (last - turn) < 0 { self.turn = last }
+    last = offset
+    let way = offset - (self.turn ?? offset)
+    switch behavior {
+    case .automatic, .never: isMinimized = false
+    case .onScrollDown:
+      if way >= Self.distance {
+        isMinimized = true
+      } else if way <= -Self.distance || offset <= 0 {
+        isMinimized = false
+      }
+    case .onScrollUp:
+      if way <= -Self.distance { isMinimized = true } else if way >= Self.distance { isMinimized = false }
+    }
+  }
+
+  /// Shows the whole bar, and waits for the next scroll.
+  mutating func expand() {
+    isMinimized = false
+    turn = nil
+  }
+}

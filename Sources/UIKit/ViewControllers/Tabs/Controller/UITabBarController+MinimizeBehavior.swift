@@ -1,0 +1,13 @@
+extension UITabBarController {
+  /// The ways in which the tab bar becomes smaller while the content is scrolled.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// The system chooses the way. In Tessera, the bar remains as it is.
+    case automatic = 0
+    /// The bar remains as it is.
+    case never = 1
+    /// The bar shows only the selected item after the content was scrolled down.
+    case onScrollDown = 2
+    /// The bar shows only the selected item after the content was scrolled up.
+    case onScrollUp = 3
+  }
+}

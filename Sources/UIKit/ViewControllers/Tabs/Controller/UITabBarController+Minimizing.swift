@@ -1,0 +1,22 @@
+import Foundation
+
+/// The bar that becomes smaller while the content is scrolled.
+extension UITabBarController {
+  package final func minimizeBehaviorChanged() { expandBar() }
+
+  /// Shows the whole bar.
+  package final func expandBar() {
+    minimizer.expand()
+    tabBar.isMinimized = false
+  }
+
+  /// Updates the bar after the content was scrolled.
+  package final func contentScrolled(_ scroll: UIScrollView) {
+    guard tabBarMinimizeBehavior != .automatic, tabBarMinimizeBehavior != .never, !isWide else { return }
+    let inset = scroll.adjustedContentInset
+    minimizer.scrolled(
+      to: scroll.contentOffset.y + inset.top,
+      limit: scroll.contentSize.height + inset.top + inset.bottom - scroll.bounds.height, tabBarMinimizeBehavior)
+    tabBar.isMinimized = minimizer.isMinimized
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Rearranging the controllers.
+extension UITabBarController {
+  /// Shows the panel in which the user rearranges the items of the bar.
+  package final func beginCustomizingTabs() {
+    guard let controllerList, !tabBar.isCustomizing else { return }
+    let allowed = customizableViewControllers ?? []
+    let controllers = controllerList.filter { controller in allowed.contains { $0 === controller } }
+    delegate?.tabBarController(self, willBeginCustomizing: controllers)
+    tabBar.onCustomized = { [weak self] hasChanged in self?.endCustomizingTabs(hasChanged) }
+    tabBar.beginCustomizingItems(controllers.map { $0.tabBarItem })
+  }
+
+  private func endCustomizingTabs(_ hasChanged: Bool) {
+    guard let controllerList else { return }
+    let items = tabBar.items ?? []
+    let first = items.compactMap { item in controllerList.first { $0.tabBarItem === item } }
+    let rest = controllerList.filter { controller in !first.contains { $0 === controller } }
+    let order = first + rest
+    delegate?.tabBarController(self, willEndCustomizing: order, changed: hasChanged)
+    if hasChanged { reorderControllers(order) }
+    delegate?.tabBarController(self, didEndCustomizing: order, changed: hasChanged)
+  }
+
+  private func reorderControllers(_ order: [UIViewController]) {
+    controllerList = order
+    madeTabs = order.compactMap { controller in madeTabs.first { $0.existingController === controller } }
+    updateBarItems(animated: false)
+    showSelected()
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The animations and completions that were added to a change of the sidebar.
+@MainActor final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
+  private var animations: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  /// Runs a change together with the added animations, and calls the completions at its end.
+  func run(animated: Bool, _ change: @escaping () -> Void) {
+    let all = {
+      change()
+      for animation in self.animations { animation() }
+    }
+    guard animated else {
+      all()
+      for completion in completions { completion() }
+      return
+    }
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.beginFromCurrentState], animations: all
+    ) { _ in for completion in self.completions { completion() } }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Editing the sidebar: tabs are hidden and shown by their checkmarks, and reordered in their group.
+extension SidebarController {
+  /// Indicates whether the user can change any tab.
+  var canEdit: Bool {
+    func allows(_ tab: UITab) -> Bool {
+      guard !tab.allowsHiding else { return true }
+      guard let group = tab as? UITabGroup else { return false }
+      return group.allowsReordering || group.children.contains(where: allows)
+    }
+    return owner?.tabList.contains(where: allows) ?? false
+  }
+
+  func toggleEditing() {
+    guard let owner else { return }
+    if isEditing {
+      setEditing(false, animated: true)
+      reload()
+      owner.delegate?.tabBarControllerDidEndEditing(owner)
+      if !edits.hiddenTabs.isEmpty { owner.delegate?.tabBarController(owner, visibilityDidChangeFor: edits.hiddenTabs) }
+      for group in edits.reordered { owner.delegate?.tabBarController(owner, displayOrderDidChangeFor: group) }
+    } else {
+      owner.delegate?.tabBarControllerWillBeginEditing(owner)
+      edits.begin()
+      setEditing(true, animated: true)
+      reload()
+    }
+    list.isEditing = isEditing
+  }
+
+  /// Returns the marks of a row while the sidebar is edited.
+  func editAccessories(_ tab: UITab) -> [UICellAccessory] {
+    guard isEditing else { return [] }
+    var made: [UICellAccessory] = []
+    if tab.allowsHiding {
+      let mark = UIImageView(image: UIImage(systemName: tab.isHidden ? "circle" : "checkmark.circle.fill"))
+      mark.frame.size = CGSize(width: 22, height: 22)
+      mark.contentMode = .scaleAspectFit
+      made.append(.customView(configuration: .init(customView: mark, placement: .leading(displayed: .always))))
+    }
+    if tab.parentStorage?.allowsReordering == true { made.append(.reorder()) }
+    return made
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    isEditing && rows[indexPath]?.tab?.parentStorage?.allowsReordering == true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    let group = rows[originalIndexPath]?.tab?.parentStorage
+    return group != nil && rows[proposedIndexPath]?.tab?.parentStorage === group ? proposedIndexPath : currentIndexPath
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let group = rows[sourceIndexPath]?.tab?.parentStorage else { return }
+    rows.move(from: sourceIndexPath, to: destinationIndexPath)
+    let shown = rows.sections[destinationIndexPath.section].compactMap(\.tab).filter { $0.parentStorage === group }
+    edits.reorder(group)
+    group.displayOrderIdentifiers = shown.map(\.identifier)
+  }
+}

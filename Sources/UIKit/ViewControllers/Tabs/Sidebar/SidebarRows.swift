@@ -1,0 +1,66 @@
+import Foundation
+
+/// The rows of the sidebar, by sections.
+@MainActor struct SidebarRows {
+  private(set) var sections: [[SidebarRow]] = []
+
+  /// Creates the rows for tabs.
+  ///
+  /// - Parameters:
+  ///   - tabs: The root tabs.
+  ///   - sidebar: The sidebar with the header and the footer.
+  ///   - folded: The identifiers of the groups whose children are not shown.
+  ///   - isEditing: `true` to show also the tabs that the user has hidden and can show again.
+  init(_ tabs: [UITab], sidebar: UITabBarController.Sidebar, folded: Set<String>, isEditing: Bool) {
+    func isShown(_ tab: UITab) -> Bool { !tab.isHidden || (isEditing && tab.allowsHiding) }
+    func rows(_ tab: UITab, _ level: Int) -> [SidebarRow] {
+      guard isShown(tab) else { return [] }
+      guard let group = tab as? UITabGroup, !folded.contains(group.identifier) else { return [.tab(tab, level: level)] }
+      return [.tab(tab, level: level)] + children(of: group, level + 1)
+    }
+    func children(of group: UITabGroup, _ level: Int) -> [SidebarRow] {
+      group.displayOrder.flatMap { rows($0, level) } + group.sidebarActions.map { .action($0, group) }
+    }
+    var first: [SidebarRow] = []
+    if let header = sidebar.headerContentConfiguration { first.append(.header(header)) }
+    var groups: [[SidebarRow]] = []
+    for tab in tabs where isShown(tab) {
+      guard let group = tab as? UITabGroup, group.sidebarAppearance != .inline else {
+        first += rows(tab, 0)
+        continue
+      }
+      groups.append([.section(group)] + (folded.contains(group.identifier) ? [] : children(of: group, 0)))
+    }
+    sections = (first.isEmpty ? [] : [first]) + groups
+    if let footer = sidebar.footerContentConfiguration { sections.append([.footer(footer)]) }
+  }
+
+  init() {}
+
+  subscript(path: IndexPath) -> SidebarRow? {
+    guard sections.indices.contains(path.section), sections[path.section].indices.contains(path.item) else {
+      return nil
+    }
+    return sections[path.section][path.item]
+  }
+
+  /// Returns the index path of a tab's row, or nil if the tab has none.
+  func path(of tab: UITab) -> IndexPath? {
+    for (section, rows) in sections.enumerated() {
+      if let item = rows.firstIndex(where: { $0.tab === tab }) { return IndexPath(item: item, section: section) }
+    }
+    return nil
+  }
+
+  /// Indicates whether the first row of a section is its header.
+  func hasHeader(_ section: Int) -> Bool {
+    guard sections.indices.contains(section), case .section = sections[section].first else { return false }
+    return true
+  }
+
+  mutating func move(from old: IndexPath, to new: IndexPath) {
+    guard self[old] != nil, sections.indices.contains(new.section) else { return }
+    let row = sections[old.section].remove(at: old.item)
+    sections[new.section].insert(row, at: min(new.item, sections[new.section].count))
+  }
+}
