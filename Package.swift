@@ -180,6 +180,7 @@ let tests: [Target] = [
   test("EventTests", ["UIKit"]),
   test("ControlTests", ["UIKit"]),
   test("ViewControllerTests", ["UIKit"]),
+  test("NibTests", ["UIKit"], exclude: ["Files"]),
   test("DynamicsTests", ["UIKit"]),
   test("CompositionalTests", ["UIKit", "CollectionCore"], exclude: ["Snapshots"]),
   test("CollectionViewTests", ["UIKit", "CollectionCore", "RuntimeInterface"]),

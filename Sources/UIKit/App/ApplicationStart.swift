@@ -9,6 +9,8 @@ import SwiftABI
     /// The delegate of the application. `UIApplication.delegate` does not retain it.
     fileprivate var delegate: (any UIApplicationDelegate)?
     fileprivate var sceneDelegates: [any UISceneDelegate] = []
+    /// The windows of main storyboards, which delegates need not retain.
+    fileprivate var storyboardWindows: [UIWindow] = []
     fileprivate var closeHandler: (() -> Void)?
     fileprivate var isTerminated = false
     fileprivate var information = LaunchInformation(Bundle.main.infoDictionary ?? [:])
@@ -90,10 +92,16 @@ import SwiftABI
     shared.delegate = delegate
     application.delegate = delegate
     application.applicationState = .inactive
+    let window = delegate == nil ? nil : StoryboardLaunch.mainStoryboard.map { StoryboardLaunch.makeWindow($0) }
+    if let window {
+      shared.storyboardWindows.append(window)
+      delegate?.window = window
+    }
     if let delegate {
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
+    window?.makeKeyAndVisible()
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     connectScene(delegate)
     becomeActive()
@@ -126,6 +134,13 @@ import SwiftABI
     application.openSessions.insert(session)
     scene.activationState = .foregroundInactive
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    let window = configuration.storyboard.map { StoryboardLaunch.makeWindow($0) }
+    if let window {
+      window.windowScene = scene
+      shared.storyboardWindows.append(window)
+      (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
+    }
+    defer { window?.makeKeyAndVisible() }
     guard let sceneDelegate else {
       application.implicitScene = scene
       for window in UIScreen.main.windows where window.windowScene == nil { window.windowScene = scene }
@@ -237,5 +252,6 @@ import SwiftABI
     application.implicitScene = nil
     shared.delegate = nil
     shared.sceneDelegates = []
+    shared.storyboardWindows = []
   }
 }

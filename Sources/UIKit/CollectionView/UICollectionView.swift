@@ -87,9 +87,12 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
-    layoutStorage = UICollectionViewFlowLayout()
+    layoutStorage =
+      coder.makeNibObject(forKey: "collectionViewLayout", as: UICollectionViewLayout.self)
+      ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     adopt(layoutStorage)
+    coder.decodeNib(into: self, as: UICollectionView.self)
   }
 
   // MARK: Collaborators
@@ -233,28 +236,30 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a nib for creating cells.
   ///
-  /// Nibs are not supported yet: an error is reported, and `UICollectionViewCell` is registered instead.
+  /// The nib must contain exactly one top-level object, a cell. If a cell is created and the nib contains anything else,
+  /// an error is reported and the cell is empty.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
   ///   - identifier: The reuse identifier of the cells.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionViewCell.self)
-    register(nib.map { _ in UICollectionViewCell.self }, ReuseKey(kind: 0, identifier: identifier))
+    let key = ReuseKey(kind: 0, identifier: identifier)
+    guard let nib else { return register(nil as AnyClass?, key) }
+    pools.register(for: key) { nib.makeReusableView(as: UICollectionViewCell.self, identifier) }
   }
   /// Registers a nib for creating supplementary views.
   ///
-  /// Nibs are not supported yet: an error is reported, and `UICollectionReusableView` is registered instead.
+  /// The nib must contain exactly one top-level object, a reusable view. If a view is created and the nib contains
+  /// anything else, an error is reported and the view is empty.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
   ///   - kind: The element kind of the views.
   ///   - identifier: The reuse identifier of the views.
   open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UICollectionReusableView.self)
-    register(
-      nib.map { _ in UICollectionReusableView.self },
-      ReuseKey(kind: ElementKind.supplementary(kind), identifier: identifier))
+    let key = ReuseKey(kind: ElementKind.supplementary(kind), identifier: identifier)
+    guard let nib else { return register(nil as AnyClass?, key) }
+    pools.register(for: key) { nib.makeReusableView(as: UICollectionReusableView.self, identifier) }
   }
 
   /// Returns a reused or new cell for an item.

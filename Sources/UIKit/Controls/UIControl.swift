@@ -22,7 +22,10 @@ import RuntimeInterface
   /// not.
   ///
   /// - Parameter coder: The unarchiver to read from.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decodeNib(into: self, as: UIControl.self)
+  }
 
   // MARK: State
 

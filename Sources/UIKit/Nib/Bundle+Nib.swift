@@ -1,13 +1,14 @@
 import Foundation
 
 extension Bundle {
-  /// Reports an error, because nib files are not supported, and loads nothing.
+  /// Creates the objects of a nib.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its extension.
-  ///   - owner: The object that would own the nib's objects.
+  ///   - owner: The File's Owner of the nib, whose outlets are connected.
   ///   - options: The options of the nib.
-  /// - Returns: An empty array.
+  /// - Returns: The top-level objects, without the File's Owner and the first responder. If the nib cannot be read, an
+  ///   error is reported and the array is empty; UIKit raises an exception.
   @discardableResult
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {

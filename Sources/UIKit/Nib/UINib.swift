@@ -1,9 +1,9 @@
 import Foundation
 
-/// A nib file of Interface Builder, which is identified by its name or its data.
+/// A nib of Interface Builder: objects with their values and connections.
 ///
-/// Tessera does not support nib files. Code that uses them compiles. At run time each call reports an error with the
-/// name of the nib and its replacement. See `docs/differences.md`.
+/// Tessera reads the file that Xcode keeps, `Name.xib`. Compiled nibs cannot be read. The file is read once, when the
+/// nib is first used; `instantiate(withOwner:options:)` creates new objects each time.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key for the options with which a nib is instantiated.
@@ -21,51 +21,103 @@ open class UINib: NSObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// The name of the nib file. Error messages contain it.
-  private var name = "an unnamed nib"
+  /// The name of the nib. Error messages contain it.
+  private let name: String
+  private let load: (() -> NibDocument?)?
+  private lazy var document: NibDocument? = load?()
 
   /// Creates an empty nib. Subclasses call this initializer.
-  public override init() { super.init() }
+  public override init() {
+    name = "an unnamed nib"
+    load = nil
+    super.init()
+  }
 
-  /// Creates a nib from a file in a bundle. The file is not opened.
+  private init(_ name: String, _ load: @escaping () -> NibDocument?) {
+    self.name = name
+    self.load = load
+    super.init()
+  }
+
+  /// Creates a nib from a file in a bundle. The file is read when the nib is first used.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its extension.
   ///   - bundleOrNil: The bundle that contains the file, or nil for the main bundle.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    self.init()
-    self.name = "the nib “\(name)”"
+    self.init("the nib “\(name)”") { Self.read(name, in: bundleOrNil ?? .main) }
   }
 
-  /// Creates a nib from the data of a nib file. The data is not parsed.
+  /// Creates a nib from the data of a nib file.
   ///
   /// - Parameters:
-  ///   - data: The contents of a nib file.
+  ///   - data: The contents of a `.xib` file.
   ///   - bundleOrNil: The bundle of the nib's resources, or nil for the main bundle.
   public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
-    self.init()
-    name = "a nib of \(data.count) bytes"
+    self.init("a nib of \(data.count) bytes") {
+      do {
+        let document = try NibDocument(data: data, fileName: "a nib", bundle: bundleOrNil ?? .main)
+        if let error = document.error { Diagnostics.report("a nib: \(error). The objects before this line are used") }
+        return document
+      } catch {
+        Diagnostics.report("a nib of \(data.count) bytes cannot be read: \(error)")
+        return nil
+      }
+    }
   }
 
-  /// Reports an error, because nib files are not supported, and creates nothing.
+  /// Creates the objects of the nib.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: The object that would own the nib's objects.
-  ///   - optionsOrNil: The options of the nib.
-  /// - Returns: An empty array.
+  ///   - ownerOrNil: The File's Owner of the nib, whose outlets are connected.
+  ///   - optionsOrNil: The options of the nib, such as `externalObjects`.
+  /// - Returns: The top-level objects in the order of the file, without placeholders. If the nib cannot be read, an error
+  ///   is reported and the array is empty; UIKit raises an exception.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    let owner = ownerOrNil.map { " for \(type(of: $0))" } ?? ""
-    Diagnostics.report(
-      "\(name) cannot be instantiated\(owner): nib files are not supported yet. The result is empty; "
-        + "create the objects in code")
-    return []
+    guard let document else {
+      if load == nil { Diagnostics.report("\(name) was created without a file; the result is empty") }
+      return []
+    }
+    guard document.kind == .xib else {
+      Diagnostics.report("\(document.fileName) is a storyboard, not a nib; use UIStoryboard")
+      return []
+    }
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return NibObjects(document).make(owner: ownerOrNil as AnyObject?, external: external)
   }
 
-  /// Reports an error after the nib was registered for cells or reusable views. Instances of `base` are created
-  /// instead, because nibs are not supported.
-  final func reportRegistration(of identifier: String, with view: String, instead base: AnyClass) {
+  /// Indicates whether the file exists and could be read.
+  final var isReadable: Bool { document != nil }
+
+  /// Creates the only top-level object of the nib, for an item view.
+  ///
+  /// - Returns: The view, or nil after an error was reported because the nib contains anything else.
+  final func makeReusableView<View: UIView>(as type: View.Type, _ identifier: String) -> View? {
+    let objects = instantiate(withOwner: nil)
+    guard document != nil else { return nil }
+    let views = objects.filter { !($0 is UIGestureRecognizer) }
+    if views.count == 1, let view = views[0] as? View { return view }
+    let found = views.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
     Diagnostics.report(
-      "\(name) cannot be registered with \(view) for “\(identifier)”: nib files are not supported yet. "
-        + "\(base) is registered instead; register a class that creates its content in code")
+      "\(name), which is registered for “\(identifier)”, must contain exactly one top-level object, a \(type); it contains "
+        + "\(found.isEmpty ? "none" : found). The view is empty")
+    return views.lazy.compactMap { $0 as? View }.first
+  }
+
+  private static func read(_ name: String, in bundle: Bundle) -> NibDocument? {
+    switch NibFiles.find(name, "xib", in: bundle) {
+    case .source(let url):
+      do { return try NibFiles.read(url, bundle: bundle) } catch {
+        Diagnostics.report("the nib \(url.path) cannot be read: \(error)")
+      }
+    case .compiled(let url):
+      Diagnostics.report(
+        "the nib “\(name)” is compiled (\(url.lastPathComponent)), which Tessera cannot read; add the file \(name).xib to "
+          + "the application's resources")
+    case nil:
+      Diagnostics.report(
+        "could not find a nib named “\(name)” in \(bundle.bundlePath); add \(name).xib to the application's resources")
+    }
+    return nil
   }
 }

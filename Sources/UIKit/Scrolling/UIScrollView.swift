@@ -25,6 +25,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeNib(into: self, as: UIScrollView.self)
   }
 
   private func prepare() {

@@ -13,6 +13,8 @@ enum ContextSlot: Int, CaseIterable {
   // Views.
   case viewAnimations, keyframes, animatorStarts, touchSuppression, keyboardGuides, inputViews, menus, focusSystems
   case focusRing, labelStyles, providerCalls, traits, graphics
+  // Nibs and storyboards.
+  case segueCreation, nibNames
   // Diagnostics.
   case diagnostics, collectionViewInconsistencies, tableViewInconsistencies, layoutTrace
   // The pool that retains removed objects until the end of the current run loop iteration.

@@ -21,6 +21,8 @@ open class UITableView: UIScrollView {
   /// The rows, headers and footers that have a view.
   @exclusivity(unchecked) final var liveElements = ElementStore<TableElement>()
   final let cellPool = ReusePool<String, UITableViewCell>()
+  /// The cells of a static table view in a storyboard, or `nil` for other table views.
+  final var staticContent: StaticTableContent?
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UITableView>()
@@ -62,9 +64,10 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
-    styleStorage = .plain
+    styleStorage = Style(nib: coder)
     super.init(coder: coder)
     prepareTable()
+    coder.decodeNib(into: self, as: UITableView.self)
   }
 
   private final func prepareTable() {
@@ -289,26 +292,29 @@ open class UITableView: UIScrollView {
   }
   /// Registers a nib for creating cells.
   ///
-  /// Nibs are not supported yet: an error is reported, and `UITableViewCell` is registered instead.
+  /// The nib must contain exactly one top-level object, a cell. If a cell is created and the nib contains anything else,
+  /// an error is reported and the cell is empty.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewCell.self)
-    cellPool.register(nib.map { _ in UITableViewCell.self }, for: identifier, identifier: identifier, in: self)
+    guard let nib else { return cellPool.register(nil, for: identifier, identifier: identifier, in: self) }
+    cellPool.register(for: identifier) { nib.makeReusableView(as: UITableViewCell.self, identifier) }
   }
   /// Registers a nib for creating headers and footers.
   ///
-  /// Nibs are not supported yet: an error is reported, and `UITableViewHeaderFooterView` is registered instead.
+  /// The nib must contain exactly one top-level object, a `UITableViewHeaderFooterView`. If a view is created and the nib
+  /// contains anything else, an error is reported and the view is empty.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
   ///   - identifier: The reuse identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    nib?.reportRegistration(of: identifier, with: "\(self)", instead: UITableViewHeaderFooterView.self)
-    headerFooterPool.register(
-      nib.map { _ in UITableViewHeaderFooterView.self }, for: identifier, identifier: identifier, in: self)
+    guard let nib else { return headerFooterPool.register(nil, for: identifier, identifier: identifier, in: self) }
+    headerFooterPool.register(for: identifier) {
+      nib.makeReusableView(as: UITableViewHeaderFooterView.self, identifier)
+    }
   }
   /// Returns a reused or new cell.
   ///

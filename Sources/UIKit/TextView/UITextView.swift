@@ -62,6 +62,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textContainer.widthTracksTextView = true
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UITextView.self)
   }
 
   private func setUp() {

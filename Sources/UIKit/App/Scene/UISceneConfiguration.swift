@@ -14,6 +14,10 @@ import Foundation
   /// creates the window.
   open var delegateClass: AnyClass?
 
+  /// The storyboard whose initial view controller the window of the scene shows. The default is nil: the delegate
+  /// creates the window.
+  open var storyboard: UIStoryboard?
+
   /// Creates a configuration with the classes that Info.plist contains for it. Without an entry in Info.plist the
   /// configuration has no classes; set `delegateClass` to use a scene delegate.
   ///
@@ -41,5 +45,6 @@ import Foundation
   private func apply(_ entry: LaunchInformation.SceneEntry) {
     sceneClass = entry.sceneClass.flatMap { LaunchInformation.type(named: $0, key: "UISceneClassName") }
     delegateClass = entry.delegateClass.flatMap { LaunchInformation.type(named: $0, key: "UISceneDelegateClassName") }
+    storyboard = entry.storyboard.flatMap { $0.isEmpty ? nil : UIStoryboard(name: $0, bundle: nil) }
   }
 }

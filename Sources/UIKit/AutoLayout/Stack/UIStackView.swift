@@ -77,10 +77,13 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack view from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a stack view from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: Ignored.
-  public required init(coder: NSCoder) { super.init(coder: coder)! }
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    coder.decodeNib(into: self, as: UIStackView.self)
+  }
 
   /// Creates a stack view of size zero with arranged views.
   ///

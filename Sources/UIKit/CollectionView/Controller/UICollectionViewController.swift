@@ -6,7 +6,7 @@ import Foundation
 /// source and the delegate are open, so that subclasses can override them.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  private final let initialLayout: UICollectionViewLayout
+  private final var initialLayout: UICollectionViewLayout
   private final var collectionViewStorage: UICollectionView?
 
   /// Creates a controller with a layout for its collection view.
@@ -35,6 +35,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.decodeNib(into: self, as: UICollectionViewController.self)
   }
 
   /// The collection view that the controller manages. Reading the property loads the controller's view.
@@ -96,6 +97,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let gesture = movementGesture ?? StandardMovementGesture()
     movementGesture = gesture
     view.addGestureRecognizer(gesture)
+  }
+
+  override func adoptNibView(_ view: UIView) {
+    guard let collection = view as? UICollectionView else { return super.adoptNibView(view) }
+    // The controller's view contains the collection view, as in UIKit.
+    let wrapper = UIView(frame: collection.frame)
+    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    initialLayout = collection.collectionViewLayout
+    self.view = wrapper
+    setCollectionView(collection)
   }
 
   private final func setCollectionView(_ new: UICollectionView?) {

@@ -116,6 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeNib(into: self, as: UICollectionViewFlowLayout.self)
   }
 
   // MARK: Overrides

@@ -22,6 +22,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decodeNib(into: self, as: UICollectionViewLayout.self)
   }
 
   // MARK: The collection view
@@ -33,6 +34,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   final var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// The registered classes of decoration views, by element kind. A registered nib is replaced by a class.
   final var decorationSources: [String: AnyClass] = [:]
+  /// The nibs that were registered for decoration views, by element kind.
+  final var decorationNibs: [String: UINib] = [:]
   /// The effect of the running batch update on the elements, or `nil` if none is running.
   final var updateTranslation: UpdateTranslation? {
     didSet { for part in parts { part.updateTranslation = updateTranslation } }
@@ -223,14 +226,14 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   /// Registers a nib for creating decoration views.
   ///
-  /// Nibs are not supported yet: an error is reported, and `UICollectionReusableView` is registered instead.
+  /// The nib must contain exactly one top-level object, a reusable view.
   ///
   /// - Parameters:
   ///   - nib: The nib, or `nil` to remove the registration.
   ///   - elementKind: The element kind of the decoration views.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    nib?.reportRegistration(of: elementKind, with: "\(self)", instead: UICollectionReusableView.self)
-    decorationSources[elementKind] = nib.map { _ in UICollectionReusableView.self }
+    decorationSources[elementKind] = nil
+    decorationNibs[elementKind] = nib
   }
 
   // MARK: Updates

@@ -24,6 +24,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+    coder.decodeNib(into: self, as: UICollectionViewListCell.self)
   }
 
   /// Sets the margins of a row: 16 points at the sides (measured, `list-cell-one-line-2x`), and 11 points above and

@@ -14,6 +14,8 @@ extension UICollectionView {
     let handler: Handler
     let identifier: String
     let wasMadeInProvider: Bool
+    /// The nib that creates the cells, or nil to create them with `init(frame:)`.
+    private(set) var nib: UINib?
 
     /// Creates a registration of cells of the class `Cell`.
     ///
@@ -26,14 +28,14 @@ extension UICollectionView {
 
     /// Creates a registration of cells from a nib.
     ///
-    /// Nibs are not supported yet: an error is reported, and cells are created with `init(frame:)` of `Cell`.
+    /// The nib must contain exactly one top-level object, a cell of the class `Cell`.
     ///
     /// - Parameters:
     ///   - cellNib: The nib.
     ///   - handler: A closure that is called each time a cell is dequeued or reconfigured.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.init(handler: handler)
-      cellNib.reportRegistration(of: identifier, with: "a UICollectionView.CellRegistration", instead: Cell.self)
+      nib = cellNib
     }
   }
 
@@ -48,6 +50,8 @@ extension UICollectionView {
     let elementKind: String
     let identifier: String
     let wasMadeInProvider: Bool
+    /// The nib that creates the views, or nil to create them with `init(frame:)`.
+    private(set) var nib: UINib?
 
     /// Creates a registration of supplementary views of the class `Supplementary`.
     ///
@@ -63,7 +67,7 @@ extension UICollectionView {
 
     /// Creates a registration of supplementary views from a nib.
     ///
-    /// Nibs are not supported yet: an error is reported, and views are created with `init(frame:)` of `Supplementary`.
+    /// The nib must contain exactly one top-level object, a view of the class `Supplementary`.
     ///
     /// - Parameters:
     ///   - supplementaryNib: The nib.
@@ -71,8 +75,7 @@ extension UICollectionView {
     ///   - handler: A closure that is called each time a view is dequeued.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.init(elementKind: elementKind, handler: handler)
-      supplementaryNib.reportRegistration(
-        of: identifier, with: "a UICollectionView.SupplementaryRegistration", instead: Supplementary.self)
+      nib = supplementaryNib
     }
   }
 }

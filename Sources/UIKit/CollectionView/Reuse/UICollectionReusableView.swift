@@ -17,6 +17,7 @@ open class UICollectionReusableView: UIView {
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decodeNib(into: self, as: UICollectionReusableView.self)
   }
 
   /// The reuse identifier of the view, or `nil` for decoration views and views that were not dequeued.

@@ -46,6 +46,10 @@ extension UICollectionView {
     let poolKey = ReuseKey(kind: key.kind, identifier: kind)
     if ListSeparatorView.kinds.contains(key.kind) {
       pools.setClass(ListSeparatorView.self, for: poolKey)
+    } else if let nib = layoutStorage.decorationNibs[kind] {
+      if pools.viewMaker(for: poolKey) == nil {
+        pools.register(for: poolKey) { nib.makeReusableView(as: UICollectionReusableView.self, kind) }
+      }
     } else if let named = decorationSource(kind) {
       if let viewClass = named as? UICollectionReusableView.Type {
         pools.setClass(viewClass, for: poolKey)
@@ -77,7 +81,9 @@ extension UICollectionView {
 
   /// Returns a reused or new view, or `nil` if no class is registered for the key.
   private func dequeue(_ key: ReuseKey, _ path: IndexPath) -> UICollectionReusableView? {
-    guard let viewClass = pools.viewClass(for: key) else { return nil }
+    let viewClass = pools.viewClass(for: key)
+    let makeView = viewClass == nil ? pools.viewMaker(for: key) : nil
+    guard viewClass != nil || makeView != nil else { return nil }
     let attributes = dequeueing.pending
     if let view = pools.take(key) {
       UIView.withoutAnimation {
@@ -95,12 +101,22 @@ extension UICollectionView {
       return view
     }
     return UIView.withoutAnimation {
-      let view = InitializerDispatch.make(viewClass, frame: attributes.map(Self.initialFrame) ?? .zero)
+      let view = newView(viewClass, makeView, isCell: key.kind == 0, attributes)
       view.poolKey = key
       view.reuseIdentifier = key.kind == 0 || key.identifier != ElementKind.name(of: key.kind) ? key.identifier : nil
       if let attributes { applyBeforeUse(attributes, to: view) }
       return view
     }
+  }
+
+  /// Creates a view from a nib, or with `init(frame:)` of a class.
+  private func newView(
+    _ viewClass: UICollectionReusableView.Type?, _ makeView: (() -> UICollectionReusableView?)?, isCell: Bool,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView {
+    if let makeView, let view = makeView() { return view }
+    let base = viewClass ?? (isCell ? UICollectionViewCell.self : UICollectionReusableView.self)
+    return InitializerDispatch.make(base, frame: attributes.map(Self.initialFrame) ?? .zero)
   }
 
   /// Returns the frame for `init(frame:)`. Its size equals the size of the attributes for any transform, so that
@@ -134,7 +150,16 @@ extension UICollectionView {
       ProviderCalls.reportRegistration("CellRegistration<\(Cell.self), \(Item.self)>", in: self)
     }
     let key = ReuseKey(kind: 0, identifier: registration.identifier)
-    if pools.viewClass(for: key) == nil { pools.setClass(Cell.self, for: key) }
+    if let nib = registration.nib {
+      if pools.viewMaker(for: key) == nil {
+        pools.register(for: key) {
+          nib.makeReusableView(as: Cell.self, registration.identifier)
+            ?? InitializerDispatch.make(Cell.self, frame: .zero)
+        }
+      }
+    } else if pools.viewClass(for: key) == nil {
+      pools.setClass(Cell.self, for: key)
+    }
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     let cell = unsafeDowncast(view, to: Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
@@ -157,7 +182,16 @@ extension UICollectionView {
     }
     let key = ReuseKey(
       kind: ElementKind.supplementary(registration.elementKind), identifier: registration.identifier)
-    if pools.viewClass(for: key) == nil { pools.setClass(Supplementary.self, for: key) }
+    if let nib = registration.nib {
+      if pools.viewMaker(for: key) == nil {
+        pools.register(for: key) {
+          nib.makeReusableView(as: Supplementary.self, registration.identifier)
+            ?? InitializerDispatch.make(Supplementary.self, frame: .zero)
+        }
+      }
+    } else if pools.viewClass(for: key) == nil {
+      pools.setClass(Supplementary.self, for: key)
+    }
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
     let view = unsafeDowncast(dequeued, to: Supplementary.self)

@@ -36,6 +36,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     adoptContentView()
   }
 
+  /// The segue of a storyboard that a tap on the cell performs.
+  @exclusivity(unchecked) final var selectionSegue: ((UICollectionViewCell) -> Void)?
+
   /// Creates a cell from data in an unarchiver.
   ///
   /// Only the properties of views are decoded. The content view is empty.
@@ -45,6 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
     adoptContentView()
+    coder.decodeNib(into: self, as: UICollectionViewCell.self)
   }
 
   private final func adoptContentView() {

@@ -98,6 +98,8 @@ extension UICollectionView: SelectionHost {
     delegate?.collectionView(self, shouldDeselectItemAt: dataPath(path)) ?? true ? path : nil
   }
   final func delegateDidSelect(at path: IndexPath) {
+    // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
+    if let cell = cellForItem(at: path), let segue = cell.selectionSegue { segue(cell) }
     delegate?.collectionView(self, didSelectItemAt: dataPath(path))
   }
   final func delegateDidDeselect(at path: IndexPath) {

@@ -56,6 +56,7 @@ open class UIActivityIndicatorView: UIView {
     style = .medium
     super.init(coder: coder)!
     setUp()
+    coder.decodeNib(into: self, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

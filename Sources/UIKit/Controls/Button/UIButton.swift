@@ -41,6 +41,7 @@ import SwiftABI
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    coder.decodeNib(into: self, as: UIButton.self)
   }
 
   /// Creates a system button with an image, as large as the image needs.

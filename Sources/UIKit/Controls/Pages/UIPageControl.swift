@@ -68,6 +68,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UIPageControl.self)
   }
 
   private func setUp() {

@@ -37,6 +37,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UIProgressView.self)
   }
 
   private func setUp() {

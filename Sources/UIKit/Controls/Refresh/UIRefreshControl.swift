@@ -43,6 +43,7 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UIRefreshControl.self)
   }
 
   private func setUp() {

@@ -68,6 +68,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UISegmentedControl.self)
   }
 
   private func setUp() {

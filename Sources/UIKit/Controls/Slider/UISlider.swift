@@ -39,6 +39,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UISlider.self)
   }
 
   private func setUp() {

@@ -29,6 +29,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UIStepper.self)
   }
 
   private func setUp() {

@@ -39,6 +39,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UISwitch.self)
   }
 
   private func setUp() {

@@ -12,6 +12,8 @@ final class ReusePool<Key: Hashable, View: UIView> {
   private final class PoolEntry {
     let key: Key
     @exclusivity(unchecked) var viewClass: View.Type?
+    /// A closure that creates a view from a nib or a prototype, or `nil` if a class is registered.
+    @exclusivity(unchecked) var makeView: (() -> View?)?
     @exclusivity(unchecked) var views: [View] = []
 
     init(key: Key) { self.key = key }
@@ -47,6 +49,21 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// Returns the class that is registered for a key, or `nil` if there is none.
   func viewClass(for key: Key) -> View.Type? { existingEntry(key)?.viewClass }
 
+  /// Returns the closure that creates the views of a key from a nib or a prototype, or `nil` if there is none.
+  func viewMaker(for key: Key) -> (() -> View?)? { existingEntry(key)?.makeView }
+
+  /// Registers a nib or a prototype for a key, and discards the reusable views of the key.
+  ///
+  /// - Parameters:
+  ///   - key: The reuse key.
+  ///   - makeView: A closure that creates a view. If it returns `nil`, it has reported an error.
+  func register(for key: Key, makeView: @escaping () -> View?) {
+    let poolEntry = poolEntry(key)
+    poolEntry.drop()
+    poolEntry.viewClass = nil
+    poolEntry.makeView = makeView
+  }
+
   /// Registers a class for a key or removes the registration, and discards the reusable views of the key.
   ///
   /// - Parameters:
@@ -63,6 +80,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   ) {
     let poolEntry = poolEntry(key)
     poolEntry.drop()
+    poolEntry.makeView = nil
     guard let viewClass else {
       poolEntry.viewClass = nil
       return

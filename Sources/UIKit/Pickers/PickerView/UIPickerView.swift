@@ -34,6 +34,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UIPickerView.self)
   }
 
   private func setUp() {

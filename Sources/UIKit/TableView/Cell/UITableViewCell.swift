@@ -59,6 +59,10 @@ open class UITableViewCell: UIView {
     didSet { if context != oldValue { contextDidChange(from: oldValue) } }
   }
 
+  /// The segues of a storyboard that a tap on the cell or on its accessory performs.
+  @exclusivity(unchecked) final var selectionSegue: ((UITableViewCell) -> Void)?
+  @exclusivity(unchecked) final var accessorySegue: ((UITableViewCell) -> Void)?
+
   /// Creates a cell with the labels of a style.
   ///
   /// - Parameters:
@@ -89,10 +93,11 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = CellStyle(nib: coder)
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
     adoptContentView()
+    coder.decodeNib(into: self, as: UITableViewCell.self)
   }
 
   /// The reuse identifier of the cell, or `nil` if the cell is not reused.

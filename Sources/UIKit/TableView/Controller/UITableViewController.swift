@@ -16,14 +16,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table view. Nib files are not supported.
+  /// Creates a controller with the table view of a nib, or with a plain table view.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Ignored.
-  ///   - nibBundleOrNil: Ignored.
+  ///   - nibNameOrNil: The name of the nib file, without its extension, or nil.
+  ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
-    super.init(nibName: nil, bundle: nil)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller with a plain table view from data in an unarchiver. Only the properties of the superclass are
@@ -33,6 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.decodeNib(into: self, as: UITableViewController.self)
   }
 
   /// The table view, which is also the controller's view. Reading it loads the view. Setting it replaces the view.
@@ -58,9 +59,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if tableStorage == nil, loadNibView(), tableStorage != nil { return }
     let table = tableStorage ?? UITableView(frame: UIScreen.main.bounds, style: style)
     adopt(table)
     view = table
+  }
+
+  override func adoptNibView(_ view: UIView) {
+    super.adoptNibView(view)
+    if tableStorage == nil, let table = view as? UITableView { adopt(table) }
   }
 
   private final func adopt(_ table: UITableView) {
@@ -99,7 +106,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - tableView: The table view.
   ///   - section: The index of the section.
   /// - Returns: The number of rows, at least 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticContent?.section(section)?.rows.count ?? 0
+  }
 
   /// Returns the cell that shows a row. A subclass with rows must override the method; the default implementation
   /// reports an error and returns an empty cell.
@@ -109,6 +118,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - indexPath: The index path of the row.
   /// - Returns: The cell.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let row = tableView.staticContent?.row(at: indexPath) { return row.cell }
     tableView.reportOnce(
       "no cells",
       "\(type(of: self)), data source of \(tableView), has rows (such as \(Array(indexPath))) but does not override "
@@ -120,7 +130,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The number of sections.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
 
   /// Returns whether a row can be edited. The default implementation returns `true`.
   ///
@@ -172,7 +182,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.header
   }
 
   /// Returns the title of a section's footer. The default implementation returns `nil`, which means no title.
@@ -182,7 +192,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.staticContent?.section(section)?.footer
   }
 
   /// Returns the titles of the index bar. The default implementation returns `nil`, which means no index bar.
@@ -261,7 +271,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - indexPath: The index path of the row.
   /// - Returns: The height in points, or `UITableView.automaticDimension` to measure the cell.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticContent?.row(at: indexPath)?.height ?? tableView.rowHeight
   }
 
   /// Returns the height of a header. The default implementation returns the table view's `sectionHeaderHeight`.

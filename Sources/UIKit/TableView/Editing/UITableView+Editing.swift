@@ -60,6 +60,7 @@ extension UITableView {
 
   final func tellDelegateAccessoryTapped(in cell: UITableViewCell) {
     guard let path = dataPath(of: cell) else { return }
+    cell.accessorySegue?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

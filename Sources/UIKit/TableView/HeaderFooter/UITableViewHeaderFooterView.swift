@@ -49,6 +49,7 @@ open class UITableViewHeaderFooterView: UIView {
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
     adoptContentView()
+    coder.decodeNib(into: self, as: UITableViewHeaderFooterView.self)
   }
 
   /// The reuse identifier of the view, or `nil` if the view is not reused.

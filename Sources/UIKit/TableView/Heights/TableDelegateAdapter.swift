@@ -113,7 +113,9 @@ final class TableDelegateAdapter {
   }
 
   private func said(_ path: IndexPath) -> CGFloat? {
-    let height = ask(.rowHeight) { delegate?.tableView(table, heightForRowAt: path) ?? 0 } ?? table.rowHeight
+    let height =
+      ask(.rowHeight) { delegate?.tableView(table, heightForRowAt: path) ?? 0 }
+      ?? table.staticContent?.row(at: path)?.height ?? table.rowHeight
     return checked(height, "row \(Array(path))")
   }
 
@@ -176,10 +178,12 @@ final class TableDelegateAdapter {
   // MARK: Headers and footers
 
   func title(ofHeader section: Int) -> String? {
-    (ask(.headerTitle) { dataSource?.tableView(table, titleForHeaderInSection: section) } ?? nil)
+    ask(.headerTitle) { dataSource?.tableView(table, titleForHeaderInSection: section) }
+      ?? table.staticContent?.section(section)?.header
   }
   func title(ofFooter section: Int) -> String? {
-    (ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) } ?? nil)
+    ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) }
+      ?? table.staticContent?.section(section)?.footer
   }
 
   /// Returns the header view that the delegate provides for a section, or `nil` if there is none.

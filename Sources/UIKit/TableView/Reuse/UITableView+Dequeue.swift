@@ -25,6 +25,14 @@ extension UITableView {
       }
       return cell
     }
+    if let makeView = cellPool.viewMaker(for: identifier) {
+      return UIView.withoutAnimation {
+        let cell = makeView() ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        cell.reuseIdentifier = identifier
+        cell.owner = self
+        return cell
+      }
+    }
     guard let viewClass = cellPool.viewClass(for: identifier) else { return nil }
     return UIView.withoutAnimation {
       let cell = InitializerDispatch.make(viewClass, style: 0, reuseIdentifier: identifier)
@@ -49,6 +57,14 @@ extension UITableView {
         view.prepareForReuse()
       }
       return view
+    }
+    if let makeView = headerFooterPool.viewMaker(for: identifier) {
+      return UIView.withoutAnimation {
+        let view = makeView() ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+        view.reuseIdentifier = identifier
+        view.owner = self
+        return view
+      }
     }
     guard let viewClass = headerFooterPool.viewClass(for: identifier) else { return nil }
     return UIView.withoutAnimation {

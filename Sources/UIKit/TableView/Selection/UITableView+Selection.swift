@@ -104,7 +104,11 @@ extension UITableView: SelectionHost {
     guard let delegate else { return path }
     return delegate.tableView(self, willDeselectRowAt: dataPath(path)).map(shownPath(ofData:))
   }
-  final func delegateDidSelect(at path: IndexPath) { delegate?.tableView(self, didSelectRowAt: dataPath(path)) }
+  final func delegateDidSelect(at path: IndexPath) {
+    // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
+    if let cell = findCell(at: path), let segue = cell.selectionSegue { segue(cell) }
+    delegate?.tableView(self, didSelectRowAt: dataPath(path))
+  }
   final func delegateDidDeselect(at path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: dataPath(path)) }
 
   final func performPrimaryAction(at path: IndexPath) {

@@ -24,6 +24,18 @@ import Foundation
   private weak var previousResponder: UIResponder?
   private var chosen: UIAlertAction?
 
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an action sheet without texts and actions from data in an unarchiver.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    style = .actionSheet
+  }
+
   /// Creates an alert or an action sheet that has no actions yet.
   ///
   /// - Parameters:

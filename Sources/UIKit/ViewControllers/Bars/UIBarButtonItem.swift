@@ -28,10 +28,13 @@ import Foundation
   /// Creates an item without a title, an image and an action.
   public override init() { super.init() }
 
-  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates an item from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decodeNib(into: self, as: UIBarButtonItem.self)
+  }
 
   /// Creates a button with a title.
   ///
@@ -146,7 +149,8 @@ import Foundation
     self.customView = customView
   }
 
-  private func become(_ item: SystemItem) {
+  /// Becomes a predefined button, with its title and style.
+  final func become(_ item: SystemItem) {
     systemItem = item
     title = item.title
     if item == .done || item == .save { style = .done }

@@ -8,10 +8,13 @@ import Foundation
   /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates an item from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.decodeNib(into: self, as: UIBarItem.self)
+  }
 
   /// The title of the item. The default is nil.
   open var title: String? { didSet { if title != oldValue { changed() } } }

@@ -45,6 +45,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UINavigationBar.self)
   }
 
   private func setUp() {

@@ -52,10 +52,13 @@ import Foundation
   /// Creates an item without a title.
   public convenience override init() { self.init(title: "") }
 
-  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates an item from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.decodeNib(into: self, as: UINavigationItem.self)
+  }
 
   /// The title, which is in the row of buttons or, if it is large, below it. The title of a view controller's item is
   /// updated when the controller's `title` changes.

@@ -52,6 +52,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UIToolbar.self)
   }
 
   private func setUp() {

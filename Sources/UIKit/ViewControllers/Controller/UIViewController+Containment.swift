@@ -71,6 +71,16 @@ extension UIViewController {
     return nil
   }
 
+  /// Returns the child that contains a controller, or presents it.
+  final func findChildContaining(_ source: UIViewController) -> UIViewController? {
+    var current: UIViewController? = source
+    while let controller = current {
+      if controller.parent === self { return controller }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return nil
+  }
+
   // MARK: Sizes
 
   package final func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Sets the controller's view to a plain view with the size of the window or the screen.
+  /// Sets the controller's view to that of its storyboard or nib. Without them it is a plain view with the size of the
+  /// window or the screen.
   package final func loadPlainView() {
+    if loadNibView() { return }
     let view = UIView(frame: rootWindow?.bounds ?? UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -14,6 +16,7 @@ extension UIViewController {
     isLoadingView = true
     currentTraits.performAsCurrent { loadView() }
     isLoadingView = false
+    if let nibScene { currentTraits.performAsCurrent { nibScene.performEmbeds() } }
     precondition(viewStorage != nil, "\(type(of: self)).loadView() has not set the view property")
     currentTraits.performAsCurrent { viewDidLoad() }
   }

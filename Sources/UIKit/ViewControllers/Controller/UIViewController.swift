@@ -17,8 +17,10 @@ import Foundation
   package final var traitCache = ControllerTraits()
   package final var presentation = PresentationState()
   final var focusMemory: FocusMemory?
-  private final var nibNameStorage: String?
+  final var nibNameStorage: String?
   private final var nibBundleStorage: Bundle?
+  /// The scene of the storyboard that created the controller, or nil if none did.
+  final var nibScene: NibScene?
   final var layoutSupports: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// The insets of the area of this controller's view that the container's bars cover, in the view's coordinates.
   package final var barInsets = UIEdgeInsets.zero
@@ -39,22 +41,24 @@ import Foundation
 
   // MARK: Initialization
 
-  /// Creates a view controller. Nib files are not supported, so both arguments are only stored.
+  /// Creates a view controller. `loadView()` reads the nib when the view is first used.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of a nib file.
-  ///   - nibBundleOrNil: The bundle of the nib file.
+  ///   - nibNameOrNil: The name of the nib file, without its extension. If it is nil, `loadView()` searches the names
+  ///     `Some` and `SomeController` for a class `SomeController`.
+  ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibNameStorage = nibNameOrNil
     nibBundleStorage = nibBundleOrNil
     super.init()
   }
 
-  /// Creates a view controller from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a view controller from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decodeNib(into: self, as: UIViewController.self)
   }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -72,6 +76,9 @@ import Foundation
 
   /// Creates the view and sets `view`. The default implementation creates a plain view. Overrides do not call `super`.
   open func loadView() { loadPlainView() }
+  /// Sets `view` to the view of a storyboard, before the outlets are connected. Classes with a view of a certain class
+  /// override it.
+  func adoptNibView(_ view: UIView) { self.view = view }
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { loadIfNeeded() }
   /// Called once, after the view was loaded. Subclasses override it to set up the view and its subviews. The default
@@ -367,6 +374,110 @@ import Foundation
   ///   - sender: The object that requests the view controller.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
+  // MARK: Storyboards
+
+  /// The storyboard that created the view controller, or nil if none did.
+  open var storyboard: UIStoryboard? { nibScene?.storyboard }
+
+  /// Performs a segue of the storyboard.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the segue. If the view controller has no such segue, an error is reported; UIKit
+  ///     raises an exception.
+  ///   - sender: The object that starts the segue, for `prepare(for:sender:)`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Returns a Boolean value that indicates whether a segue is performed that a control, an item, a cell or an embedded
+  /// view starts. It is not called for `performSegue(withIdentifier:sender:)`.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the segue, or an empty string if it has none.
+  ///   - sender: The object that starts the segue.
+  /// - Returns: `true` to perform the segue, which is the default.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, after its destination was created and before the destination's view is loaded.
+  /// Subclasses override it to pass data to the destination. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue.
+  ///   - sender: The object that starts the segue.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Returns a Boolean value that indicates whether the view controller is the destination of an unwind segue.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the segue.
+  ///   - fromViewController: The view controller that unwinds.
+  ///   - sender: The object that starts the segue.
+  /// - Returns: `true` if it is the destination. By default it is if it implements the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { self !== fromViewController && action.isAnswered(by: self) }
+
+  /// Returns a Boolean value that indicates whether the view controller is the destination of an unwind segue.
+  /// Deprecated since iOS 13; use `canPerformUnwindSegueAction(_:from:sender:)`, which does not call it.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the segue.
+  ///   - fromViewController: The view controller that unwinds.
+  ///   - sender: The object that starts the segue.
+  /// - Returns: The result of `canPerformUnwindSegueAction(_:from:sender:)`.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+  ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
+
+  /// Returns the children that may contain the destination of an unwind segue, in the order in which they are searched.
+  ///
+  /// - Parameter source: The origin of the segue.
+  /// - Returns: The children. By default all children except the one that contains the origin, the last one first.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let own = childContaining(source)
+    return childList.reversed().filter { $0 !== own }
+  }
+
+  /// Returns the child that contains the origin of an unwind segue.
+  ///
+  /// - Parameter source: The origin of the segue.
+  /// - Returns: The child, or nil if none contains it.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    findChildContaining(source.source)
+  }
+
+  /// Returns the child that is the destination of an unwind segue. Deprecated since iOS 9; Tessera does not call it.
+  ///
+  /// - Parameters:
+  ///   - action: The action of the segue.
+  ///   - fromViewController: The view controller that unwinds.
+  ///   - sender: The object that starts the segue.
+  /// - Returns: The last child that can perform the action, or nil.
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? {
+    childList.last { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
+  }
+
+  /// Returns the segue that unwinds to the view controller. Deprecated since iOS 9.
+  ///
+  /// - Parameters:
+  ///   - toViewController: The destination.
+  ///   - fromViewController: The view controller that unwinds.
+  ///   - identifier: The identifier of the segue, or nil.
+  /// - Returns: The segue, or nil, which is the default, to unwind in the way of the containers.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? { nil }
+
+  /// Called when an unwind segue leads to a child of this container, or to a controller in that child. Containers override
+  /// it to show the child. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - unwindSegue: The segue.
+  ///   - subsequentVC: The child to show.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
   // MARK: Bars
 
   /// The item that represents this controller in a navigation bar. It is created when it is first used.
@@ -486,10 +597,11 @@ import Foundation
     return parent
   }
 
-  /// The name of a nib file that was passed to the initializer. Nothing is loaded from it.
+  /// The name of the nib file with the view, or nil if there is none. For a view controller of a storyboard it consists
+  /// of the identifiers of the view controller and of its view.
   open var nibName: String? { nibNameStorage }
 
-  /// The bundle of a nib file that was passed to the initializer. Nothing is loaded from it.
+  /// The bundle of the nib file, or nil for the main bundle.
   open var nibBundle: Bundle? { nibBundleStorage }
 
   /// A Boolean value that determines whether scroll views are inset for the bars of a navigation controller even if

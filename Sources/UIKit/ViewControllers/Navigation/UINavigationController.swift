@@ -65,13 +65,14 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a navigation controller from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a navigation controller from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
-    barStorage = UINavigationBar()
-    toolbarStorage = UIToolbar()
+    barStorage = coder.makeNibObject(forKey: "navigationBar", as: UINavigationBar.self) ?? UINavigationBar()
+    toolbarStorage = coder.makeNibObject(forKey: "toolbar", as: UIToolbar.self) ?? UIToolbar()
     super.init(coder: coder)
+    coder.decodeNib(into: self, as: UINavigationController.self)
   }
 
   /// The delegate, which is notified of shown controllers and provides animators. It is not retained.
@@ -95,6 +96,11 @@ import Foundation
   ///   - viewController: The controller to push. Reports an error and does nothing if it is already on the stack.
   ///   - animated: `true` to animate the change.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard stack.contains(where: { $0 === subsequentVC }), stack.last !== subsequentVC else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+
   /// Pops the top view controller.
   ///
   /// - Parameter animated: `true` to animate the change.

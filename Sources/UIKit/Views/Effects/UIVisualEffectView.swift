@@ -32,6 +32,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
+    coder.decodeNib(into: self, as: UIVisualEffectView.self)
   }
 
   private func start() {

@@ -41,12 +41,13 @@
     start()
   }
 
-  /// Creates an image view from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates an image view from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
+    coder.decodeNib(into: self, as: UIImageView.self)
   }
 
   /// Creates an image view of size zero without an image.

@@ -17,12 +17,13 @@ import RuntimeInterface
 
   package override var textForDescription: String? { text ?? "" }
 
-  /// Creates a label from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a label from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     start()
+    coder.decodeNib(into: self, as: UILabel.self)
   }
 
   /// Creates an empty label of size zero.

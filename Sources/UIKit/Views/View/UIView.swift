@@ -47,13 +47,14 @@ import RuntimeInterface
     adopt(frame: frame)
   }
 
-  /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a view from data in an unarchiver. Only nibs and storyboards are decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
     adopt(frame: .zero)
+    coder.decodeNib(into: self, as: UIView.self)
   }
 
   /// Creates a view with an empty frame.

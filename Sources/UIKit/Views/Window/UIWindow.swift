@@ -42,6 +42,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpAsRoot()
+    coder.decodeNib(into: self, as: UIWindow.self)
   }
 
   /// Creates a hidden window that fills the screen of a scene.

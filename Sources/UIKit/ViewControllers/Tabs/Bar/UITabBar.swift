@@ -40,6 +40,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UITabBar.self)
   }
 
   private func setUp() {

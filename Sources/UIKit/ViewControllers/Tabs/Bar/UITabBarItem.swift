@@ -15,7 +15,10 @@ import Foundation
   /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decodeNib(into: self, as: UITabBarItem.self)
+  }
 
   /// Creates an item with a title and an image.
   ///
@@ -50,10 +53,15 @@ import Foundation
   ///   - tag: The number by which the application identifies the item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  /// Becomes a system item, with its title and image.
+  final func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.title
     image = systemItem.image
-    self.tag = tag
   }
 
   /// The image while the item is selected. The default is nil, which uses `image`.

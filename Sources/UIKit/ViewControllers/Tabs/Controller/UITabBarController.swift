@@ -50,6 +50,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpBars()
+    coder.decodeNib(into: self, as: UITabBarController.self)
   }
 
   /// Creates a tab bar controller with tabs.

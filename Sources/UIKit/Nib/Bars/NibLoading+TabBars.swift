@@ -1,0 +1,30 @@
+import Foundation
+
+/// Tab bars and their items.
+extension NibLoading {
+  func decodeTabBar(_ bar: UITabBar, _ element: NibElement) {
+    if let style = Self.barStyle(element) { bar.barStyle = style }
+    if let value = element.bool("translucent") { bar.isTranslucent = value }
+    if let color = document.color(element, "barTintColor") { bar.barTintColor = color }
+    if let color = document.color(element, "selectedImageTintColor") { bar.tintColor = color }
+    if let color = document.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
+    if let image = document.image(element, "backgroundImage") { bar.backgroundImage = image }
+    if let image = document.image(element, "shadowImage") { bar.shadowImage = image }
+    let items = element.elements(in: "items").compactMap { makeObject($0) as? UITabBarItem }
+    if !items.isEmpty { bar.items = items }
+  }
+
+  func decodeTabBarItem(_ item: UITabBarItem, _ element: NibElement) {
+    if let system = element["systemItem"].flatMap({ Self.systemTabs[$0] }) { item.become(system) }
+    decodeBarItem(item, element)
+    if let image = document.image(element, "selectedImage") { item.selectedImage = image }
+    if let text = document.string(element, "badgeValue") { item.badgeValue = text }
+    if let color = document.color(element, "badgeColor") { item.badgeColor = color }
+  }
+
+  private static let systemTabs: [String: UITabBarItem.SystemItem] = [
+    "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+    "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+    "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+  ]
+}

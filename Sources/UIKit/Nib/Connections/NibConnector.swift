@@ -1,0 +1,183 @@
+import Foundation
+
+/// Makes the connections of a nib: outlets, collections of outlets, actions and segues.
+@MainActor struct NibConnector {
+  private let loading: NibLoading
+  private var document: NibDocument { loading.document }
+
+  init(_ loading: NibLoading) { self.loading = loading }
+
+  /// Makes the connections of all objects that were created.
+  ///
+  /// Connections to objects that are created later, with the view of a controller, are kept in the scene and made then.
+  func connect(_ placeholders: [(element: NibElement, object: NSObject)]) {
+    var connections: [(element: NibElement, source: NSObject)] = []
+    if let scene = loading.scene {
+      connections = scene.pendingConnections.compactMap { pending in pending.source.map { (pending.element, $0) } }
+      scene.pendingConnections = []
+    }
+    for (element, object) in placeholders + loading.created {
+      connections += element.elements(in: "connections").map { ($0, object) }
+    }
+    // Outlets before actions and segues, as in UIKit.
+    for (element, source) in connections where element.name == "outlet" { connectOutlet(element, source) }
+    connectCollections(connections.filter { $0.element.name == "outletCollection" })
+    for (element, source) in connections {
+      switch element.name {
+      case "outlet", "outletCollection": break
+      case "action": connectAction(element, source)
+      case "segue": connectSegue(element, source)
+      default: document.report(element, "the connection <\(element.name)> is unknown; it is ignored")
+      }
+    }
+  }
+
+  /// Returns the destination of a connection. Returns nil, and keeps the connection for later or reports an error, if
+  /// there is no such object.
+  private func destination(_ element: NibElement, _ source: NSObject) -> AnyObject? {
+    guard let id = element["destination"] else {
+      document.report(element, "the connection has no destination; it is ignored")
+      return nil
+    }
+    if let found = loading.objects[id] { return found }
+    // The owner of a nib can be nil.
+    if document.kind == .xib, document.elements[id]?.name == "placeholder" { return nil }
+    guard let target = document.elements[id] else {
+      document.report(
+        element, "\(Self.name(of: element)) leads to the object “\(id)”, which is not in the file; it is ignored")
+      return nil
+    }
+    if let scene = loading.scene, scene.expectsLater(target) {
+      scene.pendingConnections.append(NibScene.PendingConnection(element: element, source: source))
+      return nil
+    }
+    document.report(
+      element,
+      "\(Self.name(of: element)) leads to <\(target.name)> “\(id)”, which was not created here; it is ignored")
+    return nil
+  }
+
+  private static func name(of element: NibElement) -> String {
+    switch element.name {
+    case "action": "the action “\(element["selector"] ?? "")”"
+    case "segue": "the segue “\(element["identifier"] ?? "")”"
+    default: "the outlet “\(element["property"] ?? "")”"
+    }
+  }
+
+  // MARK: Outlets
+
+  private func connectOutlet(_ element: NibElement, _ source: NSObject) {
+    guard let property = element["property"] else {
+      return document.report(element, "the outlet has no property; it is ignored")
+    }
+    guard let value = destination(element, source) else { return }
+    set(property, of: source, to: value, element)
+  }
+
+  private func set(_ property: String, of source: NSObject, to value: Any, _ element: NibElement) {
+    if let lookup = source as? any _MemberLookup {
+      switch lookup._setMember(property, to: value) {
+      case .assigned: return
+      case .wrongType(let expected):
+        return document.report(
+          element,
+          "the outlet “\(property)” of \(type(of: source)) has the type \(expected), not \(type(of: value)); it is not set"
+        )
+      case .missing: break
+      }
+    }
+    if NibOutlets.set(property, of: source, to: value) { return }
+    document.report(
+      element,
+      "\(type(of: source)) has no outlet “\(property)”; the object <\(type(of: value))> is not connected. "
+        + "The class must be built with tessera, or list its outlets (_MemberLookup)")
+  }
+
+  private func connectCollections(_ connections: [(element: NibElement, source: NSObject)]) {
+    var lists: [(element: NibElement, source: NSObject, property: String, values: [AnyObject])] = []
+    for (element, source) in connections {
+      guard let property = element["property"] else { continue }
+      guard let value = destination(element, source) else { continue }
+      if let index = lists.firstIndex(where: { $0.source === source && $0.property == property }) {
+        lists[index].values.append(value)
+      } else {
+        lists.append((element, source, property, [value]))
+      }
+    }
+    for (element, source, property, values) in lists {
+      if property == "gestureRecognizers", let view = source as? UIView {
+        for value in values {
+          if let recognizer = value as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        }
+        continue
+      }
+      // A collection that is connected in two steps, before and after the view was loaded, keeps the first objects.
+      let before = (source as? any _MemberLookup)?._member(property)?.value as? [AnyObject] ?? []
+      let known = before.filter { old in !values.contains { $0 === old } }
+      let isAppended = element.bool("appends") == true || loading.scene != nil
+      set(property, of: source, to: (isAppended ? known : []) + values, element)
+    }
+  }
+
+  // MARK: Actions
+
+  private func connectAction(_ element: NibElement, _ source: NSObject) {
+    guard let name = element["selector"], !name.isEmpty else {
+      return document.report(element, "the action has no selector; it is ignored")
+    }
+    let target: AnyObject?
+    if let id = element["destination"], isFirstResponder(id) {
+      target = nil
+    } else {
+      guard let found = destination(element, source) else { return }
+      target = found
+      if let found = found as? any _MemberLookup, found._selector(named: name) == nil,
+        !StandardEditActions.names.contains(name)
+      {
+        document.report(
+          element,
+          "\(type(of: found)) has no action “\(name)”. The class must be built with tessera, or list its actions "
+            + "(_MemberLookup)")
+      }
+    }
+    let action = (target as? any _MemberLookup)?._selector(named: name) ?? Selector(name)
+    switch source {
+    case let control as UIControl:
+      let event = element["eventType"].flatMap { NibNames.event[$0] } ?? control.nibPrimaryEvent
+      control.addTarget(target, action: action, for: event)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = action
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: action) }
+    default:
+      document.report(element, "\(type(of: source)) sends no actions; “\(name)” is not connected")
+    }
+  }
+
+  private func isFirstResponder(_ id: String) -> Bool {
+    id == "-2" || document.elements[id]?["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  // MARK: Segues
+
+  private func connectSegue(_ element: NibElement, _ source: NSObject) {
+    guard element["kind"] != "relationship", !(source is UIViewController) else { return }
+    guard let scene = loading.scene else {
+      return document.report(element, "a segue is possible in storyboards only; it is ignored")
+    }
+    scene.connect(element, to: source)
+  }
+}
+
+extension UIControl {
+  /// The event for an action without an event type, and for segues.
+  var nibPrimaryEvent: UIControl.Event {
+    switch self {
+    case is UIButton: .touchUpInside
+    case is UITextField: .editingDidEndOnExit
+    default: .valueChanged
+    }
+  }
+}

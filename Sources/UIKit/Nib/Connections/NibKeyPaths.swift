@@ -1,0 +1,55 @@
+import Foundation
+
+/// Sets properties by key paths such as `layer.cornerRadius`.
+@MainActor enum NibKeyPaths {
+  /// Sets a property.
+  ///
+  /// - Parameters:
+  ///   - path: The names of the properties, separated by periods.
+  ///   - object: The object at the start of the path.
+  ///   - value: The value.
+  /// - Returns: Whether the property was set.
+  static func set(_ path: String, of object: NSObject, to value: Any?) -> _MemberAssignment {
+    var parts = path.split(separator: ".").map(String.init)
+    guard let last = parts.popLast() else { return .missing }
+    var current: Any = object
+    for part in parts {
+      guard let next = member(part, of: current) else { return .missing }
+      current = next
+    }
+    if let lookup = current as? any _MemberLookup {
+      let result = lookup._setMember(last, to: value)
+      if case .missing = result {} else { return result }
+    }
+    switch current {
+    case let layer as CALayer: return NibProperties.set(last, of: layer, to: value)
+    case let view as UIView: return NibProperties.set(last, of: view, to: value)
+    case let controller as UIViewController: return NibProperties.set(last, of: controller, to: value)
+    case let constraint as NSLayoutConstraint:
+      guard last == "constant", let number = NibProperties.number(value) else { return .missing }
+      constraint.constant = number
+      return .assigned
+    default: return .missing
+    }
+  }
+
+  private static func member(_ name: String, of object: Any) -> Any? {
+    if let found = (object as? any _MemberLookup)?._member(name)?.value { return found }
+    switch (object, name) {
+    case (let view as UIView, "layer"): return view.layer
+    case (let view as UIView, "superview"): return view.superview
+    case (let button as UIButton, "titleLabel"): return button.titleLabel
+    case (let button as UIButton, "imageView"): return button.imageView
+    case (let cell as UITableViewCell, "contentView"): return cell.contentView
+    case (let cell as UITableViewCell, "textLabel"): return cell.textLabel
+    case (let cell as UITableViewCell, "detailTextLabel"): return cell.detailTextLabel
+    case (let cell as UITableViewCell, "imageView"): return cell.imageView
+    case (let cell as UICollectionViewCell, "contentView"): return cell.contentView
+    case (let controller as UIViewController, "view"): return controller.view
+    case (let controller as UIViewController, "navigationItem"): return controller.navigationItem
+    case (let controller as UINavigationController, "navigationBar"): return controller.navigationBar
+    case (let view as UIImageView, "image"): return view.image
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Creates and activates the constraints of a nib.
+@MainActor struct NibConstraints {
+  private let loading: NibLoading
+  private var document: NibDocument { loading.document }
+
+  init(_ loading: NibLoading) { self.loading = loading }
+
+  /// Creates the constraints of all views that were created, and activates those that the file installs.
+  func activate() {
+    var active: [NSLayoutConstraint] = []
+    for (element, view) in loading.constraints {
+      // Placeholders exist only in Xcode; they are removed from the built nib.
+      guard element["placeholder"] != "YES", let constraint = make(element, in: view) else { continue }
+      if let id = element.id { loading.objects[id] = constraint }
+      let isInstalled = loading.variations.add(constraint, element, of: view)
+      if isInstalled { active.append(constraint) }
+    }
+    loading.constraints = []
+    for constraint in active where isPossible(constraint) { constraint.isActive = true }
+  }
+
+  /// Returns whether the items of a constraint have a common ancestor. Activating others ends the program.
+  private func isPossible(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let first = constraint.firstItem.flatMap(LayoutItem.view) else { return false }
+    guard constraint.secondItem != nil else { return true }
+    guard let second = constraint.secondItem.flatMap(LayoutItem.view) else { return false }
+    var view: UIView? = first
+    while let current = view {
+      if second.isDescendant(of: current) { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  private func make(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
+    guard element.name == "constraint" else {
+      document.report(element, "<\(element.name)> is not a constraint; it is ignored")
+      return nil
+    }
+    guard let first = item(element, "firstItem", in: view) else { return nil }
+    guard let attribute = attribute(element, "firstAttribute") else { return nil }
+    var second: AnyObject?
+    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    if element["secondAttribute"] != nil {
+      guard let found = item(element, "secondItem", in: view) else { return nil }
+      guard let named = self.attribute(element, "secondAttribute") else { return nil }
+      (second, secondAttribute) = (found, named)
+    }
+    guard Self.kind(attribute) == Self.kind(secondAttribute) || second == nil,
+      second != nil || Self.kind(attribute) == .size
+    else {
+      document.report(
+        element,
+        "a constraint cannot relate \(element["firstAttribute"] ?? "") to \(element["secondAttribute"] ?? "a constant")"
+          + "; it is ignored")
+      return nil
+    }
+    let relation: NSLayoutConstraint.Relation =
+      switch element["relation"] {
+      case "greaterThanOrEqual": .greaterThanOrEqual
+      case "lessThanOrEqual": .lessThanOrEqual
+      default: .equal
+      }
+    let multiplier = element["multiplier"].flatMap(Self.multiplier) ?? 1
+    let constant = element.length("constant") ?? standardConstant(element, first, second, in: view)
+    let constraint = NSLayoutConstraint(
+      first, attribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant)
+    if let value = element.number("priority") {
+      constraint.priority = UILayoutPriority(Float(min(max(value, 1), 1000)))
+    }
+    constraint.identifier = element["identifier"]
+    return constraint
+  }
+
+  /// Returns the view or guide of a side. Without an identifier it is the view that contains the constraint.
+  private func item(_ element: NibElement, _ name: String, in view: UIView) -> AnyObject? {
+    guard let id = element[name] else { return view }
+    if let found = loading.objects[id], found is UIView || found is UILayoutGuide { return found }
+    if let guide = document.elements[id], guide.name == "viewControllerLayoutGuide",
+      let controller = loading.scene?.controller
+    {
+      return (guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide) as AnyObject
+    }
+    document.report(element, "the \(name) “\(id)” is no view or layout guide of this file; the constraint is ignored")
+    return nil
+  }
+
+  private func attribute(_ element: NibElement, _ name: String) -> NSLayoutConstraint.Attribute? {
+    if let found = element[name].flatMap({ NibNames.attribute[$0] }) { return found }
+    document.report(element, "the \(name) “\(element[name] ?? "")” is unknown; the constraint is ignored")
+    return nil
+  }
+
+  /// The standard spacing is 20 points to the superview and 8 between siblings (nib-standard-spacing). Xcode writes it
+  /// as the constant, unless it is symbolic alone.
+  private func standardConstant(_ element: NibElement, _ first: AnyObject, _ second: AnyObject?, in view: UIView)
+    -> CGFloat
+  {
+    guard element["symbolic"] == "YES", second != nil else { return 0 }
+    let isSuperview = first === view || second === view || first is UILayoutGuide || second is UILayoutGuide
+    return isSuperview ? 20 : 8
+  }
+
+  /// Returns a multiplier, which is a number or a ratio such as `16:9`.
+  private static func multiplier(_ text: String) -> CGFloat? {
+    let parts = text.split(separator: ":").compactMap { Double($0) }
+    switch parts.count {
+    case 1 where parts[0].isFinite: return CGFloat(parts[0])
+    case 2 where parts[1] != 0 && (parts[0] / parts[1]).isFinite: return CGFloat(parts[0] / parts[1])
+    default: return nil
+    }
+  }
+
+  private enum Kind {
+    case horizontal, vertical, size
+  }
+
+  private static func kind(_ attribute: NSLayoutConstraint.Attribute) -> Kind? {
+    switch attribute {
+    case .width, .height: .size
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute: nil
+    }
+  }
+}

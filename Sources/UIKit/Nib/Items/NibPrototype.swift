@@ -1,0 +1,26 @@
+import Foundation
+
+/// A prototype of a cell or of a supplementary view, from which an item view creates its views.
+@MainActor final class NibPrototype {
+  private let document: NibDocument
+  private let element: NibElement
+  private weak var scene: NibScene?
+  private weak var neighbor: AnyObject?
+
+  init(_ element: NibElement, in loading: NibLoading) {
+    self.element = element
+    document = loading.document
+    scene = loading.scene
+    neighbor = loading.scene?.controller ?? loading.neighbor
+  }
+
+  /// Creates a view from the prototype. Its connections to objects of the scene are made, too.
+  func make() -> UIView? {
+    var objects = scene?.objects ?? [:]
+    if let controller = scene?.controller, let id = scene?.element.id { objects[id] = controller }
+    let loading = NibLoading(document, scene: scene, neighbor: neighbor, objects: objects)
+    let view = loading.makeView(element)
+    loading.finish()
+    return view
+  }
+}

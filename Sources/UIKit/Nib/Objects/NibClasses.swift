@@ -1,0 +1,95 @@
+import Foundation
+
+/// The classes of objects in nib files.
+@MainActor enum NibClasses {
+  /// The class of each element that is a view.
+  static let views: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "label": UILabel.self, "imageView": UIImageView.self,
+    "button": UIButton.self, "control": UIControl.self, "switch": UISwitch.self, "slider": UISlider.self,
+    "stepper": UIStepper.self, "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
+    "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+    "textField": UITextField.self, "textView": UITextView.self, "scrollView": UIScrollView.self,
+    "stackView": UIStackView.self, "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UIView.self, "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionViewListCell": UICollectionViewListCell.self, "collectionViewCellContentView": UIView.self,
+    "collectionReusableView": UICollectionReusableView.self, "visualEffectView": UIVisualEffectView.self,
+    "tabBar": UITabBar.self, "pickerView": UIPickerView.self, "navigationBar": UINavigationBar.self,
+    "toolbar": UIToolbar.self, "refreshControl": UIRefreshControl.self,
+    "window": UIWindow.self,
+  ]
+
+  /// The class of each element that is a view controller.
+  static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self, "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+  ]
+
+  /// The names of UIKit's classes that later versions of Tessera may contain, for elements without a class above.
+  static let laterNames: [String: String] = [
+    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
+    "searchBar": "UISearchBar", "datePicker": "UIDatePicker", "colorWell": "UIColorWell",
+    "calendarView": "UICalendarView", "mapView": "MKMapView", "mkMapView": "MKMapView",
+    "webView": "UIWebView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
+    "arscnView": "ARSCNView", "scnView": "SCNView", "sceneKitView": "SCNView", "skView": "SKView",
+    "arskView": "ARSKView", "adBannerView": "ADBannerView", "pdfView": "PDFView", "arView": "ARView",
+    "glkViewController": "GLKViewController", "avPlayerViewController": "AVPlayerViewController",
+    "hostingController": "UIHostingController",
+  ]
+
+  /// The elements that are gesture recognizers, and their initializers.
+  static let recognizers: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    "hoverGestureRecognizer": UIHoverGestureRecognizer.self, "gestureRecognizer": UIGestureRecognizer.self,
+  ]
+
+  /// Returns whether elements with a name are view controllers.
+  static func isController(_ element: NibElement) -> Bool {
+    controllers[element.name] != nil || element.name.hasSuffix("iewController") || element.name.hasSuffix("Controller")
+  }
+
+  /// Returns the class of an object's `customClass`, or nil if the process does not contain it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class, as in Xcode.
+  ///   - module: The module in the file, or nil if there is none.
+  ///   - neighbor: An object of the application's module, whose other classes are searched, too. The module in the file
+  ///     is that of the Xcode target; here the target may have another name.
+  static func find(_ name: String, module: String?, neighbor: AnyObject?) -> AnyClass? {
+    var modules: [String] = []
+    if let module, !module.isEmpty { modules.append(module) }
+    for object in [neighbor, UIApplication.shared.delegate as AnyObject?].compactMap({ $0 }) {
+      let path = String(reflecting: Swift.type(of: object))
+      if let own = path.split(separator: ".").first { modules.append(String(own)) }
+    }
+    if let program = ProcessInfo.processInfo.arguments.first.map({ URL(fileURLWithPath: $0).lastPathComponent }) {
+      modules.append(program.replacingOccurrences(of: "-", with: "_").replacingOccurrences(of: " ", with: "_"))
+    }
+    modules.append("UIKit")
+    for module in modules {
+      if let found = type(named: name, in: module) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the class of UIKit for an element without a class above, or nil.
+  static func later(_ element: String) -> AnyClass? {
+    laterNames[element].flatMap { type(named: $0, in: "UIKit") }
+  }
+
+  private static func type(named name: String, in module: String) -> AnyClass? {
+    // The mangled name: `6Module5ClassC`, with the classes that contain it before it.
+    let parts = name.split(separator: ".")
+    guard !parts.isEmpty, parts.allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }) else { return nil }
+    let path = parts.first.map(String.init) == module && parts.count > 1 ? parts.dropFirst() : parts[...]
+    func mangled(_ text: some StringProtocol) -> String { "\(text.utf8.count)\(text)" }
+    return _typeByName(mangled(module) + path.map { mangled($0) + "C" }.joined()) as? AnyClass
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import SwiftABI
+
+/// Creates the objects of a nib, or of a part of a storyboard, and connects them.
+///
+/// The objects are created first, in the order of the file. `finish()` then adds the constraints, sets the
+/// user-defined runtime attributes, makes the connections and calls `awakeFromNib()`.
+@MainActor final class NibLoading {
+  let document: NibDocument
+  /// The scene of the storyboard, or nil for nibs.
+  let scene: NibScene?
+  /// The object whose module is searched for custom classes.
+  let neighbor: AnyObject?
+  /// The objects by identifier.
+  var objects: [String: AnyObject]
+  /// The objects that were created, with their elements, in the order of the file.
+  private(set) var created: [(element: NibElement, object: NSObject)] = []
+  /// The constraints of the views that were created.
+  var constraints: [(element: NibElement, view: UIView)] = []
+  /// The properties of the views that depend on size classes.
+  let variations = NibVariations()
+  private var platformClasses: [ObjectIdentifier: AnyClass] = [:]
+
+  init(_ document: NibDocument, scene: NibScene? = nil, neighbor: AnyObject?, objects: [String: AnyObject] = [:]) {
+    self.document = document
+    self.scene = scene
+    self.neighbor = neighbor
+    self.objects = objects
+  }
+
+  // MARK: Creating objects
+
+  /// Creates the view of an element. If its class is unknown, the view is one of UIKit's class, and an error is reported.
+  func makeView(_ element: NibElement) -> UIView? {
+    let platform: UIView.Type
+    if let known = NibClasses.views[element.name] {
+      platform = known
+    } else if let later = NibClasses.later(element.name) as? UIView.Type {
+      platform = later
+    } else {
+      guard element.child(key: "frame") != nil || element["contentMode"] != nil || element.id != nil else {
+        document.report(element, "<\(element.name)> is not a view; it is ignored")
+        return nil
+      }
+      if element["customClass"] == nil {
+        let name = NibClasses.laterNames[element.name] ?? "<\(element.name)>"
+        document.report(element, "\(name) is not available; a plain view takes its place")
+      }
+      platform = UIView.self
+    }
+    let type = customClass(of: element, as: UIView.self) ?? platform
+    let coder = NibCoder(element, in: self)
+    if let view = type.init(coder: coder) { return register(view, coder) as? UIView }
+    document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
+    let plain = NibCoder(element, in: self)
+    return platform.init(coder: plain).flatMap { register($0, plain) as? UIView }
+  }
+
+  /// Creates an object that is no view and no view controller.
+  func makeObject(_ element: NibElement) -> NSObject? {
+    let coder = NibCoder(element, in: self)
+    let made: NSObject?
+    switch element.name {
+    case "barButtonItem":
+      let type = customClass(of: element, as: UIBarButtonItem.self) ?? UIBarButtonItem.self
+      made = type.init(coder: coder)
+    case "tabBarItem":
+      let type = customClass(of: element, as: UITabBarItem.self) ?? UITabBarItem.self
+      made = type.init(coder: coder)
+    case "navigationItem":
+      let type = customClass(of: element, as: UINavigationItem.self) ?? UINavigationItem.self
+      made = type.init(coder: coder)
+    case "collectionViewFlowLayout", "collectionViewLayout":
+      let platform =
+        element.name == "collectionViewFlowLayout" ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+      let type = customClass(of: element, as: UICollectionViewLayout.self) ?? platform
+      made = type.init(coder: coder)
+    case "customObject":
+      // Objects without a class of UIKit get init(), not init(coder:) (nib-order-instantiate).
+      let type = customClass(of: element, as: NSObject.self) ?? NSObject.self
+      made = InitializerDispatch.make(type)
+    default:
+      if let platform = NibClasses.recognizers[element.name] {
+        let type = customClass(of: element, as: UIGestureRecognizer.self) ?? platform
+        made = InitializerDispatch.make(type)
+      } else {
+        made = nil
+      }
+    }
+    guard let made else {
+      document.report(element, "<\(element.name)> is unknown; the object is ignored")
+      return nil
+    }
+    return register(made, coder)
+  }
+
+  /// Creates a view controller, without its view.
+  ///
+  /// - Parameters:
+  ///   - element: The element of the controller.
+  ///   - creator: A closure that creates the controller, or nil to use its class.
+  func makeController(_ element: NibElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
+    let later = NibClasses.later(element.name) as? UIViewController.Type
+    if NibClasses.controllers[element.name] == nil, later == nil, element["customClass"] == nil {
+      let name = NibClasses.laterNames[element.name] ?? "<\(element.name)>"
+      document.report(element, "\(name) is not available; a plain view controller takes its place")
+    }
+    let platform = NibClasses.controllers[element.name] ?? later ?? UIViewController.self
+    let type = customClass(of: element, as: UIViewController.self) ?? platform
+    let coder = NibCoder(element, in: self)
+    if let made = creator?(coder) ?? type.init(coder: coder) {
+      register(made, coder)
+      return made
+    }
+    document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
+    let plain = NibCoder(element, in: self)
+    let made = platform.init(coder: plain) ?? UIViewController()
+    register(made, plain)
+    return made
+  }
+
+  /// Decodes a new object, unless its initializer has decoded it, and remembers it.
+  @discardableResult
+  private func register(_ object: NSObject, _ coder: NibCoder) -> NSObject {
+    if !coder.isDecoded {
+      coder.isDecoded = true
+      decode(object, coder.element)
+    }
+    adopt(object, coder.element)
+    return object
+  }
+
+  /// Remembers an object that another one has created, such as the content view of a cell.
+  func adopt(_ object: NSObject, _ element: NibElement) {
+    if let id = element.id { objects[id] = object }
+    created.append((element, object))
+  }
+
+  // MARK: Classes
+
+  /// Returns the class in `customClass`, or nil if there is none. Reports a class that is unknown or does not fit.
+  private func customClass<Base: NSObject>(of element: NibElement, as base: Base.Type) -> Base.Type? {
+    guard let name = element["customClass"], !name.isEmpty, name != "NSObject" else { return nil }
+    guard let found = NibClasses.find(name, module: element["customModule"], neighbor: neighbor) else {
+      let module = element["customModule"].map { " of the module \($0)" } ?? ""
+      document.report(
+        element, "there is no class \(name)\(module) in this program; \(replacement(of: element)) takes its place")
+      return nil
+    }
+    guard let type = found as? Base.Type else {
+      document.report(
+        element, "\(name) is not a subclass of \(base); \(replacement(of: element)) takes its place")
+      return nil
+    }
+    return type
+  }
+
+  private func replacement(of element: NibElement) -> String {
+    let type: AnyClass? =
+      NibClasses.views[element.name] ?? NibClasses.controllers[element.name] ?? NibClasses.later(element.name)
+    return type.map { "a \($0)" } ?? "an object without a class"
+  }
+
+  /// Returns the last class of UIKit among an object's class and its superclasses.
+  func platformClass(of object: NSObject) -> AnyClass {
+    let own = ObjectIdentifier(type(of: object))
+    if let known = platformClasses[own] { return known }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    var found: AnyClass = type(of: object)
+    while let current = mirror, let type = current.subjectType as? AnyClass {
+      if String(reflecting: type).hasPrefix("UIKit.") {
+        found = type
+        break
+      }
+      mirror = current.superclassMirror
+    }
+    platformClasses[own] = found
+    return found
+  }
+
+  // MARK: Finishing
+
+  /// Connects the objects that were created and calls `awakeFromNib()`.
+  func finish() {
+    connect()
+    awake()
+  }
+
+  /// Adds the constraints, sets the runtime attributes and makes the connections.
+  ///
+  /// - Parameter placeholders: Objects that exist already, whose connections are made, too.
+  func connect(_ placeholders: [(element: NibElement, object: NSObject)] = []) {
+    NibConstraints(self).activate()
+    for (element, object) in created { NibRuntimeAttributes.apply(element, to: object, in: document) }
+    NibConnector(self).connect(placeholders)
+    variations.start(in: self)
+  }
+
+  /// Calls `awakeFromNib()` of the objects that were created.
+  func awake() {
+    // Objects without a view or controller awake first (nib-order-instantiate).
+    let awaking =
+      created.filter { $0.element.name == "customObject" } + created.filter { $0.element.name != "customObject" }
+    created = []
+    for (_, object) in awaking { NibAwaking.awake(object) }
+  }
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+/// Identifiers for the restoration of state.
+@MainActor enum NibRestoration {
+  /// Sets the identifier of a view or view controller.
+  static func set(_ identifier: String, of object: UIResponder) {}
+}

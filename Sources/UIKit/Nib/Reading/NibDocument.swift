@@ -1,0 +1,75 @@
+import Foundation
+
+/// The contents of a nib or storyboard file.
+final class NibDocument {
+  /// The kinds of files.
+  enum Kind: String {
+    /// A file with the objects of one owner.
+    case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    /// A file with the scenes of several view controllers.
+    case storyboard = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+  }
+
+  /// The name of the file for messages, such as `Main.storyboard`.
+  let fileName: String
+  let kind: Kind
+  /// The bundle that contains the images, colors and texts of the file.
+  let bundle: Bundle
+  /// The `document` element.
+  let root: NibElement
+  /// The elements with an identifier.
+  let elements: [String: NibElement]
+  /// The error at which reading ended, or nil if the file was read completely.
+  let error: NibReadingError?
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - fileName: The name of the file, for messages.
+  ///   - bundle: The bundle with the resources of the file.
+  /// - Throws: An error if the data is no nib file in the form of XML. An error in the middle of a file is not thrown:
+  ///   the elements before it are used.
+  init(data: Data, fileName: String, bundle: Bundle) throws(NibReadingError) {
+    if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
+      throw NibReadingError(line: 1, problem: "compiled nibs cannot be read; add the .xib or .storyboard file itself")
+    }
+    let (root, error) = NibReader.read(data)
+    guard let root else { throw error ?? NibReadingError(line: 1, problem: "there is no element") }
+    guard root.name == "document" else {
+      throw NibReadingError(line: root.line, problem: "<\(root.name)> is not the root of a nib or storyboard file")
+    }
+    guard let kind = root["type"].flatMap(Kind.init) else {
+      throw NibReadingError(
+        line: root.line, problem: "the type “\(root["type"] ?? "")” is not that of an iOS nib or storyboard")
+    }
+    var elements: [String: NibElement] = [:]
+    root.forEach { element in
+      if let id = element.id, elements[id] == nil { elements[id] = element }
+    }
+    self.fileName = fileName
+    self.kind = kind
+    self.bundle = bundle
+    self.root = root
+    self.elements = elements
+    self.error = error
+  }
+
+  /// The colors and images that the file declares, with the values that they had in Xcode.
+  func resource(_ element: String, named name: String) -> NibElement? {
+    root.elements(in: "resources").first { $0.name == element && $0["name"] == name }
+  }
+
+  /// Returns the place of an element for messages: the file, the line and the object's identifier.
+  func place(of element: NibElement) -> String {
+    var owner: NibElement? = element
+    while let current = owner, current.id == nil { owner = current.parent }
+    let object = owner?.id.map { " (object \($0))" } ?? ""
+    return "\(fileName):\(element.line)\(object)"
+  }
+
+  /// Reports an error in the file, with its place.
+  func report(_ element: NibElement, _ problem: String) {
+    Diagnostics.report("\(place(of: element)): \(problem)")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Finds and reads the files of nibs and storyboards in bundles.
+enum NibFiles {
+  /// The result of a search for a file.
+  enum Found {
+    /// The file in the form in which Xcode keeps it.
+    case source(URL)
+    /// A compiled file, which cannot be read.
+    case compiled(URL)
+  }
+
+  /// Returns the file with a name, or nil if the bundle does not contain it.
+  ///
+  /// - Parameters:
+  ///   - name: The name without an extension. It can contain folders.
+  ///   - pathExtension: `xib` or `storyboard`.
+  ///   - bundle: The bundle. In the main bundle, the resource bundles beside the executable are searched, too.
+  static func find(_ name: String, _ pathExtension: String, in bundle: Bundle) -> Found? {
+    guard !name.isEmpty, !name.contains("..") else { return nil }
+    var compiled: URL?
+    for bundle in bundles(from: bundle) {
+      for folder in folders(of: bundle) {
+        let file = folder.appendingPathComponent(name).appendingPathExtension(pathExtension)
+        if FileManager.default.fileExists(atPath: file.path) { return .source(file) }
+        let other = folder.appendingPathComponent(name).appendingPathExtension(
+          pathExtension == "xib" ? "nib" : "storyboardc")
+        if FileManager.default.fileExists(atPath: other.path) { compiled = compiled ?? other }
+      }
+    }
+    return compiled.map(Found.compiled)
+  }
+
+  /// Reads a file, with the texts of the user's language.
+  ///
+  /// - Throws: An error if the file cannot be read at all.
+  static func read(_ url: URL, bundle: Bundle) throws -> NibDocument {
+    let data = try Data(contentsOf: url)
+    let document = try NibDocument(data: data, fileName: url.lastPathComponent, bundle: bundle)
+    if let error = document.error {
+      Diagnostics.report(
+        "\(document.fileName):\(error.line): \(error.problem). The objects before this line are used")
+    }
+    let name = url.deletingPathExtension().lastPathComponent
+    NibLocalization.apply(to: document, table: name, folder: url.deletingLastPathComponent())
+    return document
+  }
+
+  /// The bundle, and for the main bundle also the resource bundles of Swift packages, which are beside the executable.
+  static func bundles(from bundle: Bundle) -> [Bundle] {
+    guard bundle == .main,
+      let entries = try? FileManager.default.contentsOfDirectory(
+        at: bundle.bundleURL, includingPropertiesForKeys: nil)
+    else { return [bundle] }
+    let beside = entries.filter { ["resources", "bundle"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
+    return [bundle] + beside.compactMap(Bundle.init(url:))
+  }
+
+  /// The folders of a bundle in which a file can be: the localized ones in the order of the user's languages, then
+  /// `Base.lproj`, the resources themselves, and the other languages.
+  static func folders(of bundle: Bundle) -> [URL] {
+    guard let resources = bundle.resourceURL ?? Optional(bundle.bundleURL) else { return [] }
+    let languages = bundle.preferredLocalizations
+    let entries = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
+    let projects = entries.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
+    func rank(_ folder: URL) -> Int {
+      let language = folder.deletingPathExtension().lastPathComponent
+      if let index = languages.firstIndex(of: language), language != "Base" { return index }
+      return language == "Base" ? languages.count + 1 : languages.count + 2
+    }
+    let ranked = projects.map { (rank: rank($0), folder: $0) }.sorted {
+      ($0.rank, $0.folder.path) < ($1.rank, $1.folder.path)
+    }
+    let near = ranked.filter { $0.rank <= languages.count + 1 }.map(\.folder)
+    let far = ranked.filter { $0.rank > languages.count + 1 }.map(\.folder)
+    return near + [resources] + far
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Replaces the texts of a nib file by those of the user's language.
+///
+/// `Base.lproj/Main.storyboard` is translated by `fr.lproj/Main.strings`, whose keys are an object's identifier and a
+/// property: `"abc-de-fgh.text" = "Bonjour";`.
+enum NibLocalization {
+  /// Replaces the texts of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - table: The name of the string file: the name of the document without its extension.
+  ///   - folder: The folder of the document. Its strings are not applied to a document of the user's language.
+  static func apply(to document: NibDocument, table: String, folder: URL) {
+    let bundle = document.bundle
+    let language = folder.deletingPathExtension().lastPathComponent
+    if folder.pathExtension == "lproj", language != "Base", bundle.preferredLocalizations.first == language { return }
+    let missing = "\u{1}"
+    for (id, element) in document.elements {
+      for (property, set) in texts(of: element) {
+        let text = bundle.localizedString(forKey: "\(id).\(property)", value: missing, table: table)
+        if text != missing { set(text) }
+      }
+    }
+  }
+
+  /// Returns the texts of an object that can be translated: the name of the property in the string file, and a closure
+  /// that replaces the text.
+  private static func texts(of element: NibElement) -> [(property: String, set: (String) -> Void)] {
+    var found: [(String, (String) -> Void)] = []
+    for name in ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle", "label", "hint"]
+    where element[name] != nil {
+      found.append((name, { element.attributes[name] = $0 }))
+    }
+    for child in element.children {
+      switch child.name {
+      case "string" where child.key != nil:
+        found.append((child.key ?? "", { child.text = $0 }))
+      case "state" where child["title"] != nil:
+        let property = (child.key ?? "normal") + "Title"
+        found.append((property, { child.attributes["title"] = $0 }))
+      case "buttonConfiguration":
+        for name in ["title", "subtitle"] where child[name] != nil {
+          found.append(("configuration.\(name)", { child.attributes[name] = $0 }))
+        }
+      case "segments":
+        for (index, segment) in child.children.enumerated() where segment["title"] != nil {
+          found.append(("segmentTitles[\(index)]", { segment.attributes["title"] = $0 }))
+        }
+      case "accessibility":
+        for name in ["label", "hint"] where child[name] != nil {
+          let property = "accessibility" + (name == "label" ? "Label" : "Hint")
+          found.append((property, { child.attributes[name] = $0 }))
+        }
+      default: break
+      }
+    }
+    return found
+  }
+}

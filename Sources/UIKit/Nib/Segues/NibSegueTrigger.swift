@@ -1,0 +1,21 @@
+import Foundation
+
+/// Performs a segue of a storyboard when a control, an item, a cell or a gesture recognizer is used.
+@MainActor final class NibSegueTrigger: NSObject {
+  private let element: NibElement
+  private weak var scene: NibScene?
+
+  init(_ element: NibElement, in scene: NibScene) {
+    self.element = element
+    self.scene = scene
+    super.init()
+  }
+
+  /// Asks the view controller and performs the segue.
+  ///
+  /// - Parameter sender: The object that was used.
+  func perform(_ sender: Any?) {
+    guard let scene else { return }
+    NibSegues(scene).perform(element, sender: sender, asks: true)
+  }
+}

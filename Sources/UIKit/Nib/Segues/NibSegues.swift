@@ -1,0 +1,178 @@
+import Foundation
+
+/// Performs the segues of a scene.
+@MainActor struct NibSegues {
+  private let scene: NibScene
+  private var document: NibDocument { scene.document }
+
+  init(_ scene: NibScene) { self.scene = scene }
+
+  /// Performs a segue.
+  ///
+  /// - Parameters:
+  ///   - element: The element of the segue.
+  ///   - sender: The object that started it.
+  ///   - asks: `true` to ask `shouldPerformSegue(withIdentifier:sender:)`, which the application's own
+  ///     `performSegue(withIdentifier:sender:)` does not do.
+  ///   - container: The view in which the destination is embedded.
+  func perform(_ element: NibElement, sender: Any?, asks: Bool, container: UIView? = nil) {
+    guard let source = scene.controller else { return }
+    let identifier = element["identifier"]
+    if asks, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
+    if element["kind"] == "unwind" { return unwind(element, source, sender) }
+    guard let destination = makeDestination(element, source, sender) else { return }
+    let segue = makeSegue(element, source, destination)
+    if container != nil { scene.willEmbed(destination) }
+    prepareStyle(of: destination, element, sender)
+    segue.setHandler { show(element, source, destination, sender, container) }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func makeDestination(_ element: NibElement, _ source: UIViewController, _ sender: Any?) -> UIViewController? {
+    guard let id = element["destination"], let target = document.elements[id] else {
+      document.report(
+        element,
+        "the segue “\(element["identifier"] ?? "")” leads to “\(element["destination"] ?? "")”, which is not in the file"
+      )
+      return nil
+    }
+    var creator: ((NSCoder) -> UIViewController?)?
+    if let name = element["destinationCreationSelector"] {
+      if let method = (source as any _MemberLookup)._selector(named: name) {
+        creator = { coder in
+          method.performForResult(on: source, sender: coder, event: sender).result as? UIViewController
+        }
+      } else {
+        document.report(element, "\(type(of: source)) has no segue action “\(name)”; init(coder:) is called")
+      }
+    }
+    return NibScenes(scene.storyboard, document).make(target, creator: creator)
+  }
+
+  /// Creates the segue, of the application's class if there is one.
+  private func makeSegue(_ element: NibElement, _ source: UIViewController, _ destination: UIViewController)
+    -> UIStoryboardSegue
+  {
+    let identifier = element["identifier"]
+    if let name = element["customClass"] {
+      let found: AnyClass? = NibClasses.find(name, module: element["customModule"], neighbor: source)
+      if let type = found as? UIStoryboardSegue.Type {
+        return NibSegueCreation.shared.make(type, identifier, source, destination)
+      }
+      document.report(
+        element, "there is no class \(name) of segues in this program; the segue shows its destination instead")
+    }
+    if element["kind"] == "popover" {
+      return UIStoryboardPopoverSegue(identifier: identifier, source: source, destination: destination)
+    }
+    return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+  }
+
+  // MARK: Transitions
+
+  /// Sets the presentation before `prepare(for:sender:)`, which can change it.
+  private func prepareStyle(of destination: UIViewController, _ element: NibElement, _ sender: Any?) {
+    switch element["kind"] {
+    case "presentation", "modal":
+      if let style = element["modalPresentationStyle"].flatMap({ NibNames.presentationStyle[$0] }) {
+        destination.modalPresentationStyle = style
+      }
+      if let style = element["modalTransitionStyle"].flatMap({ NibNames.transitionStyle[$0] }) {
+        destination.modalTransitionStyle = style
+      }
+    case "popoverPresentation", "popover":
+      destination.modalPresentationStyle = .popover
+      preparePopover(of: destination, element, sender)
+    default: break
+    }
+  }
+
+  private func preparePopover(of destination: UIViewController, _ element: NibElement, _ sender: Any?) {
+    guard let popover = destination.popoverPresentationController else { return }
+    let arrows: UIPopoverArrowDirection? = element.options(
+      "popoverArrowDirection", ["up": .up, "down": .down, "left": .left, "right": .right])
+    if let arrows, !arrows.isEmpty { popover.permittedArrowDirections = arrows }
+    let anchorID = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
+    switch anchorID.flatMap({ scene.objects[$0] }) ?? (sender as AnyObject?) {
+    case let item as UIBarButtonItem: popover.barButtonItem = item
+    case let view as UIView:
+      popover.sourceView = view
+      popover.sourceRect = view.bounds
+    default:
+      popover.sourceView = scene.controller?.viewIfLoaded
+      popover.sourceRect = scene.controller?.viewIfLoaded?.bounds ?? .zero
+    }
+  }
+
+  private func show(
+    _ element: NibElement, _ source: UIViewController, _ destination: UIViewController, _ sender: Any?,
+    _ container: UIView?
+  ) {
+    let animates = element.bool("animates") ?? true
+    switch element["kind"] {
+    case "embed":
+      if let container { Self.embed(destination, in: container, of: source) }
+    case "push":
+      if let navigation = source.navigationController {
+        navigation.pushViewController(destination, animated: animates)
+      } else {
+        document.report(element, "\(type(of: source)) is in no navigation controller; the destination is presented")
+        source.present(destination, animated: animates)
+      }
+    case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+    case "presentation", "modal", "popoverPresentation", "popover":
+      source.present(destination, animated: animates)
+    case "custom" where element["customClass"] == nil:
+      document.report(element, "the custom segue has no class; its destination is shown")
+      source.show(destination, sender: sender)
+    case "show", "custom":
+      // A navigation controller cannot be pushed.
+      if destination is UINavigationController {
+        source.present(destination, animated: animates)
+      } else {
+        source.show(destination, sender: sender)
+      }
+    default:
+      document.report(element, "the segue's kind “\(element["kind"] ?? "")” is unknown; its destination is shown")
+      source.show(destination, sender: sender)
+    }
+  }
+
+  /// Adds a child controller whose view fills a container. The view is loaded before the child moves to its parent
+  /// (nib-order-embed).
+  private static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
+    guard let view = child.view else { return }
+    parent.addChild(child)
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.translatesAutoresizingMaskIntoConstraints = true
+    container.addSubview(view)
+    child.didMove(toParent: parent)
+  }
+
+  // MARK: Unwinding
+
+  private func unwind(_ element: NibElement, _ source: UIViewController, _ sender: Any?) {
+    guard let name = element["unwindAction"], !name.isEmpty else {
+      return document.report(element, "the unwind segue has no action; it is ignored")
+    }
+    let action = Selector(name)
+    let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+    guard let target = NibUnwinding.destination(of: origin) else {
+      return document.report(
+        element,
+        "no view controller above \(type(of: source)) has the action “\(name)” or allows it; the segue is ignored")
+    }
+    let made: UIStoryboardSegue
+    if let own = target.segueForUnwinding(to: target, from: source, identifier: element["identifier"]) {
+      made = own
+    } else {
+      made = makeSegue(element, source, target)
+      made.setHandler { [unowned made] in NibUnwinding.unwind(made) }
+    }
+    source.prepare(for: made, sender: sender)
+    _ = action.perform(on: target, sender: made)
+    made.perform()
+  }
+}

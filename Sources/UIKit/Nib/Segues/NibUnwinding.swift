@@ -1,0 +1,65 @@
+import Foundation
+
+/// Finds the destination of unwind segues, and returns to it.
+@MainActor enum NibUnwinding {
+  /// Returns the nearest controller that has the action and allows it: among the children that the containers above the
+  /// source allow, the containers themselves, and the presenting controllers (Apple's technical note TN2298).
+  static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var current = origin.source
+    var seen: Set<ObjectIdentifier> = []
+    while seen.insert(ObjectIdentifier(current)).inserted {
+      guard let above = current.parent ?? current.presentingViewController else { return nil }
+      if let found = search(above, origin, seen: &seen) { return found }
+      current = above
+      seen.remove(ObjectIdentifier(above))
+    }
+    return nil
+  }
+
+  private static func search(
+    _ controller: UIViewController, _ origin: UIStoryboardUnwindSegueSource, seen: inout Set<ObjectIdentifier>
+  ) -> UIViewController? {
+    guard seen.insert(ObjectIdentifier(controller)).inserted else { return nil }
+    for child in controller.allowedChildrenForUnwinding(from: origin) {
+      if let found = search(child, origin, seen: &seen) { return found }
+    }
+    let isPossible = controller.canPerformUnwindSegueAction(
+      origin.unwindAction, from: origin.source, sender: origin.sender)
+    return isPossible ? controller : nil
+  }
+
+  /// Dismisses the controllers in front of the destination, and asks the containers around it to show it.
+  static func unwind(_ segue: UIStoryboardSegue) {
+    let isPresented = dismiss(segue)
+    var child = segue.destination
+    while let parent = child.parent {
+      if isPresented {
+        UIView.performWithoutAnimation { parent.unwind(for: segue, towards: child) }
+      } else {
+        parent.unwind(for: segue, towards: child)
+      }
+      child = parent
+    }
+  }
+
+  /// Dismisses what the destination, or a controller around it, presents, if the source is in there.
+  private static func dismiss(_ segue: UIStoryboardSegue) -> Bool {
+    var controller: UIViewController? = segue.source
+    while let current = controller {
+      if let presenting = current.presentingViewController {
+        var around: UIViewController? = segue.destination
+        while let candidate = around {
+          if candidate === presenting {
+            presenting.dismiss(animated: true)
+            return true
+          }
+          around = candidate.parent
+        }
+        controller = presenting
+        continue
+      }
+      controller = current.parent
+    }
+    return false
+  }
+}

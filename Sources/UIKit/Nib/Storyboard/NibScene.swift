@@ -1,0 +1,138 @@
+import Foundation
+
+/// A scene of a storyboard after its view controller was created.
+///
+/// The view controller retains the scene. The scene knows the objects that were created with the controller, the
+/// connections to objects of the view, which is created later, and the segues.
+@MainActor final class NibScene {
+  /// A connection whose destination is created with the view.
+  struct PendingConnection {
+    let element: NibElement
+    weak var source: NSObject?
+  }
+
+  let storyboard: UIStoryboard
+  let document: NibDocument
+  /// The element of the view controller.
+  let element: NibElement
+  weak var controller: UIViewController?
+  /// The objects of the scene beside the controller. The controller is not among them, because it retains the scene.
+  var objects: [String: AnyObject] = [:]
+  var pendingConnections: [PendingConnection] = []
+  /// The segues that embed a controller in a view, in the order of the file.
+  private var embeds: [(element: NibElement, container: UIView)] = []
+  /// The objects that perform segues for bar button items and gesture recognizers, which do not retain their targets.
+  private var triggers: [NibSegueTrigger] = []
+  private var isViewDecoded = false
+  /// The elements of the controllers that are embedding this one. A controller that embeds itself has no end.
+  private(set) var embedders: [ObjectIdentifier] = []
+
+  init(_ element: NibElement, in document: NibDocument, of storyboard: UIStoryboard) {
+    self.element = element
+    self.document = document
+    self.storyboard = storyboard
+  }
+
+  /// The element of the view, or nil if the scene has none.
+  private var viewElement: NibElement? {
+    element.children.first { $0.key == "view" && NibClasses.isPossibleView($0) }
+  }
+
+  /// The name of the view's nib, as in UIKit (nib-nibname).
+  static func nibName(of element: NibElement) -> String? {
+    guard let view = element.child(key: "view")?.id, let id = element.id else { return nil }
+    return "\(id)-view-\(view)"
+  }
+
+  /// Returns whether an object is created with the view, and the view is not created yet.
+  func expectsLater(_ target: NibElement) -> Bool {
+    guard !isViewDecoded, let viewElement else { return false }
+    return target.isInside(viewElement)
+  }
+
+  // MARK: The view
+
+  /// Creates the view of the controller with all its objects.
+  ///
+  /// - Returns: The view, or nil if the scene has none. The controller then creates a plain view.
+  func makeView() -> UIView? {
+    guard let viewElement, let controller, !isViewDecoded else { return nil }
+    isViewDecoded = true
+    var known = objects
+    if let id = element.id { known[id] = controller }
+    let loading = NibLoading(document, scene: self, neighbor: controller, objects: known)
+    guard let view = loading.makeView(viewElement) else { return nil }
+    // Constraints to the controller's layout guides need the view, and outlets need the table view.
+    controller.adoptNibView(view)
+    loading.finish()
+    return view
+  }
+
+  // MARK: Segues
+
+  /// Performs a segue when an object is used: a control, an item, a cell or a gesture recognizer.
+  func connect(_ segue: NibElement, to source: NSObject) {
+    if segue["kind"] == "embed" {
+      guard let view = source as? UIView else {
+        return document.report(segue, "\(type(of: source)) is not a view; nothing can be embedded in it")
+      }
+      embeds.append((segue, view))
+      return
+    }
+    let trigger = NibSegueTrigger(segue, in: self)
+    switch source {
+    case let control as UIControl:
+      control.addAction(UIAction { trigger.perform($0.sender) }, for: control.nibPrimaryEvent)
+    case let item as UIBarButtonItem:
+      triggers.append(trigger)
+      item.target = trigger
+      item.action = Selector("perform:", NibSegueTrigger.perform(_:))
+    case let recognizer as UIGestureRecognizer:
+      triggers.append(trigger)
+      recognizer.addTarget(trigger, action: Selector("perform:", NibSegueTrigger.perform(_:)))
+    case let cell as UITableViewCell:
+      let perform: (UITableViewCell) -> Void = { trigger.perform($0) }
+      if segue["trigger"] == "accessoryAction" { cell.accessorySegue = perform } else { cell.selectionSegue = perform }
+    case let cell as UICollectionViewCell: cell.selectionSegue = { trigger.perform($0) }
+    default: document.report(segue, "\(type(of: source)) cannot perform segues; the segue is not connected")
+    }
+  }
+
+  /// Performs the segues that embed controllers, after the view was loaded.
+  func performEmbeds() {
+    let found = embeds
+    embeds = []
+    for (element, container) in found {
+      if let id = element["destination"], let target = document.elements[id],
+        target === self.element || embedders.contains(ObjectIdentifier(target))
+      {
+        document.report(element, "the view controller embeds itself; the segue is ignored")
+        continue
+      }
+      NibSegues(self).perform(element, sender: controller, asks: true, container: container)
+    }
+  }
+
+  /// Remembers that this scene embeds a controller, and those in it.
+  func willEmbed(_ controller: UIViewController) {
+    controller.nibScene?.embedders = embedders + [ObjectIdentifier(element)]
+    for child in controller.children { willEmbed(child) }
+  }
+
+  /// Returns the segue with an identifier, or nil if the controller has none.
+  func segue(withIdentifier identifier: String) -> NibElement? {
+    var found: NibElement?
+    element.forEach { element in
+      guard found == nil, element.name == "segue", element["kind"] != "relationship" else { return }
+      if element["identifier"] == identifier { found = element }
+    }
+    return found
+  }
+}
+
+extension NibClasses {
+  /// Returns whether an element can be a view: those with a key are also items, layouts and values.
+  static func isPossibleView(_ element: NibElement) -> Bool {
+    views[element.name] != nil || element.child(key: "frame") != nil || element["contentMode"] != nil
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Creates the view controllers of a storyboard.
+@MainActor struct NibScenes {
+  private let storyboard: UIStoryboard
+  private let document: NibDocument
+  /// The number of references to other storyboards that lead here.
+  private let depth: Int
+
+  init(_ storyboard: UIStoryboard, _ document: NibDocument, depth: Int = 0) {
+    self.depth = depth
+    self.storyboard = storyboard
+    self.document = document
+  }
+
+  /// Creates a view controller, and those that it contains.
+  ///
+  /// - Parameters:
+  ///   - element: The element of the controller, or a reference to another storyboard.
+  ///   - creator: A closure that creates the controller, or nil to use its class.
+  /// - Returns: The controller, or nil if a reference leads nowhere.
+  func make(_ element: NibElement, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    var finished: [NibLoading] = []
+    let made = build(element, creator: creator, path: [], &finished)
+    for loading in finished { loading.awake() }
+    return made
+  }
+
+  /// Creates a controller without calling `awakeFromNib()`, which is called when all its children are in place.
+  private func build(
+    _ element: NibElement, creator: ((NSCoder) -> UIViewController?)?, path: [NibElement],
+    _ finished: inout [NibLoading]
+  ) -> UIViewController? {
+    if element.name == "viewControllerPlaceholder" { return resolve(element, creator) }
+    guard NibClasses.isController(element) else {
+      document.report(element, "<\(element.name)> is not a view controller; it is not shown")
+      return nil
+    }
+    guard !path.contains(where: { $0 === element }) else {
+      document.report(element, "the view controller contains itself; the relationship is ignored")
+      return nil
+    }
+    let scene = NibScene(element, in: document, of: storyboard)
+    let loading = NibLoading(document, scene: scene, neighbor: UIApplication.shared.delegate)
+    let others = (element.parent?.children ?? []).filter {
+      $0 !== element && $0.name != "placeholder" && $0.name != "exit"
+    }
+    // Objects without a class of UIKit come before the controller (nib-order-instantiate).
+    for other in others where other.name == "customObject" { _ = loading.makeObject(other) }
+    let controller = loading.makeController(element, creator: creator)
+    scene.controller = controller
+    for other in others where other.name != "customObject" && !NibClasses.isController(other) {
+      if NibClasses.isPossibleView(other) { _ = loading.makeView(other) } else { _ = loading.makeObject(other) }
+    }
+    loading.connect()
+    scene.objects = loading.objects.filter { $0.value !== controller }
+    controller.nibScene = scene
+    relate(controller, element, path: path + [element], &finished)
+    finished.append(loading)
+    return controller
+  }
+
+  /// Creates the controllers that a container contains.
+  private func relate(
+    _ controller: UIViewController, _ element: NibElement, path: [NibElement], _ finished: inout [NibLoading]
+  ) {
+    var related: [(relationship: String, controllers: [UIViewController])] = []
+    for segue in element.elements(in: "connections") where segue.name == "segue" && segue["kind"] == "relationship" {
+      guard let id = segue["destination"], let target = document.elements[id] else {
+        document.report(segue, "the relationship leads to “\(segue["destination"] ?? "")”, which is not in the file")
+        continue
+      }
+      guard let child = build(target, creator: nil, path: path, &finished) else { continue }
+      let name = segue["relationship"] ?? "viewControllers"
+      if let index = related.firstIndex(where: { $0.relationship == name }) {
+        related[index].controllers.append(child)
+      } else {
+        related.append((name, [child]))
+      }
+    }
+    for (name, children) in related where !NibContainers.relate(children, by: name, to: controller) {
+      document.report(
+        element,
+        "\(type(of: controller)) has no relationship “\(name)”; its \(children.count) view controllers are not shown")
+    }
+  }
+
+  /// Creates the controller of a reference to another storyboard.
+  private func resolve(_ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard let name = element["storyboardName"] else {
+      document.report(element, "the reference names no storyboard; nothing is shown")
+      return nil
+    }
+    guard depth < 20 else {
+      document.report(element, "the references between storyboards lead in a circle; nothing is shown")
+      return nil
+    }
+    let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
+    guard let found = NibStoryboards.document(name, in: bundle) else {
+      document.report(element, "there is no storyboard “\(name)”; nothing is shown")
+      return nil
+    }
+    let other = UIStoryboard(document: found)
+    let target: NibElement?
+    if let identifier = element["referencedIdentifier"] {
+      target = NibStoryboards.controller(withIdentifier: identifier, in: found)
+    } else {
+      target = found.root["initialViewController"].flatMap { found.elements[$0] }
+    }
+    guard let target else {
+      document.report(
+        element,
+        "the storyboard “\(name)” has no \(element["referencedIdentifier"].map { "view controller “\($0)”" } ?? "initial view controller")"
+      )
+      return nil
+    }
+    return NibScenes(other, found, depth: depth + 1).make(target, creator: creator)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A storyboard: the scenes of an application's view controllers and the segues between them.
+///
+/// Tessera reads the file that Xcode keeps, `Name.storyboard`, from the bundle or its `Base.lproj`. Compiled storyboards
+/// cannot be read.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  /// The contents of the file, or nil if it cannot be read.
+  private let document: NibDocument?
+  /// The name of the file, for messages.
+  let name: String
+
+  /// Creates a storyboard from a file. Reports an error if the bundle does not contain it, where UIKit raises an
+  /// exception.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file, without its extension.
+  ///   - storyboardBundleOrNil: The bundle that contains the file, or nil for the main bundle.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    document = NibStoryboards.document(name, in: storyboardBundleOrNil ?? .main)
+    super.init()
+  }
+
+  /// Creates a storyboard from contents that were read before.
+  init(document: NibDocument) {
+    name = document.fileName
+    self.document = document
+    super.init()
+  }
+
+  /// Creates the initial view controller.
+  ///
+  /// - Returns: The view controller, or nil if the storyboard has no initial view controller.
+  open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
+
+  /// Creates the initial view controller with a closure.
+  ///
+  /// - Parameter creator: A closure that creates the view controller by calling one of its initializers with a coder.
+  ///   If it returns nil, `init(coder:)` of the class in the storyboard is called. The default is nil.
+  /// - Returns: The view controller, or nil if the storyboard has no initial view controller or it has another class.
+  public final func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    let made = makeInitial(creator: creator.map { creator in { creator($0) } })
+    return made.flatMap { cast($0, "the initial view controller") }
+  }
+
+  /// Creates a view controller.
+  ///
+  /// - Parameter identifier: The storyboard identifier of the view controller. If there is none, an error is reported
+  ///   and the view controller is empty; UIKit raises an exception.
+  /// - Returns: The view controller.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier, creator: nil) ?? UIViewController()
+  }
+
+  /// Creates a view controller with a closure.
+  ///
+  /// - Parameters:
+  ///   - identifier: The storyboard identifier of the view controller.
+  ///   - creator: A closure that creates the view controller by calling one of its initializers with a coder. If it
+  ///     returns nil, `init(coder:)` of the class in the storyboard is called. The default is nil.
+  /// - Returns: The view controller. Traps if it has another class.
+  public final func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = make(identifier, creator: creator.map { creator in { creator($0) } }) ?? UIViewController()
+    guard let fitting: ViewController = cast(made, "the view controller “\(identifier)”") else {
+      Diagnostics.trap("the view controller “\(identifier)” of \(name) is not a \(ViewController.self)")
+    }
+    return fitting
+  }
+
+  private func cast<ViewController: UIViewController>(_ controller: UIViewController, _ what: String) -> ViewController?
+  {
+    if let fitting = controller as? ViewController { return fitting }
+    Diagnostics.report("\(what) of \(name) is a \(type(of: controller)), not a \(ViewController.self)")
+    return nil
+  }
+
+  private func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard let document, let id = document.root["initialViewController"] else { return nil }
+    guard let element = document.elements[id] else {
+      document.report(document.root, "the initial view controller “\(id)” is not in the file")
+      return nil
+    }
+    return NibScenes(self, document).make(element, creator: creator)
+  }
+
+  private func make(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    guard let document else { return nil }
+    guard let element = NibStoryboards.controller(withIdentifier: identifier, in: document) else {
+      Diagnostics.report(
+        "\(document.fileName) contains no view controller with the identifier “\(identifier)”; an empty view controller "
+          + "is created")
+      return nil
+    }
+    return NibScenes(self, document).make(element, creator: creator)
+  }
+}

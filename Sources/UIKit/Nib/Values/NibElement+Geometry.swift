@@ -1,0 +1,64 @@
+import Foundation
+
+extension NibElement {
+  /// Returns the rectangle of a property, such as `frame`, or nil if it is missing.
+  func rect(_ key: String) -> CGRect? {
+    guard let element = children.first(where: { $0.name == "rect" && $0.key == key }),
+      let x = element.length("x"), let y = element.length("y"), let width = element.length("width"),
+      let height = element.length("height")
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Returns the size of a property, or nil if it is missing.
+  func size(_ key: String) -> CGSize? {
+    guard let element = children.first(where: { $0.name == "size" && $0.key == key }) else { return nil }
+    return element.sizeValue
+  }
+
+  /// The element itself as a size.
+  var sizeValue: CGSize? {
+    guard let width = length("width"), let height = length("height") else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// The element itself as a point.
+  var pointValue: CGPoint? {
+    guard let x = length("x"), let y = length("y") else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Returns the insets of a property, or nil if they are missing. `inset` and `edgeInsets` have different attributes.
+  func insets(_ key: String) -> UIEdgeInsets? {
+    guard let element = child(key: key) else { return nil }
+    if element.name == "edgeInsets" {
+      return UIEdgeInsets(
+        top: element.length("top") ?? 0, left: element.length("left") ?? 0, bottom: element.length("bottom") ?? 0,
+        right: element.length("right") ?? 0)
+    }
+    guard element.name == "inset" || element.name == "insets" else { return nil }
+    return UIEdgeInsets(
+      top: element.length("minY") ?? 0, left: element.length("minX") ?? 0, bottom: element.length("maxY") ?? 0,
+      right: element.length("maxX") ?? 0)
+  }
+
+  /// Returns the directional insets of a property, or nil if they are missing.
+  func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+    guard let element = child(key: key), element.name == "directionalEdgeInsets" else { return nil }
+    return NSDirectionalEdgeInsets(
+      top: element.length("top") ?? 0, leading: element.length("leading") ?? 0,
+      bottom: element.length("bottom") ?? 0, trailing: element.length("trailing") ?? 0)
+  }
+
+  /// Returns a length that a view can have, or nil if the attribute is missing. Longer ones are shortened: infinite
+  /// geometry is a programming error in views.
+  func length(_ attribute: String) -> CGFloat? {
+    number(attribute).map { min(max($0, -1e7), 1e7) }
+  }
+
+  /// Returns a set of options from the attributes of a child: those with the value `YES`.
+  func options<Options: SetAlgebra>(_ key: String, _ names: KeyValuePairs<String, Options>) -> Options? {
+    guard let element = child(key: key) else { return nil }
+    return names.reduce(into: Options()) { if element.bool($1.key) == true { $0.formUnion($1.value) } }
+  }
+}

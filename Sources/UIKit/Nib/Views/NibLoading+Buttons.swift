@@ -1,0 +1,121 @@
+import Foundation
+
+/// Buttons.
+extension NibLoading {
+  func decodeButton(_ button: UIButton, _ element: NibElement) {
+    button.storedType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom
+    if let symbol = button.storedType.symbol {
+      button.setImage(UIImage(systemName: symbol), for: .normal)
+    }
+    if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+    if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+    if let insets = element.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
+    if let value = element.bool("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = value }
+    if let value = element.bool("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = value }
+    if let value = element.bool("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = value }
+    if let value = element.bool("reversesTitleShadowWhenHighlighted") {
+      button.reversesTitleShadowWhenHighlighted = value
+    }
+    if let value = element.bool("pointerInteraction") { button.isPointerInteractionEnabled = value }
+    switch element["role"] {
+    case "primary": button.role = .primary
+    case "cancel": button.role = .cancel
+    case "destructive": button.role = .destructive
+    default: break
+    }
+    for child in element.children where child.name == "state" { decodeState(child, of: button) }
+    if let child = element.child(named: "buttonConfiguration") {
+      button.configuration = configuration(child, of: button)
+      return
+    }
+    if let font = document.font(element) { button.titleLabel?.font = font }
+    if let mode = element["lineBreakMode"].flatMap({ NibNames.lineBreakMode[$0] }) {
+      button.titleLabel?.lineBreakMode = mode
+    }
+    if let size = element.size("titleShadowOffset") { button.titleLabel?.shadowOffset = size }
+  }
+
+  private func decodeState(_ element: NibElement, of button: UIButton) {
+    guard let state = Self.states[element.key ?? ""] else {
+      return document.report(element, "the button state “\(element.key ?? "")” is unknown; it is ignored")
+    }
+    if let title = document.string(element, "title") { button.setTitle(title, for: state) }
+    if let text = document.attributedString(element, "attributedTitle") { button.setAttributedTitle(text, for: state) }
+    if let color = document.color(element, "titleColor") { button.setTitleColor(color, for: state) }
+    if let color = document.color(element, "titleShadowColor") { button.setTitleShadowColor(color, for: state) }
+    if let image = document.image(element) { button.setImage(image, for: state) }
+    if let image = document.image(element, "backgroundImage") { button.setBackgroundImage(image, for: state) }
+    if element.child(key: "preferredSymbolConfiguration") != nil,
+      let configuration = document.symbolConfiguration(element)
+    {
+      button.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
+  }
+
+  private func configuration(_ element: NibElement, of button: UIButton) -> UIButton.Configuration {
+    var made: UIButton.Configuration
+    switch element["style"] {
+    case "filled": made = .filled()
+    case "tinted": made = .tinted()
+    case "gray": made = .gray()
+    case "bordered": made = .bordered()
+    case "borderedTinted": made = .borderedTinted()
+    case "borderedProminent": made = .borderedProminent()
+    case "borderless": made = .borderless()
+    default: made = .plain()
+    }
+    if let title = document.string(element, "title") { made.title = title }
+    if let text = document.attributedString(element, "attributedTitle") {
+      made.attributedTitle = AttributedString(text)
+    }
+    if let text = document.string(element, "subtitle") { made.subtitle = text }
+    if let image = document.image(element) { made.image = image }
+    if element.child(key: "preferredSymbolConfigurationForImage") != nil || element["symbolScale"] != nil {
+      made.preferredSymbolConfigurationForImage = document.symbolConfiguration(element)
+    }
+    if let size = element["buttonSize"].flatMap({ Self.buttonSizes[$0] }) { made.buttonSize = size }
+    if let style = element["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) { made.cornerStyle = style }
+    switch element["imagePlacement"] {
+    case "trailing": made.imagePlacement = .trailing
+    case "top": made.imagePlacement = .top
+    case "bottom": made.imagePlacement = .bottom
+    case "leading": made.imagePlacement = .leading
+    default: break
+    }
+    if let value = element.length("imagePadding") { made.imagePadding = value }
+    if let value = element.length("titlePadding") { made.titlePadding = value }
+    if let value = element.bool("showsActivityIndicator") { made.showsActivityIndicator = value }
+    if let insets = element.directionalInsets("contentInsets") { made.contentInsets = insets }
+    if let color = document.color(element, "baseForegroundColor") { made.baseForegroundColor = color }
+    if let color = document.color(element, "baseBackgroundColor") { made.baseBackgroundColor = color }
+    if let background = element.child(named: "backgroundConfiguration") {
+      if let color = document.color(background, "backgroundColor") { made.background.backgroundColor = color }
+      if let color = document.color(background, "strokeColor") { made.background.strokeColor = color }
+      if let value = background.length("strokeWidth") { made.background.strokeWidth = value }
+      if let value = background.length("cornerRadius") { made.background.cornerRadius = value }
+      if let image = document.image(background) { made.background.image = image }
+    }
+    if let font = document.font(element, "titleFontDescription") {
+      made.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var changed = attributes
+        changed.font = font
+        return changed
+      }
+    }
+    return made
+  }
+
+  private static let buttonTypes: [String: UIButton.ButtonType] = [
+    "system": .system, "roundedRect": .system, "custom": .custom, "detailDisclosure": .detailDisclosure,
+    "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close, "plain": .system,
+  ]
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected, "focused": .focused,
+  ]
+  private static let buttonSizes: [String: UIButton.Configuration.Size] = [
+    "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+  ]
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  ]
+}
