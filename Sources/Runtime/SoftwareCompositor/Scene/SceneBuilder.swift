@@ -123,12 +123,14 @@ final class SceneBuilder {
     }
     inner.opacity *= node.opacity
     if node.opacity < 1, node.allowsGroupOpacity {
-      let start = (list.elements.count, list.quads.count, zones.count)
+      let start = (list.elements.count, list.quads.count, zones.count, subtrees.count)
       emitBody(node, placement, in: inner)
       if !overlaps(from: start.0) { return }
       // Lower elements must not be visible through upper ones, so the layer becomes a group instead.
       list.truncate(elements: start.0, quads: start.1)
       zones.removeLast(zones.count - start.2)
+      // The recorded subtrees of the layer refer to elements that no longer exist.
+      subtrees.removeLast(subtrees.count - start.3)
       if emitGroup(node, .whole, placement, scale: space.scaleX, in: inner) { return }
     }
     emitBody(node, placement, in: inner)
