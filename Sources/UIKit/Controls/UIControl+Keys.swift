@@ -15,6 +15,8 @@ extension UIControl: FocusKeyHandling {
 
   final func handleEndKey(isFirst: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isFirst) }
 
+  final func handleOtherKey(_ key: UIKey) -> Bool { isEnabled && otherKey(key) }
+
   /// Highlights and releases the control in response to a key, with the effect of a tap.
   final func pressByKey() {
     sendActions(for: .touchDown)

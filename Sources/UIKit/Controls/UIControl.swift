@@ -454,6 +454,9 @@ import RuntimeInterface
   /// values. The default is `false`.
   package func moveToEndByKey(isFirst: Bool) -> Bool { false }
 
+  /// Handles any other key, such as Page Up. Returns whether the control handles it. The default is `false`.
+  package func otherKey(_ key: UIKey) -> Bool { false }
+
   // MARK: Other members for subclasses to override
   // Members of extensions cannot be overridden, so these are in the class.
 

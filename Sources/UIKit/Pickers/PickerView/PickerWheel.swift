@@ -93,6 +93,11 @@ import RuntimeInterface
   /// Returns the view of a row, or `nil` if the row faces away from the user.
   func visibleRow(_ row: Int) -> PickerRowView? { rows[row] }
 
+  /// Calls a closure for each row that faces the user.
+  func forEachVisibleRow(_ body: (Int, PickerRowView) -> Void) {
+    for (row, view) in rows { body(row, view) }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let position = position

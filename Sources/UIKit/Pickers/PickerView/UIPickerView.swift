@@ -9,7 +9,7 @@ import Foundation
 open class UIPickerView: UIView {
   /// The intrinsic size of a picker view, in points (measured on iOS 26). It is also the size of a picker view that is
   /// created with an empty frame.
-  private static let naturalSize = CGSize(width: 320, height: 216)
+  private static let intrinsicSize = CGSize(width: 320, height: 216)
   /// The height of rows in points if the delegate does not return one.
   private static let standardRowHeight: CGFloat = 32
   /// The distance between two components in points. It follows from the measured widths of 2 and 4 components.
@@ -24,7 +24,7 @@ open class UIPickerView: UIView {
   ///
   /// - Parameter frame: The frame in the coordinates of the superview, in points.
   public override init(frame: CGRect) {
-    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.naturalSize) : frame)
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.intrinsicSize) : frame)
     setUp()
   }
 
@@ -184,14 +184,24 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the text of a row for the comparison with typed characters. Rows with views have a text only while they
-  /// are visible. The result is nil if the row has no text.
+  /// Returns the text of a row for the comparison with typed characters: that of its visible view, or its title. The
+  /// result is nil if the row has no text.
   final func text(ofRow row: Int, component: Int) -> String? {
     guard let delegate else { return nil }
-    if hasRowViews { return wheels[component].visibleRow(row)?.text }
+    if hasRowViews, let text = wheels[component].visibleRow(row)?.text { return text }
     return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
+
+  /// Calls a closure for the view of each visible row of a component that shows a view of the delegate.
+  final func forEachVisibleRow(inComponent component: Int, _ body: (Int, UIView) -> Void) {
+    wheel(component)?.forEachVisibleRow { row, view in
+      if let content = view.content { body(row, content) }
+    }
+  }
+
+  /// Returns the frame of a component after a layout.
+  final func frame(ofComponent component: Int) -> CGRect { wheel(component)?.frame ?? .zero }
 
   // MARK: Selection
 
@@ -240,13 +250,13 @@ open class UIPickerView: UIView {
   // MARK: Layout
 
   /// The natural size of a picker view, 320 by 216 points.
-  open override var intrinsicContentSize: CGSize { Self.naturalSize }
+  open override var intrinsicContentSize: CGSize { Self.intrinsicSize }
 
   /// Returns 320 by 216 points, regardless of the proposed size.
   ///
   /// - Parameter size: The proposed size. It is ignored.
   /// - Returns: The natural size of a picker view.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.intrinsicSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The days of a month in a calendar view, in six rows of a week each.
+@MainActor final class CalendarMonthView: UIView {
+  static let rows = 6
+
+  private weak var owner: UICalendarView?
+  private(set) var index = 0
+  private var days: [CalendarDayView] = []
+  private var visibleDays: ArraySlice<CalendarDayView> = []
+  /// The backgrounds of the rows, of which that of a selected week is visible.
+  private var bands: [UIView] = []
+  private var leading = 0
+
+  init(_ owner: UICalendarView) {
+    self.owner = owner
+    super.init(frame: .zero)
+    bands = (0..<Self.rows).map { _ in
+      let band = UIView()
+      band.isHidden = true
+      band.isUserInteractionEnabled = false
+      addSubview(band)
+      return band
+    }
+    days = (0..<31).map { _ in
+      let day = CalendarDayView()
+      addSubview(day)
+      day.addAction(
+        UIAction { [weak self, weak day] _ in
+          if let day { self?.owner?.toggle(day.day) }
+        }, for: .touchUpInside)
+      day.onTurn = { [weak self, weak day] step in
+        if let day { self?.owner?.turn(by: step, focusing: day.day) }
+      }
+      return day
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("A month is not archived with its calendar view") }
+
+  /// Shows a month.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the month.
+  ///   - months: The months of the calendar view.
+  func show(_ index: Int, of months: CalendarMonths) {
+    self.index = index
+    leading = months.leadingDays(ofMonth: index)
+    let starts = months.days(ofMonth: index)
+    visibleDays = days.prefix(starts.count)
+    for (position, day) in days.enumerated() {
+      day.isHidden = position >= starts.count
+      if position < starts.count { style(day, starts[position], months.calendar) }
+    }
+    showDecorations(of: nil)
+    styleBands()
+    setNeedsLayout()
+  }
+
+  private func style(_ view: CalendarDayView, _ day: Date, _ calendar: Calendar) {
+    guard let owner else { return }
+    view.hasDecorations = owner.wantsDateDecorations && owner.delegate != nil
+    view.show(day, text: owner.text(of: day), state: owner.state(of: day), design: owner.fontDesign)
+  }
+
+  /// Updates the selection, and which days can be selected.
+  func refresh(_ months: CalendarMonths) {
+    for view in visibleDays { style(view, view.day, months.calendar) }
+    styleBands()
+  }
+
+  /// Asks for the decorations of days again.
+  ///
+  /// - Parameter days: The starts of the days, or `nil` for all days of the month.
+  func showDecorations(of days: Set<Date>?) {
+    for view in visibleDays where days?.contains(view.day) ?? true { view.show(owner?.decoration(of: view.day)) }
+  }
+
+  /// Returns the view of a day, or `nil` if the month does not have it.
+  func view(of day: Date) -> CalendarDayView? { visibleDays.first { $0.day == day } }
+
+  private func styleBands() {
+    for band in bands { band.isHidden = true }
+    guard owner?.selectionBehavior?.marksWeeks == true else { return }
+    for (position, view) in visibleDays.enumerated() where view.isSelected {
+      bands[(position + leading) / 7].isHidden = false
+    }
+    for band in bands { band.backgroundColor = tintColor.withAlphaComponent(0.15) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / 7
+    let height = bounds.height / CGFloat(Self.rows)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (position, view) in visibleDays.enumerated() {
+      let column = (position + leading) % 7
+      let x = nearestPixel(width * CGFloat(isMirrored ? 6 - column : column))
+      let next = nearestPixel(width * CGFloat((isMirrored ? 6 - column : column) + 1))
+      let row = CGFloat((position + leading) / 7)
+      let y = nearestPixel(height * row)
+      view.frame = CGRect(x: x, y: y, width: next - x, height: nearestPixel(height * (row + 1)) - y)
+    }
+    for (row, band) in bands.enumerated() {
+      let taken = visibleDays.enumerated().filter { ($0.offset + leading) / 7 == row }.map(\.element)
+      guard let first = taken.first, let last = taken.last else { continue }
+      let circle = first.focusOutline.rect
+      first.layoutIfNeeded()
+      band.frame = first.frame.union(last.frame).insetBy(dx: 2, dy: 0)
+      band.frame.size.height = max(circle.height, first.focusOutline.rect.height)
+      band.frame.origin.y = first.frame.minY + first.focusOutline.rect.minY
+      band.layer.cornerRadius = band.frame.height / 2
+    }
+  }
+}

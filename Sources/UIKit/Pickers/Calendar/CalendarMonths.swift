@@ -1,0 +1,53 @@
+import Foundation
+
+/// The months of a calendar view, numbered from the first one that is available.
+struct CalendarMonths: Equatable {
+  /// The number of months before and after the present one that a calendar without limits has: 1,000 years.
+  private static let reach = 12_000
+
+  let calendar: Calendar
+  /// The start of the month with the number 0.
+  let first: Date
+  let count: Int
+
+  /// Finds the months.
+  ///
+  /// - Parameters:
+  ///   - range: The available dates.
+  ///   - date: A date around which the months are if the range is very long.
+  ///   - calendar: The calendar, with its time zone.
+  init(in range: DateInterval, around date: Date, calendar: Calendar) {
+    self.calendar = calendar
+    func month(_ date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
+    func reach(_ sign: Int) -> Date {
+      calendar.date(byAdding: .month, value: sign * Self.reach, to: month(date)) ?? month(date)
+    }
+    let first = month(max(range.start, min(reach(-1), range.end)))
+    // The end does not belong to the range.
+    let end = max(range.start, range.end.addingTimeInterval(range.duration > 0 ? -1 : 0))
+    let last = month(max(first, min(end, reach(1))))
+    self.first = first
+    count = max(1, (calendar.dateComponents([.month], from: first, to: last).month ?? 0) + 1)
+  }
+
+  /// Returns the start of a month.
+  func start(ofMonth index: Int) -> Date { calendar.date(byAdding: .month, value: index, to: first) ?? first }
+
+  /// Returns the number of the month of a date. It is negative, or not below `count`, for unavailable months.
+  func index(of date: Date) -> Int {
+    let start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+    return calendar.dateComponents([.month], from: first, to: start).month ?? 0
+  }
+
+  /// Returns the number of days of the week before the first day of a month.
+  func leadingDays(ofMonth index: Int) -> Int {
+    (calendar.component(.weekday, from: start(ofMonth: index)) - calendar.firstWeekday + 7) % 7
+  }
+
+  /// Returns the starts of the days of a month.
+  func days(ofMonth index: Int) -> [Date] {
+    let start = start(ofMonth: index)
+    let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+    return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: start) }
+  }
+}

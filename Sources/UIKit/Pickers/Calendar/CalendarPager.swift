@@ -1,0 +1,117 @@
+import Foundation
+
+/// The months of a calendar view beside each other, of which the user turns the pages.
+///
+/// Only the months on the screen have views, which are used again.
+@MainActor final class CalendarPager: UIScrollView {
+  private weak var owner: UICalendarView?
+  private(set) var months: CalendarMonths
+  /// The number of the month that covers the middle.
+  private(set) var current: Int
+  private var pages: [Int: CalendarMonthView] = [:]
+  private var unused: [CalendarMonthView] = []
+  /// A closure that is called after another month covers the middle.
+  var onChange: (() -> Void)?
+
+  init(_ owner: UICalendarView, months: CalendarMonths, current: Int) {
+    self.owner = owner
+    self.months = months
+    self.current = current
+    super.init(frame: .zero)
+    isPagingEnabled = true
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    allowsKeyboardScrolling = false
+    scrollsToTop = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("Pages are not archived with their calendar view") }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  private func x(ofMonth index: Int) -> CGFloat {
+    CGFloat(isMirrored ? months.count - 1 - index : index) * bounds.width
+  }
+
+  /// The number of the month at the middle of the view.
+  private var middle: Int {
+    guard bounds.width > 0 else { return current }
+    let page = max(0, min(months.count - 1, Int((bounds.minX / bounds.width).rounded())))
+    return isMirrored ? months.count - 1 - page : page
+  }
+
+  /// Replaces the months.
+  func show(_ months: CalendarMonths, current: Int) {
+    self.months = months
+    for page in pages.values { recycle(page) }
+    pages = [:]
+    self.current = max(0, min(months.count - 1, current))
+    arrange()
+  }
+
+  /// Turns to a month.
+  func turn(to index: Int, animated: Bool) {
+    let target = max(0, min(months.count - 1, index))
+    guard animated, window != nil, abs(target - current) == 1 else {
+      current = target
+      arrange()
+      onChange?()
+      return
+    }
+    setContentOffset(CGPoint(x: x(ofMonth: target), y: 0), animated: true)
+  }
+
+  /// Shows the current month at the present size.
+  func arrange() {
+    guard bounds.width > 0 else { return }
+    let shown = current
+    contentSize = CGSize(width: bounds.width * CGFloat(months.count), height: bounds.height)
+    current = shown
+    setContentOffset(CGPoint(x: x(ofMonth: shown), y: 0), animated: false)
+    current = shown
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width > 0 else { return }
+    let first = max(0, Int((bounds.minX / bounds.width).rounded(.down)))
+    let last = min(months.count - 1, Int((bounds.maxX / bounds.width).rounded(.up)) - 1)
+    let visible = first <= last ? first...last : first...first
+    let wanted = Set(visible.map { isMirrored ? months.count - 1 - $0 : $0 })
+    for (index, page) in pages where !wanted.contains(index) {
+      recycle(page)
+      pages[index] = nil
+    }
+    for index in wanted where months.count > index && index >= 0 {
+      let page = pages[index] ?? makePage(index)
+      page?.frame = CGRect(x: x(ofMonth: index), y: 0, width: bounds.width, height: bounds.height)
+    }
+  }
+
+  private func makePage(_ index: Int) -> CalendarMonthView? {
+    guard let owner else { return nil }
+    let page = unused.popLast() ?? CalendarMonthView(owner)
+    pages[index] = page
+    page.isHidden = false
+    if page.superview == nil { addSubview(page) }
+    page.show(index, of: months)
+    return page
+  }
+
+  private func recycle(_ page: CalendarMonthView) {
+    page.isHidden = true
+    unused.append(page)
+  }
+
+  /// The months that have views.
+  var visiblePages: [CalendarMonthView] { Array(pages.values) }
+
+  override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
+    super.boundsDidScroll(from: old, cause: cause)
+    guard old.size == bounds.size, bounds.width > 0, middle != current, cause != .programmatic else { return }
+    current = middle
+    onChange?()
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The way in which the user selects dates in a calendar view. Use one of its subclasses.
+@preconcurrency @MainActor
+open class UICalendarSelection: NSObject {
+  /// The calendar view that uses the selection, or `nil`.
+  package weak var view: UICalendarView?
+
+  /// Creates a selection. The subclasses of UIKit call it.
+  package init(forSubclass: Void) { super.init() }
+
+  /// Asks the delegate of the selection again which dates can be selected, and updates the calendar view.
+  open func updateSelectableDates() { view?.refreshDays() }
+
+  // MARK: For the calendar view; overridden by the subclasses of UIKit
+
+  /// Returns whether a day is selected.
+  ///
+  /// - Parameters:
+  ///   - day: The start of the day.
+  ///   - calendar: The calendar of the calendar view.
+  package func contains(_ day: Date, in calendar: Calendar) -> Bool { false }
+
+  /// Returns whether the user can select or deselect a day.
+  ///
+  /// - Parameters:
+  ///   - day: The start of the day.
+  ///   - calendar: The calendar of the calendar view.
+  package func canToggle(_ day: Date, in calendar: Calendar) -> Bool { false }
+
+  /// Selects or deselects a day for the user, and notifies the delegate.
+  ///
+  /// - Parameters:
+  ///   - day: The start of the day.
+  ///   - calendar: The calendar of the calendar view.
+  package func toggle(_ day: Date, in calendar: Calendar) {}
+
+  /// The unit that is marked as a whole when it is selected: a day or a week.
+  package var marksWeeks: Bool { false }
+
+  /// Returns the components of a day, as selections and delegates get them.
+  package static func components(of day: Date, in calendar: Calendar) -> DateComponents {
+    var components = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    components.calendar = calendar
+    return components
+  }
+
+  /// Returns the start of the day that components stand for, or `nil` if they stand for none.
+  package static func day(_ components: DateComponents, in calendar: Calendar) -> Date? {
+    (components.calendar ?? calendar).date(from: components).map { calendar.startOfDay(for: $0) }
+  }
+}

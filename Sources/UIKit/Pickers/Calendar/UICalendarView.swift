@@ -1,0 +1,307 @@
+import Foundation
+
+/// A view that shows a calendar month by month, with decorations of dates, and in which the user can select dates.
+///
+/// The user turns the months by a swipe, the mouse wheel, the buttons at the top, Page Up and Page Down. The title shows
+/// wheels for month and year. The arrow keys move between dates, and Space selects.
+@preconcurrency @MainActor
+open class UICalendarView: UIView {
+  /// The height that a calendar view prefers, and the width that it needs, in points.
+  static let preferredSize = CGSize(width: 320, height: 430)
+
+  private let header = CalendarHeaderView()
+  private lazy var pager = CalendarPager(self, months: months, current: months.index(of: Date()))
+  private lazy var months = CalendarMonths(in: availableDateRange, around: Date(), calendar: effectiveCalendar)
+  private lazy var titles = makeFormatter("yMMMM")
+  private lazy var numbers = makeFormatter("d")
+  private var wheels: DateWheels?
+  /// The components that were visible at the last call of the delegate.
+  private var shownComponents: DateComponents?
+
+  /// Creates a calendar view of the current month.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a calendar view from data in an unarchiver. Only the properties of `UIView` are decoded.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    // Tab moves the focus to the dates as a whole, in which the arrow keys move it.
+    pager.focusGroupIdentifier = "UICalendarView \(ObjectIdentifier(self))"
+    addSubview(pager)
+    addSubview(header)
+    pager.onChange = { [weak self] in self?.monthDidChange() }
+    header.previousButton.addAction(UIAction { [weak self] _ in self?.turn(by: -1) }, for: .primaryActionTriggered)
+    header.nextButton.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .primaryActionTriggered)
+    header.title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
+    calendarChanged()
+  }
+
+  // MARK: Calendar
+
+  /// The calendar. The default is the current calendar.
+  open var calendar = Calendar.current { didSet { calendarChanged() } }
+
+  /// The locale, which determines the language of the names. The default is the current locale.
+  open var locale = Locale.current { didSet { calendarChanged() } }
+
+  /// The time zone, or `nil`, the default, to use that of the calendar.
+  open var timeZone: TimeZone? { didSet { calendarChanged() } }
+
+  /// The design of the font. The default is `default`.
+  open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { refreshDays() } }
+
+  /// The dates that the user can see and select. The default has no limits. Months without such dates are not shown.
+  open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
+    didSet { if availableDateRange != oldValue { calendarChanged() } }
+  }
+
+  /// The calendar with the locale and the time zone.
+  private var effectiveCalendar: Calendar { calendar.with(locale, timeZone) }
+
+  private func makeFormatter(_ template: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = effectiveCalendar
+    formatter.timeZone = effectiveCalendar.timeZone
+    formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    return formatter
+  }
+
+  private func calendarChanged() {
+    let visible = months.start(ofMonth: pager.current)
+    titles = makeFormatter("yMMMM")
+    numbers = makeFormatter("d")
+    months = CalendarMonths(in: availableDateRange, around: visible, calendar: effectiveCalendar)
+    // The middle of the month belongs to the same month in other time zones.
+    pager.show(months, current: months.index(of: visible.addingTimeInterval(86_400 * 14)))
+    header.show(weekdaysOf: effectiveCalendar)
+    showTitle()
+    shownComponents = visibleDateComponents
+  }
+
+  // MARK: Visible month
+
+  /// The visible month, with calendar, era, year and month. Setting it turns to the month without an animation.
+  open var visibleDateComponents: DateComponents {
+    get {
+      var components = effectiveCalendar.dateComponents(
+        [.era, .year, .month], from: months.start(ofMonth: pager.current))
+      components.calendar = effectiveCalendar
+      return components
+    }
+    set { setVisibleDateComponents(newValue, animated: false) }
+  }
+
+  /// Turns to a month. A month without available dates is reported, and the nearest available one becomes visible.
+  ///
+  /// - Parameters:
+  ///   - dateComponents: The month. A day is ignored.
+  ///   - animated: `true` to animate the change if the month is beside the visible one.
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    var parts = dateComponents
+    parts.day = 1
+    guard let date = (dateComponents.calendar ?? effectiveCalendar).date(from: parts) else {
+      Diagnostics.report("\(self): \(dateComponents) is no month; the visible month remains")
+      return
+    }
+    // The calendar of the components can have another time zone, in which the month begins later or earlier.
+    let index = months.index(of: date.addingTimeInterval(86_400))
+    if index < 0 || index >= months.count {
+      Diagnostics.report(
+        "\(self): the month of \(dateComponents) is not within availableDateRange \(availableDateRange); the nearest "
+          + "month becomes visible")
+    }
+    pager.turn(to: index, animated: animated)
+  }
+
+  private func monthDidChange() {
+    showTitle()
+    let present = visibleDateComponents
+    guard let previous = shownComponents, previous != present else { return }
+    shownComponents = present
+    delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
+  }
+
+  private func showTitle() {
+    header.title.text = titles.string(from: months.start(ofMonth: pager.current))
+    header.previousButton.isEnabled = pager.current > 0
+    header.nextButton.isEnabled = pager.current < months.count - 1
+  }
+
+  /// Turns to another month.
+  ///
+  /// - Parameter step: The number of months, which is negative for earlier ones.
+  final func turn(by step: Int) {
+    let target = pager.current + step
+    guard target >= 0, target < months.count else { return }
+    pager.turn(to: target, animated: true)
+  }
+
+  /// Turns to another month, and moves the focus to the same day of it.
+  final func turn(by step: Int, focusing day: Date) {
+    let target = pager.current + step
+    guard target >= 0, target < months.count,
+      let other = effectiveCalendar.date(byAdding: .month, value: step, to: day)
+    else { return }
+    pager.turn(to: target, animated: false)
+    pager.layoutIfNeeded()
+    if let window, let view = pager.visiblePages.lazy.compactMap({ $0.view(of: other) }).first {
+      UIFocusSystem.focusSystem(for: window)?.requestFocusUpdate(to: view)
+    }
+  }
+
+  private func toggleWheels() {
+    if let wheels {
+      wheels.removeFromSuperview()
+      self.wheels = nil
+    } else {
+      var settings = DateSettings()
+      settings.mode = .yearAndMonth
+      settings.calendar = effectiveCalendar
+      settings.locale = locale
+      settings.minimum = availableDateRange.start == .distantPast ? nil : availableDateRange.start
+      settings.maximum = availableDateRange.end == .distantFuture ? nil : availableDateRange.end
+      let wheels = DateWheels(settings, date: months.start(ofMonth: pager.current), duration: 60)
+      wheels.onPick = { [weak self] date in
+        guard let self else { return }
+        pager.turn(to: months.index(of: date), animated: false)
+      }
+      addSubview(wheels)
+      self.wheels = wheels
+    }
+    header.isChoosingMonth = wheels != nil
+    pager.isHidden = wheels != nil
+    setNeedsLayout()
+  }
+
+  // MARK: Selection
+
+  /// The way in which the user selects dates, or `nil`, the default, if the user cannot select any.
+  open var selectionBehavior: UICalendarSelection? {
+    didSet {
+      oldValue?.view = nil
+      selectionBehavior?.view = self
+      refreshDays()
+    }
+  }
+
+  /// Updates the dates after the selection has changed.
+  final func selectionChanged(animated: Bool) {
+    guard animated, window != nil else { return refreshDays() }
+    UIView.transition(with: pager, duration: 0.15, options: [.transitionCrossDissolve, .allowUserInteraction]) {
+      self.refreshDays()
+    }
+  }
+
+  /// Updates the visible dates: which ones are selected, and which ones can be.
+  final func refreshDays() {
+    for page in pager.visiblePages { page.refresh(months) }
+  }
+
+  /// Selects or deselects a day for the user.
+  final func toggle(_ day: Date) {
+    guard let selectionBehavior, state(of: day).isPossible else { return }
+    selectionBehavior.toggle(day, in: effectiveCalendar)
+  }
+
+  /// Returns how a day is shown.
+  final func state(of day: Date) -> CalendarDayView.State {
+    let calendar = effectiveCalendar
+    var state = CalendarDayView.State()
+    state.isToday = calendar.isDateInToday(day)
+    let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
+    state.isPossible = end > availableDateRange.start && day <= availableDateRange.end
+    state.isInteractive = selectionBehavior != nil
+    if let selectionBehavior, state.isPossible {
+      state.isPossible = selectionBehavior.canToggle(day, in: calendar)
+      state.isSelected = selectionBehavior.contains(day, in: calendar)
+      state.isInWeek = selectionBehavior.marksWeeks
+    }
+    return state
+  }
+
+  /// Returns the number of a day.
+  final func text(of day: Date) -> String { numbers.string(from: day) }
+
+  // MARK: Decorations
+
+  /// The object that supplies the decorations. It is not retained.
+  open weak var delegate: (any UICalendarViewDelegate)? {
+    didSet { if delegate !== oldValue { decorationsChanged() } }
+  }
+
+  /// A Boolean value that determines whether the delegate is asked for decorations. The default is `true`.
+  open var wantsDateDecorations = true {
+    didSet { if wantsDateDecorations != oldValue { decorationsChanged() } }
+  }
+
+  private func decorationsChanged() {
+    refreshDays()
+    for page in pager.visiblePages { page.showDecorations(of: nil) }
+  }
+
+  /// Asks the delegate again for the decorations of dates. Dates that are not visible are asked for when they are.
+  ///
+  /// - Parameters:
+  ///   - dates: The dates.
+  ///   - animated: `true` to animate the change.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+    let days = Set(dates.compactMap { UICalendarSelection.day($0, in: effectiveCalendar) })
+    let update = { for page in self.pager.visiblePages { page.showDecorations(of: days) } }
+    guard animated, window != nil else { return update() }
+    UIView.transition(
+      with: pager, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction], animations: update)
+  }
+
+  /// Returns the decoration of a day.
+  final func decoration(of day: Date) -> Decoration? {
+    guard wantsDateDecorations, let delegate else { return nil }
+    return delegate.calendarView(self, decorationFor: UICalendarSelection.components(of: day, in: effectiveCalendar))
+  }
+
+  // MARK: Layout
+
+  /// The natural height of a calendar view; it has no natural width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.preferredSize.height)
+  }
+
+  /// Returns the natural height, and at least the width that seven columns need.
+  ///
+  /// - Parameter size: The available size in points. Its height is ignored.
+  /// - Returns: The size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: max(size.width, Self.preferredSize.width), height: Self.preferredSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let top = CalendarHeaderView.titleHeight + CalendarHeaderView.weekdayHeight
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    let content = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+    if pager.frame != content {
+      pager.frame = content
+      pager.arrange()
+    }
+    let height = min(216, bounds.height - CalendarHeaderView.titleHeight)
+    wheels?.frame = CGRect(
+      x: 0,
+      y: nearestPixel(CalendarHeaderView.titleHeight + (content.maxY - CalendarHeaderView.titleHeight - height) / 2),
+      width: bounds.width, height: max(0, height))
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    refreshDays()
+  }
+}

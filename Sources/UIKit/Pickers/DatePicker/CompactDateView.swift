@@ -1,0 +1,124 @@
+import Foundation
+
+/// The content of a compact date picker: buttons with the date and the time, which open a panel beside them.
+@MainActor final class CompactDateView: UIView, UIPopoverPresentationControllerDelegate {
+  /// The distance between the buttons in points.
+  private static let spacing: CGFloat = 8
+
+  private var settings: DateSettings
+  private var date: Date
+  private let dayPill = DatePill()
+  private let timePill = DatePill()
+  private weak var panel: DatePanelController?
+  private var dayFormatter = DateFormatter()
+  private var timeFormatter = DateFormatter()
+  /// A closure that receives a date that the user has selected.
+  var onPick: ((Date) -> Void)?
+
+  init(_ settings: DateSettings, date: Date) {
+    self.settings = settings
+    self.date = date
+    super.init(frame: .zero)
+    for pill in [dayPill, timePill] {
+      addSubview(pill)
+      pill.addAction(
+        UIAction { [weak self, weak pill] _ in
+          if let pill { self?.open(pill) }
+        }, for: .touchUpInside)
+    }
+    update(settings)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Buttons are not archived with their date picker") }
+
+  private var pills: [DatePill] {
+    switch settings.mode {
+    case .time: [timePill]
+    case .dateAndTime: [dayPill, timePill]
+    case .date, .yearAndMonth, .countDownTimer: [dayPill]
+    }
+  }
+
+  func update(_ settings: DateSettings) {
+    self.settings = settings
+    let calendar = settings.effectiveCalendar
+    for formatter in [dayFormatter, timeFormatter] {
+      formatter.locale = settings.effectiveLocale
+      formatter.calendar = calendar
+      formatter.timeZone = calendar.timeZone
+    }
+    // A short numeric date with large text (case datepicker-compact-ax1).
+    dayFormatter.dateStyle = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .short : .medium
+    dayFormatter.timeStyle = .none
+    timeFormatter.dateStyle = .none
+    timeFormatter.timeStyle = .short
+    for pill in [dayPill, timePill] { pill.isHidden = !pills.contains { $0 === pill } }
+    panel?.update(settings)
+    show(date)
+  }
+
+  func show(_ date: Date) {
+    self.date = date
+    dayPill.label.text = dayFormatter.string(from: date)
+    timePill.label.text = timeFormatter.string(from: date)
+    panel?.picker.setDate(date, animated: true)
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// The size of the buttons in points.
+  var contentSize: CGSize {
+    let sizes = pills.map(\.contentSize)
+    return CGSize(
+      width: sizes.map(\.width).reduce(0, +) + Self.spacing * CGFloat(sizes.count - 1),
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var x: CGFloat = 0
+    for pill in pills {
+      let size = pill.contentSize
+      let y = nearestPixel((bounds.height - size.height) / 2)
+      pill.frame = CGRect(
+        x: isMirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)
+      x += size.width + Self.spacing
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      update(settings)
+    }
+  }
+
+  // MARK: Panel
+
+  private func open(_ pill: DatePill) {
+    guard let presenter = panelPresenter else {
+      Diagnostics.report(
+        "\(self): the panel of a date picker cannot be shown, because the window has no view controller")
+      return
+    }
+    var panelSettings = settings
+    panelSettings.mode = pill === timePill ? .time : .date
+    let panel = DatePanelController(panelSettings, date: date)
+    panel.onPick = { [weak self] in self?.onPick?($0) }
+    panel.onClose = { [weak pill] in pill?.isOpen = false }
+    panel.modalPresentationStyle = .popover
+    panel.popoverPresentationController?.sourceView = pill
+    panel.popoverPresentationController?.sourceRect = pill.bounds
+    panel.popoverPresentationController?.delegate = self
+    pill.isOpen = true
+    self.panel = panel
+    presenter.present(panel, animated: true)
+  }
+
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+}

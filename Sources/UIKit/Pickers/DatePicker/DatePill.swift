@@ -1,0 +1,54 @@
+import CoreGraphics
+
+/// A button of a compact date picker that shows the date or the time.
+@MainActor final class DatePill: UIControl {
+  /// The font of dates and times. It does not grow beyond the standard size (case datepicker-compact-ax1).
+  static let font = UIFont.systemFont(ofSize: 17)
+  /// The distances of the text from the edges of a pill in points. The height follows from the measured 34⅓ points at a
+  /// scale of 3.
+  private static let margins = CGSize(width: 12, height: 7)
+
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .tertiarySystemFill
+    label.font = Self.font
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { fatalError("A pill is not archived with its date picker") }
+
+  /// Indicates whether the panel of the pill is open. The text then has the tint color.
+  var isOpen = false { didSet { style() } }
+
+  var contentSize: CGSize {
+    // The parts above and below the baseline are whole pixels, which gives the measured 20 points at a scale of 2 and 20⅓
+    // at 3.
+    // The scale is that of the screen, because a view that was just added does not have the traits of its window yet.
+    let scale = max(1, (window?.screen ?? .main).scale)
+    let line = ((Self.font.ascender * scale).rounded() + (-Self.font.descender * scale).rounded()) / scale
+    return CGSize(
+      width: label.intrinsicContentSize.width + 2 * Self.margins.width, height: line + 2 * Self.margins.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: Self.margins.width / 2, dy: 0)
+    layer.cornerRadius = bounds.height / 2
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    style()
+  }
+
+  private func style() {
+    label.textColor = isOpen ? tintColor : .label
+    label.alpha = isHighlighted ? 0.4 : 1
+  }
+
+  package override var hasTapPrecedence: Bool { true }
+  package override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
+}

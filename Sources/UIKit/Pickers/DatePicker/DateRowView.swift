@@ -1,0 +1,25 @@
+import CoreGraphics
+
+/// A row of a date picker's wheel: a text at the left, in the middle or at the right.
+@MainActor final class DateRowView: UIView {
+  let label = UILabel()
+  /// The distance of the text from the left and right edges in points.
+  var margins: (left: CGFloat, right: CGFloat) = (5, 5)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = PickerRowView.titleFont
+    // In a narrow date picker with long names.
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.6
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { fatalError("A row is not archived with its date picker") }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = CGRect(
+      x: margins.left, y: 0, width: max(0, bounds.width - margins.left - margins.right), height: bounds.height)
+  }
+}

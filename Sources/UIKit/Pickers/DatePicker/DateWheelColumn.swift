@@ -1,0 +1,101 @@
+import Foundation
+
+/// A wheel of a date picker: which part of a date it shows, and which value each of its rows has.
+struct DateWheelColumn: Equatable {
+  /// The part of a date that a wheel shows.
+  enum Field: Equatable {
+    /// The day, with month and weekday: the number of days since 1 January 2001.
+    case wholeDay
+    case month, day, year, hour, minute
+    /// AM, which is 0, or PM.
+    case period
+    /// Hours and minutes of a count-down.
+    case countedHours, countedMinutes
+  }
+
+  /// The number of rows of a wheel that begins again after its last value. So many rows are far more than a user turns.
+  private static let cyclicRows = 10_000
+  /// The number of days before and after 2001 that a wheel of days has: the years 1453 to 2548.
+  private static let dayReach = 200_000
+
+  let field: Field
+  /// The value of the first row.
+  let first: Int
+  /// The difference between the values of two rows.
+  let step: Int
+  /// The number of values.
+  let count: Int
+  /// Indicates whether the first value follows the last one.
+  let isCyclic: Bool
+
+  init(_ field: Field, first: Int = 0, step: Int = 1, count: Int, isCyclic: Bool = true) {
+    (self.field, self.first, self.step, self.count, self.isCyclic) = (field, first, step, count, isCyclic)
+  }
+
+  var rowCount: Int { isCyclic ? count * max(1, Self.cyclicRows / count) : count }
+
+  /// Returns the value of a row.
+  func value(ofRow row: Int) -> Int { first + (row % count) * step }
+
+  /// Returns the row of a value. In a cyclic wheel it is the nearest one to another row, or one in the middle.
+  func row(of value: Int, near other: Int? = nil) -> Int {
+    let index = max(0, min(count - 1, (value - first) / step))
+    guard isCyclic else { return index }
+    let middle = rowCount / count / 2 * count
+    guard let other else { return middle + index }
+    let base = other - other % count + index
+    return [base - count, base, base + count].filter { 0..<rowCount ~= $0 }.min { abs($0 - other) < abs($1 - other) }
+      ?? middle + index
+  }
+
+  /// Indicates whether a wheel is so near to its end that it has to be moved back to the middle.
+  func needsCentering(_ row: Int) -> Bool { isCyclic && abs(row - rowCount / 2) > rowCount / 4 }
+
+  /// Returns the wheels of a date picker in the order of its locale.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the date picker.
+  ///   - date: The date to show, on which the number of months can depend.
+  ///   - isMirrored: `true` if the layout direction is from right to left. Hours remain to the left of minutes.
+  static func columns(_ settings: DateSettings, date: Date, isMirrored: Bool) -> [DateWheelColumn] {
+    let minutes = DateWheelColumn(.minute, step: settings.minuteInterval, count: 60 / settings.minuteInterval)
+    func time() -> [DateWheelColumn] {
+      var fields = DateSettings.fields(of: settings.format("jm")).filter { "Hma".contains($0) }
+      if isMirrored, let hour = fields.firstIndex(of: "H"), let minute = fields.firstIndex(of: "m") {
+        fields.swapAt(hour, minute)
+      }
+      return fields.map { field in
+        switch field {
+        case "H": DateWheelColumn(.hour, count: 24)
+        case "m": minutes
+        default: DateWheelColumn(.period, count: 2, isCyclic: false)
+        }
+      }
+    }
+    func days(_ template: String) -> [DateWheelColumn] {
+      let calendar = settings.effectiveCalendar
+      return DateSettings.fields(of: settings.format(template)).compactMap { field in
+        switch field {
+        case "d": return DateWheelColumn(.day, first: 1, count: calendar.maximumRange(of: .day)?.count ?? 31)
+        case "M":
+          let months = calendar.range(of: .month, in: .year, for: date) ?? 1..<13
+          return DateWheelColumn(.month, first: months.lowerBound, count: months.count)
+        case "y": return DateWheelColumn(.year, first: 1, count: 9999, isCyclic: false)
+        default: return nil
+        }
+      }
+    }
+    switch settings.mode {
+    case .time: return time()
+    case .date: return days("yMMMMd")
+    case .yearAndMonth: return days("yMMMM")
+    case .dateAndTime:
+      return [DateWheelColumn(.wholeDay, first: -dayReach, count: 2 * dayReach, isCyclic: false)] + time()
+    case .countDownTimer:
+      return [
+        DateWheelColumn(.countedHours, count: 24),
+        DateWheelColumn(.countedMinutes, step: settings.minuteInterval, count: 60 / settings.minuteInterval),
+      ]
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The texts of the rows of a date picker's wheels, for one locale and calendar.
+@MainActor final class DateWheelTexts {
+  private let settings: DateSettings
+  private let calendar: Calendar
+  /// 1 January 2001, from which wheels of days count.
+  let firstDay: Date
+  private lazy var days = settings.formatter("EEEMMMd")
+  private lazy var dayNumbers = settings.formatter("d")
+  private lazy var years = settings.formatter("y")
+  private lazy var hours = settings.formatter(
+    settings.uses12Hours ? "h" : settings.format("jm").contains("HH") ? "HH" : "H", isTemplate: false)
+  private lazy var minutes = settings.formatter("mm", isTemplate: false)
+  private lazy var numbers: NumberFormatter = {
+    let formatter = NumberFormatter()
+    formatter.locale = settings.effectiveLocale
+    return formatter
+  }()
+
+  init(_ settings: DateSettings) {
+    self.settings = settings
+    calendar = settings.effectiveCalendar
+    firstDay = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 86_400 / 2))
+  }
+
+  /// Returns the text of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value of a row.
+  ///   - field: The part of the date that the wheel shows.
+  ///   - date: The selected date, in whose month or year the value is.
+  ///   - today: The present date. Its day is called "Today" in English; there is no such text for other languages.
+  func text(_ value: Int, _ field: DateWheelColumn.Field, date: Date, today: Date) -> String {
+    switch field {
+    case .wholeDay:
+      guard let day = calendar.date(byAdding: .day, value: value, to: firstDay) else { return "" }
+      if settings.effectiveLocale.language.languageCode == .english, calendar.isDate(day, inSameDayAs: today) {
+        return "Today"
+      }
+      return days.string(from: day)
+    case .month:
+      let symbols = calendar.standaloneMonthSymbols
+      return symbols.indices.contains(value - 1) ? symbols[value - 1] : "\(value)"
+    case .day: return dayNumbers.string(from: placeholder(for: date, setting: .day, to: value))
+    case .year: return years.string(from: placeholder(for: date, setting: .year, to: value))
+    case .hour: return hours.string(from: firstDay.addingTimeInterval(TimeInterval(3600 * value)))
+    case .minute: return minutes.string(from: firstDay.addingTimeInterval(TimeInterval(60 * value)))
+    case .period: return value == 0 ? calendar.amSymbol : calendar.pmSymbol
+    case .countedHours, .countedMinutes: return numbers.string(from: NSNumber(value: value)) ?? "\(value)"
+    }
+  }
+
+  /// Returns a date whose day or year has a value, for its text alone.
+  private func placeholder(for date: Date, setting component: Calendar.Component, to value: Int) -> Date {
+    var components = calendar.dateComponents([.era, .year], from: date)
+    // Every first month has at least the days of the shortest one; the days beyond need a longer month.
+    components.month = 1
+    components.day = 1
+    components.setValue(value, for: component)
+    return calendar.date(from: components) ?? date
+  }
+
+  /// Returns the name of the unit beside a wheel of a count-down, such as "hours", or `nil` for other wheels.
+  func unit(_ field: DateWheelColumn.Field, value: Int) -> String? {
+    // The name follows the number, and has the form for many after 0.
+    let amount = value == 0 ? 5 : value
+    let text: String
+    switch field {
+    case .countedHours:
+      text = Duration.seconds(3600 * amount).formatted(
+        .units(allowed: [.hours], width: .wide).locale(settings.effectiveLocale))
+    case .countedMinutes:
+      text = Duration.seconds(60 * amount).formatted(
+        .units(allowed: [.minutes], width: .abbreviated).locale(settings.effectiveLocale))
+    default: return nil
+    }
+    return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+  }
+}

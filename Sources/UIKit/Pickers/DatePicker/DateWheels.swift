@@ -1,0 +1,310 @@
+import Foundation
+
+/// The wheels of a date picker: a picker view whose rows are the parts of a date.
+@MainActor final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
+  /// The distance between a number of a count-down and its unit, in points.
+  private static let unitGap: CGFloat = 6
+
+  let picker = UIPickerView()
+  private(set) var settings: DateSettings
+  private(set) var columns: [DateWheelColumn] = []
+  private var texts: DateWheelTexts
+  private var widths: [CGFloat] = []
+  private var units: [UILabel] = []
+  /// The date that the wheels show.
+  private(set) var date: Date
+  /// The duration that the wheels of a count-down show, in seconds.
+  private(set) var duration: TimeInterval = 60
+  /// A closure that receives a date that the user has selected.
+  var onPick: ((Date) -> Void)?
+  /// A closure that receives a duration that the user has selected, in seconds.
+  var onPickDuration: ((TimeInterval) -> Void)?
+
+  init(_ settings: DateSettings, date: Date, duration: TimeInterval) {
+    self.settings = settings
+    self.date = date
+    self.duration = duration
+    texts = DateWheelTexts(settings)
+    super.init(frame: .zero)
+    picker.dataSource = self
+    picker.delegate = self
+    addSubview(picker)
+    update(settings)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Wheels are not archived with their date picker") }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Showing
+
+  /// Shows the wheels of other settings.
+  func update(_ settings: DateSettings) {
+    self.settings = settings
+    texts = DateWheelTexts(settings)
+    reload()
+  }
+
+  private func reload() {
+    columns = DateWheelColumn.columns(settings, date: date, isMirrored: isMirrored)
+    widths = columns.map { width(of: $0) }
+    for label in units { label.removeFromSuperview() }
+    units = []
+    if settings.mode == .countDownTimer {
+      units = columns.map { _ in
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 17, weight: .semibold)
+        addSubview(label)
+        return label
+      }
+    }
+    picker.reloadAllComponents()
+    turn(animated: false)
+    setNeedsLayout()
+  }
+
+  /// Turns the wheels to a date and a duration.
+  func show(_ date: Date, duration: TimeInterval, animated: Bool) {
+    self.date = date
+    self.duration = duration
+    let columns = DateWheelColumn.columns(settings, date: date, isMirrored: isMirrored)
+    if columns != self.columns { return reload() }
+    turn(animated: animated)
+  }
+
+  private func turn(animated: Bool) {
+    for (index, column) in columns.enumerated() {
+      let present = picker.selectedRow(inComponent: index)
+      let row = column.row(of: value(of: column.field), near: animated ? present : nil)
+      if row != present || !animated { picker.selectRow(row, inComponent: index, animated: animated) }
+    }
+    restyle()
+  }
+
+  /// Returns the value of a part of the date that the wheels show.
+  private func value(of field: DateWheelColumn.Field) -> Int {
+    let calendar = settings.effectiveCalendar
+    switch field {
+    case .wholeDay:
+      return calendar.dateComponents([.day], from: texts.firstDay, to: calendar.startOfDay(for: date)).day ?? 0
+    case .month: return calendar.component(.month, from: date)
+    case .day: return calendar.component(.day, from: date)
+    case .year: return calendar.component(.year, from: date)
+    case .hour: return calendar.component(.hour, from: date)
+    case .minute: return calendar.component(.minute, from: date)
+    case .period: return calendar.component(.hour, from: date) / 12
+    case .countedHours: return Int(duration) / 3600
+    case .countedMinutes: return Int(duration) / 60 % 60
+    }
+  }
+
+  private func text(_ row: Int, _ column: DateWheelColumn) -> String {
+    texts.text(column.value(ofRow: row), column.field, date: date, today: Date())
+  }
+
+  private func width(of column: DateWheelColumn) -> CGFloat {
+    func widest(_ values: some Sequence<Int>) -> CGFloat {
+      values.map {
+        texts.text($0, column.field, date: date, today: .distantPast)
+          .size(withAttributes: [.font: PickerRowView.titleFont]).width
+      }.max() ?? 0
+    }
+    switch column.field {
+    // A week of each quarter has all weekdays and the widest months of most languages.
+    case .wholeDay: return (widest((0..<365).filter { $0 % 90 > 75 && $0 % 90 < 84 }) + 20).rounded(.up)
+    case .month: return (widest(column.first..<column.first + column.count) + 20).rounded(.up)
+    case .day: return (widest([20, 28]) + 24).rounded(.up)
+    case .year: return (widest([value(of: .year)]) + 24).rounded(.up)
+    case .hour, .minute: return (widest([10, 20]) + 28).rounded(.up)
+    case .period: return (widest([0, 1]) + 24).rounded(.up)
+    case .countedHours, .countedMinutes: return 140
+    }
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picker.frame = bounds
+    picker.layoutIfNeeded()
+    for (index, label) in units.enumerated() {
+      label.text = texts.unit(columns[index].field, value: value(of: columns[index].field))
+      let size = label.intrinsicContentSize
+      let column = picker.frame(ofComponent: index)
+      let number = numberMargins(width: column.width)
+      let x =
+        isMirrored ? column.minX + number.left - Self.unitGap - size.width : column.maxX - number.right + Self.unitGap
+      label.frame = CGRect(
+        x: nearestPixel(x), y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+    }
+  }
+
+  /// The margins of the number of a count-down in its wheel; the unit is beside it.
+  private func numberMargins(width: CGFloat) -> (left: CGFloat, right: CGFloat) {
+    let unit = (width * 0.62).rounded()
+    return isMirrored ? (unit, 9) : (9, unit)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { reload() }
+  }
+
+  // MARK: Rows
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].rowCount
+  }
+
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    // In a narrow date picker all wheels become narrower.
+    let available = bounds.width - 18 - 6 * CGFloat(max(0, widths.count - 1))
+    let sum = widths.reduce(0, +)
+    return sum > available && available > 0 ? (widths[component] * available / sum).rounded(.down) : widths[component]
+  }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    text(row, columns[component])
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let rowView = view as? DateRowView ?? DateRowView()
+    let column = columns[component]
+    rowView.label.text = text(row, column)
+    switch column.field {
+    case .month: rowView.label.textAlignment = columns.count == 1 ? .center : isMirrored ? .right : .left
+    case .wholeDay, .year, .day: rowView.label.textAlignment = isMirrored ? .left : .right
+    case .period: rowView.label.textAlignment = .center
+    case .hour, .minute: rowView.label.textAlignment = .center
+    case .countedHours, .countedMinutes:
+      rowView.label.textAlignment = isMirrored ? .left : .right
+      rowView.margins = numberMargins(width: pickerView.rowSize(forComponent: component).width)
+      rowView.setNeedsLayout()
+    }
+    style(rowView, row, column)
+    return rowView
+  }
+
+  private func style(_ view: DateRowView, _ row: Int, _ column: DateWheelColumn) {
+    view.label.textColor = isPossible(column.value(ofRow: row), column.field) ? .label : .tertiaryLabel
+  }
+
+  /// Updates the colors of the visible rows, because it depends on the other wheels which rows can be selected.
+  private func restyle() {
+    for (index, column) in columns.enumerated() {
+      picker.forEachVisibleRow(inComponent: index) { row, view in
+        if let view = view as? DateRowView { style(view, row, column) }
+      }
+    }
+    for (index, label) in units.enumerated() {
+      label.text = texts.unit(columns[index].field, value: value(of: columns[index].field))
+    }
+    setNeedsLayout()
+  }
+
+  /// Returns whether a value of a wheel leads to a date within the limits, with the other wheels as they are.
+  private func isPossible(_ value: Int, _ field: DateWheelColumn.Field) -> Bool {
+    let calendar = settings.effectiveCalendar
+    func unit(_ component: Calendar.Component, _ change: (inout DateComponents) -> Void) -> Bool {
+      var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
+      change(&parts)
+      guard let date = calendar.date(from: parts), let interval = calendar.dateInterval(of: component, for: date) else {
+        return true
+      }
+      return settings.allows(interval)
+    }
+    switch field {
+    case .wholeDay:
+      guard let day = calendar.date(byAdding: .day, value: value, to: texts.firstDay),
+        let interval = calendar.dateInterval(of: .day, for: day)
+      else { return true }
+      return settings.allows(interval)
+    case .year:
+      return unit(.year) {
+        $0.year = value
+        $0.month = 1
+        $0.day = 1
+      }
+    case .month:
+      return unit(.month) {
+        $0.month = value
+        $0.day = 1
+      }
+    case .day:
+      let days = calendar.range(of: .day, in: .month, for: date) ?? 1..<32
+      return days.contains(value) && unit(.day) { $0.day = value }
+    case .hour: return unit(.hour) { $0.hour = value }
+    case .minute: return unit(.minute) { $0.minute = value }
+    case .period:
+      let start = calendar.startOfDay(for: date).addingTimeInterval(TimeInterval(value) * 43_200)
+      return settings.allows(DateInterval(start: start, duration: 43_200))
+    case .countedHours, .countedMinutes: return true
+    }
+  }
+
+  // MARK: Selection
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    let column = columns[component]
+    if column.needsCentering(row) {
+      pickerView.selectRow(column.row(of: column.value(ofRow: row)), inComponent: component, animated: false)
+    }
+    func selected(_ index: Int) -> Int { columns[index].value(ofRow: pickerView.selectedRow(inComponent: index)) }
+    if settings.mode == .countDownTimer {
+      let chosen = settings.allowedDuration(TimeInterval(selected(0) * 3600 + selected(1) * 60))
+      let hasChanged = chosen != duration
+      show(date, duration: chosen, animated: true)
+      if hasChanged { onPickDuration?(chosen) }
+      return
+    }
+    let chosen = settings.allowed(date(turning: column.field, values: columns.indices.map { selected($0) }))
+    let hasChanged = chosen != date
+    show(chosen, duration: duration, animated: true)
+    if hasChanged { onPick?(chosen) }
+  }
+
+  /// Returns the date of the wheels.
+  ///
+  /// - Parameters:
+  ///   - field: The part of the date that the user has changed.
+  ///   - values: The values of all wheels.
+  private func date(turning field: DateWheelColumn.Field, values: [Int]) -> Date {
+    let calendar = settings.effectiveCalendar
+    let day: Set<Calendar.Component> = [.era, .year, .month, .day]
+    var parts = calendar.dateComponents(day.union([.hour, .minute, .second, .nanosecond]), from: date)
+    for (column, value) in zip(columns, values) {
+      switch column.field {
+      case .wholeDay:
+        guard let date = calendar.date(byAdding: .day, value: value, to: texts.firstDay) else { continue }
+        let chosen = calendar.dateComponents(day, from: date)
+        (parts.era, parts.year, parts.month, parts.day) = (chosen.era, chosen.year, chosen.month, chosen.day)
+      case .month: parts.month = value
+      case .day: parts.day = value
+      case .year: parts.year = value
+      case .hour: parts.hour = value
+      // A date can be between two multiples of the interval until the user turns the wheel of minutes.
+      case .minute where field == .minute || (parts.minute ?? 0) / column.step != value / column.step:
+        parts.minute = value
+      case .minute, .period, .countedHours, .countedMinutes: break
+      }
+    }
+    if field == .period, let index = columns.firstIndex(where: { $0.field == .period }), let hour = parts.hour {
+      parts.hour = hour % 12 + 12 * values[index]
+    }
+    if [.hour, .minute, .period].contains(field) {
+      parts.second = 0
+      parts.nanosecond = 0
+    }
+    // A day that the month does not have becomes its last one.
+    var first = parts
+    first.day = 1
+    if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {
+      parts.day = min(parts.day ?? 1, days.upperBound - 1)
+    }
+    return calendar.date(from: parts) ?? date
+  }
+}

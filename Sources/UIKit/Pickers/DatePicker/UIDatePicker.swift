@@ -1,0 +1,281 @@
+import Foundation
+
+/// A control with which the user selects a date, a time or a duration.
+///
+/// It sends `valueChanged` when the user has selected another date, and not for changes in code.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// The size of a new date picker in the compact style, in points (measured on iOS 26.1).
+  private static let compactSize = CGSize(width: 228, height: 36)
+  /// The minimum size of an inline date picker with date and time, and the height that it prefers, in points (measured
+  /// on iOS 26.1).
+  private static let inlineSize = CGSize(width: 320, height: 366)
+  private static let preferredInlineHeight: CGFloat = 482
+  /// The natural size of wheels, in points (measured on iOS 26.1).
+  private static let wheelsSize = CGSize(width: 320, height: 216)
+
+  private var settings = DateSettings()
+  private var storedDate = Date()
+  private var duration: TimeInterval = 60
+  private var shownStyle = UIDatePickerStyle.compact
+  private var wheels: DateWheels?
+  private var compact: CompactDateView?
+  private var inline: InlineDateView?
+
+  /// Creates a date picker that shows date and time. A frame without a size gets the size of the style.
+  ///
+  /// - Parameter frame: The frame in the coordinates of the superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.compactSize) : frame)
+    makeContent()
+  }
+
+  /// Creates a date picker from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    makeContent()
+  }
+
+  // MARK: Mode and style
+
+  /// The parts of the date that the date picker shows. The default is `dateAndTime`.
+  ///
+  /// The size of the date picker changes only if its style changes with the mode.
+  open var datePickerMode: Mode {
+    get { settings.mode }
+    set {
+      guard newValue != settings.mode else { return }
+      settings.mode = newValue
+      // A duration that was set outside of the mode is not kept.
+      duration = 60
+      settingsChanged()
+    }
+  }
+
+  /// The style that the application prefers. The default is `automatic`.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { settingsChanged() } }
+  }
+
+  /// The style in effect. A count-down, and year and month, always have wheels.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch settings.mode {
+    case .countDownTimer, .yearAndMonth: return .wheels
+    case .time, .date, .dateAndTime:
+      return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
+  }
+
+  private func settingsChanged() {
+    storedDate = settings.allowed(storedDate)
+    if shownStyle != datePickerStyle {
+      makeContent()
+      // Only a change of the style changes the size (case datepicker-size-countdown-to-date).
+      frame.size = sizeThatFits(frame.size)
+    } else {
+      wheels?.update(settings)
+      compact?.update(settings)
+      inline?.update(settings)
+      showDate(animated: false)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func makeContent() {
+    for view in [wheels, compact, inline] as [UIView?] { view?.removeFromSuperview() }
+    (wheels, compact, inline) = (nil, nil, nil)
+    shownStyle = datePickerStyle
+    switch shownStyle {
+    case .wheels: addWheels()
+    case .inline where settings.mode == .time: addWheels()
+    case .inline:
+      let view = InlineDateView(settings, date: storedDate)
+      view.onPick = { [weak self] in self?.pick($0) }
+      addSubview(view)
+      inline = view
+    case .automatic, .compact:
+      let view = CompactDateView(settings, date: storedDate)
+      view.onPick = { [weak self] in self?.pick($0) }
+      addSubview(view)
+      compact = view
+    }
+    setNeedsLayout()
+  }
+
+  private func addWheels() {
+    let view = DateWheels(settings, date: storedDate, duration: duration)
+    view.onPick = { [weak self] in self?.pick($0) }
+    view.onPickDuration = { [weak self] in
+      self?.duration = $0
+      self?.sendValueEvents()
+    }
+    addSubview(view)
+    wheels = view
+  }
+
+  // MARK: Date
+
+  /// The selected date. The default is the date and time at which the date picker was created.
+  ///
+  /// Setting it sends no events. A date beyond a limit becomes the limit.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Selects a date. No events are sent.
+  ///
+  /// - Parameters:
+  ///   - date: The date. A date beyond a limit becomes the limit.
+  ///   - animated: `true` to turn the wheels or the pages of the calendar to the date.
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = settings.allowed(date)
+    showDate(animated: animated)
+  }
+
+  private func showDate(animated: Bool) {
+    wheels?.show(storedDate, duration: duration, animated: animated)
+    compact?.show(storedDate)
+    inline?.show(storedDate, animated: animated)
+  }
+
+  private func pick(_ date: Date) {
+    let allowed = settings.allowed(date)
+    guard allowed != storedDate else { return showDate(animated: true) }
+    storedDate = allowed
+    showDate(animated: true)
+    sendValueEvents()
+  }
+
+  /// The duration of a count-down in seconds, in whole minutes from 60 to 86,340. It is 0 in all other modes, in which
+  /// setting it has no effect.
+  ///
+  /// A duration below a minute, or of a day and more, becomes one minute. The default is 60.
+  open var countDownDuration: TimeInterval {
+    get { settings.mode == .countDownTimer ? duration : 0 }
+    set {
+      guard settings.mode == .countDownTimer else { return }
+      duration = settings.allowedDuration(newValue)
+      showDate(animated: false)
+    }
+  }
+
+  // MARK: Limits and intervals
+
+  /// The earliest date that can be selected, or `nil`, the default. An earlier selected date becomes this date at once.
+  ///
+  /// Limits of which the minimum is later than the maximum have no effect.
+  open var minimumDate: Date? {
+    get { settings.minimum }
+    set {
+      settings.minimum = newValue
+      settingsChanged()
+    }
+  }
+
+  /// The latest date that can be selected, or `nil`, the default. A later selected date becomes this date at once.
+  open var maximumDate: Date? {
+    get { settings.maximum }
+    set {
+      settings.maximum = newValue
+      settingsChanged()
+    }
+  }
+
+  /// The interval between two rows of the wheel of minutes, from 1 to 30. The default is 1. A number by which 60 is not
+  /// divisible is reported and becomes 1.
+  open var minuteInterval: Int {
+    get { settings.minuteInterval }
+    set {
+      let isValid = (1...30).contains(newValue) && 60 % newValue == 0
+      if !isValid {
+        Diagnostics.report("\(self): minuteInterval \(newValue) is no divisor of 60 from 1 to 30; it becomes 1")
+      }
+      settings.minuteInterval = isValid ? newValue : 1
+      duration = settings.allowedDuration(duration)
+      settingsChanged()
+    }
+  }
+
+  /// A Boolean value that determines whether dates are rounded down to the minute interval. The default is `true`.
+  /// Setting it to `true` rounds the selected date at once.
+  open var roundsToMinuteInterval: Bool {
+    get { settings.roundsToMinuteInterval }
+    set {
+      settings.roundsToMinuteInterval = newValue
+      settingsChanged()
+    }
+  }
+
+  // MARK: Locale
+
+  /// The locale, which determines the language, the order of the parts of a date, and whether there are 12 or 24 hours.
+  /// The default is the current locale, which `nil` restores.
+  open var locale: Locale? {
+    get { settings.effectiveLocale }
+    set {
+      settings.locale = newValue
+      settingsChanged()
+    }
+  }
+
+  /// The calendar. The default is the current calendar, which `nil` restores.
+  open var calendar: Calendar! {
+    get { settings.calendar }
+    set {
+      settings.calendar = newValue ?? .current
+      settingsChanged()
+    }
+  }
+
+  /// The time zone, or `nil`, the default, to use that of the calendar.
+  open var timeZone: TimeZone? {
+    get { settings.timeZone }
+    set {
+      settings.timeZone = newValue
+      settingsChanged()
+    }
+  }
+
+  // MARK: Layout
+
+  /// The natural size of the style.
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Returns the size that the style needs.
+  ///
+  /// - Parameter size: The available size, in points. A compact or inline date picker keeps a width other than 0.
+  /// - Returns: 320 by 216 points for wheels. The height of the compact style depends on its font.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    switch datePickerStyle {
+    case .wheels: return Self.wheelsSize
+    case .inline:
+      guard settings.mode != .time else { return Self.wheelsSize }
+      let time = settings.mode == .dateAndTime ? 0 : InlineDateView.timeHeight
+      let height = size.height > 0 ? Self.inlineSize.height : Self.preferredInlineHeight
+      return CGSize(width: max(Self.inlineSize.width, size.width), height: height - time)
+    case .automatic, .compact:
+      guard let own = compact?.contentSize else { return Self.compactSize }
+      return CGSize(width: size.width > 0 ? size.width : own.width, height: own.height)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [wheels, compact, inline] as [UIView?] { view?.frame = bounds }
+  }
+
+  package override func stateChanged() {
+    super.stateChanged()
+    for view in [wheels, compact, inline] as [UIView?] {
+      view?.isUserInteractionEnabled = isEnabled
+      view?.alpha = isEnabled ? 1 : 0.5
+    }
+  }
+
+  /// The parts of the date picker are focused instead of itself.
+  open override var canBecomeFocused: Bool { false }
+}
