@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// The squares behind translucent colors.
+@MainActor enum ColorCheckerboard {
+  /// The width of a square in points.
+  private static let square: CGFloat = 5
+
+  /// Draws squares into the current context, unless a color is opaque.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to fill, in points.
+  ///   - path: A path that clips the squares.
+  ///   - color: The color that is drawn above them.
+  static func draw(in rect: CGRect, clippedTo path: UIBezierPath, below color: UIColor) {
+    var alpha: CGFloat = 1
+    _ = color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+    guard alpha < 1, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    path.addClip()
+    UIColor.white.setFill()
+    UIRectFill(rect)
+    UIColor(white: 0.75, alpha: 1).setFill()
+    for row in 0..<Int((rect.height / square).rounded(.up)) {
+      for column in 0..<Int((rect.width / square).rounded(.up)) where (row + column) % 2 == 1 {
+        UIRectFill(
+          CGRect(
+            x: rect.minX + CGFloat(column) * square, y: rect.minY + CGFloat(row) * square, width: square,
+            height: square))
+      }
+    }
+    context.restoreGState()
+  }
+}

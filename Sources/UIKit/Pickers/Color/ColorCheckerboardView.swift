@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// A view that shows a color above squares, which are visible through a translucent color.
+@MainActor final class ColorCheckerboardView: UIView {
+  /// The color. The default is clear.
+  var color = UIColor.clear { didSet { if color != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("Squares are not archived with their color picker") }
+
+  override func draw(_ rect: CGRect) {
+    ColorCheckerboard.draw(in: bounds, clippedTo: UIBezierPath(rect: bounds), below: color)
+    color.setFill()
+    UIRectFill(bounds)
+  }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// A part of a color picker in which a finger or the arrow keys choose a color.
+@MainActor class ColorSurface: UIControl {
+  /// The selected color.
+  var picked = PickedColor(hue: 0, saturation: 0, brightness: 0) { didSet { pickedDidChange() } }
+  /// A closure that receives a color that the user has selected, and whether the user still changes it.
+  var onPick: ((PickedColor, Bool) -> Void)?
+
+  /// Updates the appearance after `picked` has changed. Subclasses override it.
+  func pickedDidChange() { setNeedsLayout() }
+
+  /// Returns the color at a point. Subclasses override it.
+  func color(at point: CGPoint) -> PickedColor { picked }
+
+  private func choose(_ touch: UITouch?, continues: Bool) {
+    guard let touch else { return }
+    let point = touch.location(in: self)
+    picked = color(
+      at: CGPoint(
+        x: min(max(point.x, bounds.minX), bounds.maxX - 0.01), y: min(max(point.y, bounds.minY), bounds.maxY - 0.01)))
+    onPick?(picked, continues)
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    choose(touch, continues: true)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    choose(touch, continues: true)
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { choose(touch, continues: false) }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // A drag in the colors does not drag the sheet.
+    if isTracking, gestureRecognizer.view !== self { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  package override func activateByKey() {}
+  package override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
+}

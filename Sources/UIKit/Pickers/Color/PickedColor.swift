@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+/// A color in a color picker: hue, saturation and brightness, which remain when the color is gray or black, and the
+/// opacity.
+@MainActor struct PickedColor: Equatable {
+  var hsb: HSB
+  var alpha: CGFloat
+
+  static nonisolated func == (one: PickedColor, other: PickedColor) -> Bool {
+    one.hsb.hue == other.hsb.hue && one.hsb.saturation == other.hsb.saturation
+      && one.hsb.brightness == other.hsb.brightness && one.alpha == other.alpha
+  }
+
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat = 1) {
+    hsb = HSB(hue: hue, saturation: saturation, brightness: brightness)
+    self.alpha = alpha
+  }
+
+  init(_ color: UIColor) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+    _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    hsb = HSB(red: red, green: green, blue: blue)
+    self.alpha = alpha
+  }
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    hsb = HSB(red: red, green: green, blue: blue)
+    self.alpha = alpha
+  }
+
+  var color: UIColor {
+    UIColor(hue: hsb.hue, saturation: hsb.saturation, brightness: hsb.brightness, alpha: alpha)
+  }
+
+  var opaqueColor: UIColor {
+    UIColor(hue: hsb.hue, saturation: hsb.saturation, brightness: hsb.brightness, alpha: 1)
+  }
+
+  /// Red, green and blue, each from 0 to 255.
+  var channels: [Int] {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    _ = opaqueColor.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    return [red, green, blue].map { Int(($0 * 255).rounded()) }
+  }
+
+  /// Returns the color with another channel.
+  ///
+  /// - Parameters:
+  ///   - index: 0 for red, 1 for green, 2 for blue.
+  ///   - value: The value, from 0 to 1.
+  func setting(channel index: Int, to value: CGFloat) -> PickedColor {
+    var parts = channels.map { CGFloat($0) / 255 }
+    parts[index] = value
+    return PickedColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  /// The six hexadecimal digits of the color.
+  var hex: String { channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined() }
+
+  /// Returns the color of six hexadecimal digits, or `nil` for other texts. A number sign before them is ignored.
+  static func parse(_ text: String, alpha: CGFloat) -> PickedColor? {
+    let digits = text.trimmingCharacters(in: .whitespaces).drop { $0 == "#" }
+    guard digits.count == 6, let number = Int(digits, radix: 16) else { return nil }
+    return PickedColor(
+      red: CGFloat(number >> 16) / 255, green: CGFloat(number >> 8 & 255) / 255, blue: CGFloat(number & 255) / 255,
+      alpha: alpha)
+  }
+}
