@@ -1,0 +1,86 @@
+import UIKitTesting
+import XCTest
+
+@testable import UIKit
+
+/// Scenes whose classes are named in Info.plist.
+@preconcurrency @MainActor
+final class LaunchInformationTests: XCTestCase {
+  private func information(_ configurations: [[String: Any]]) -> LaunchInformation {
+    LaunchInformation([
+      "UIMainStoryboardFile": "Main",
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": configurations]
+      ],
+    ])
+  }
+
+  private func launch(_ information: LaunchInformation, _ delegate: any UIApplicationDelegate) -> TestApplication {
+    ApplicationStart.information = information
+    return TestApplication(size: CGSize(width: 300, height: 300), scale: 1, delegate: delegate)
+  }
+
+  func testEntriesOfInfoPlist() {
+    let entries = information([
+      ["UISceneConfigurationName": "A", "UISceneDelegateClassName": "M.S", "UISceneStoryboardFile": "Main"],
+      ["UISceneClassName": "UIWindowScene"],
+    ])
+    XCTAssertEqual(entries.mainStoryboard, "Main")
+    XCTAssertEqual(
+      entries.scenes(.windowApplication),
+      [.init(name: "A", delegateClass: "M.S", storyboard: "Main"), .init(sceneClass: "UIWindowScene")])
+    XCTAssertEqual(entries.scenes(.windowExternalDisplayNonInteractive), [])
+    XCTAssertEqual(LaunchInformation(["UIApplicationSceneManifest": "wrong"]).scenes(.windowApplication), [])
+  }
+
+  func testTheFirstConfigurationAppliesWithoutTheDelegatesAnswer() {
+    let name = "ViewControllerTests.ManifestSceneDelegate"
+    let delegate = SilentDelegate()
+    let application = launch(
+      information([["UISceneConfigurationName": "A", "UISceneDelegateClassName": name]]), delegate)
+    defer { application.close() }
+    let scene = UIApplication.shared.connectedScenes.first
+    XCTAssertTrue(scene?.delegate is ManifestSceneDelegate)
+    XCTAssertEqual(scene?.session.configuration.name, "A")
+  }
+
+  func testTheDelegateChoosesAConfigurationByName() {
+    let name = "ViewControllerTests.ManifestSceneDelegate"
+    let delegate = ChoosingDelegate()
+    let entries: [[String: Any]] = [
+      ["UISceneConfigurationName": "A"], ["UISceneConfigurationName": "B", "UISceneDelegateClassName": name],
+    ]
+    let application = launch(information(entries), delegate)
+    XCTAssertTrue(UIApplication.shared.connectedScenes.first?.delegate is ManifestSceneDelegate)
+    application.close()
+    // A name that Info.plist does not contain has no classes.
+    delegate.name = "C"
+    let other = launch(information(entries), delegate)
+    XCTAssertNil(UIApplication.shared.connectedScenes.first?.delegate)
+    other.close()
+  }
+
+  func testAClassThatIsMissingIsReported() {
+    var reports: [String] = []
+    let outer = Diagnostics.handler
+    defer { Diagnostics.handler = outer }
+    Diagnostics.handler = { reports.append($0) }
+    XCTAssertNil(LaunchInformation.type(named: "No.Such", key: "UISceneDelegateClassName"))
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("UISceneDelegateClassName is No.Such") ?? false)
+  }
+}
+
+private final class SilentDelegate: UIResponder, UIApplicationDelegate {}
+
+private final class ChoosingDelegate: UIResponder, UIApplicationDelegate {
+  var name = "B"
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: name, sessionRole: session.role)
+  }
+}
+
+final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
