@@ -17,7 +17,7 @@ extension _MemberLookup {
       set(value)
       return .assigned
     }
-    guard let number = value.flatMap(Self.number), let converted = number.converted(to: Value.self),
+    guard let number = value.flatMap({ Self.number($0) }), let converted = number.converted(to: Value.self),
       let value = converted as? Value
     else { return .wrongType(expected: Value.self) }
     set(value)
