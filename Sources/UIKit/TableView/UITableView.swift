@@ -44,6 +44,8 @@ open class UITableView: UIScrollView {
   /// The row that the user moves by its reorder control, or `nil` if no row is moved.
   @exclusivity(unchecked) final var reordering: RowReordering?
   @exclusivity(unchecked) final var dragDropStorage: TableDragDrop?
+  /// The view of the filler rows, or `nil` until some are shown.
+  @exclusivity(unchecked) final var fillerRows: TableFillerRows?
 
   // MARK: Initialization
 
@@ -147,11 +149,12 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(sectionHeaderTopPadding, oldValue) }
   }
-  /// The distance between the separators below the last row of a plain table, in points. The default is
-  /// `automaticDimension`.
+  /// The height of the filler rows, in points: the empty rows with separators below the last row of a plain table that
+  /// does not fill its visible area. The default is 0, which shows none.
   ///
-  /// The value is stored but has no effect, because there are no separators below the last row.
-  open var fillerRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
+  /// `automaticDimension` means the height of the last row, or `rowHeight` without rows. Other styles, and tables with
+  /// a table footer, show no filler rows.
+  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// A value that determines when self-sizing rows are measured again. The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -176,9 +179,9 @@ open class UITableView: UIScrollView {
   // MARK: Separators
 
   /// The style of the separators. The default is `singleLine`.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { layoutChanged() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { separatorsChanged() } }
   /// The color of the separators. The default is `nil`, which uses the system's color.
-  open var separatorColor: UIColor? { didSet { layoutChanged() } }
+  open var separatorColor: UIColor? { didSet { separatorsChanged() } }
   /// The visual effect of the separators. It is stored but has no effect. The default is `nil`.
   open var separatorEffect: UIVisualEffect? { didSet { layoutChanged() } }
   /// The insets of the separators from the edges of the cells, in points. Only `left` and `right` are used. The default
@@ -187,7 +190,7 @@ open class UITableView: UIScrollView {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
       ownSeparatorInset = newValue
-      layoutChanged()
+      separatorsChanged()
     }
   }
   private(set) final var ownSeparatorInset: UIEdgeInsets?

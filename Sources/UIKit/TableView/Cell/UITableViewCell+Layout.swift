@@ -86,11 +86,9 @@ extension UITableViewCell {
     if needs { clipsToBounds = true }
   }
 
-  /// The left and right margin of rows, in points: 16, or 20 in tables at least 390 points wide (measured,
-  /// measurements.md 9.15).
+  /// The left and right margin of rows, in points.
   private var tableMargin: CGFloat {
-    let width = owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width
-    return width < 390 ? 16 : 20
+    UITableView.rowMargin(width: owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width)
   }
 
   /// Sets the margins to those of the table view. Margins that the application has set are not changed.
@@ -115,12 +113,7 @@ extension UITableViewCell {
     let margin = directionalLayoutMargins.trailing
     if margin != marginFromTable { return margin }
     if context.style == .insetGrouped { return 16 }
-    var responder: UIResponder? = owner ?? superviewStorage
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
-      responder = current.next
-    }
-    return 8
+    return UITableView.separatorMargin(below: owner ?? superviewStorage)
   }
 
   /// The horizontal insets, margins and indentation of a row, for a left-to-right layout.

@@ -164,6 +164,7 @@ extension UITableView {
     }
     place(tableHeaderView, 0)
     place(tableFooterView, bottom)
+    placeFillerRows(top: bottom)
   }
 
   final func installBackgroundView(replacing old: UIView?) {

@@ -1,0 +1,75 @@
+import CollectionCore
+import Foundation
+
+// Filler rows are the empty rows below the last row of a plain table (`fillerRowHeight`).
+extension UITableView {
+  /// Returns the left and right margin of rows in a table of a width, in points: 16, or 20 from a width of 390 on
+  /// (measured, measurements.md 9.15).
+  static func rowMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+
+  /// Returns the trailing margin of separators in points: the system margin of the view controller that contains a
+  /// responder, or 8 without a view controller.
+  static func separatorMargin(below responder: UIResponder?) -> CGFloat {
+    var responder = responder
+    while let present = responder {
+      if let controller = present as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
+      responder = present.next
+    }
+    return 8
+  }
+
+  /// Applies changed properties of separators to the rows, and to the filler rows in the next layout pass.
+  final func separatorsChanged() {
+    layoutChanged()
+    if fillerRows != nil { setNeedsLayout() }
+  }
+
+  /// Shows filler rows from the end of the content to the end of the visible area, or none.
+  final func placeFillerRows(top: CGFloat) {
+    let extent = bounds.maxY - top
+    let isShown =
+      styleStorage == .plain && fillerRowHeight != 0 && separatorStyle != .none && tableFooterView == nil
+    guard isShown, extent > 0 else {
+      if let fillerRows, !fillerRows.isHidden { fillerRows.isHidden = true }
+      return
+    }
+    let view = fillerRows ?? makeFillerRows(top)
+    let row = CGSize(width: bounds.width, height: fillerRowHeight > 0 ? fillerRowHeight : automaticFillerHeight)
+    view.update(row: row, extent: extent, insets: fillerInsets, color: separatorColor ?? SeparatorView.rowColor)
+    let frame = CGRect(origin: CGPoint(x: 0, y: top), size: row)
+    if view.isHidden {
+      view.isHidden = false
+      UIView.withoutAnimation { view.frame = frame }
+    } else if view.frame != frame {
+      view.frame = frame
+    }
+  }
+
+  private func makeFillerRows(_ top: CGFloat) -> TableFillerRows {
+    let view = TableFillerRows()
+    view.isHidden = true
+    fillerRows = view
+    UIView.withoutAnimation { insertSubview(view, at: bottomIndex) }
+    return view
+  }
+
+  /// The height of the last row, in points. While the end of the content is visible, the last visible row is the last
+  /// row of the table.
+  private var automaticFillerHeight: CGFloat {
+    let last = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).max()
+    if let last, let height = loadedHeights.span(last)?.height, height > 0 { return height }
+    return rowHeight > 0 ? rowHeight : metrics.row
+  }
+
+  private var fillerInsets: NSDirectionalEdgeInsets {
+    let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let automatic = NSDirectionalEdgeInsets(
+      top: 0, leading: (isRightToLeft ? safe.right : safe.left) + Self.rowMargin(width: bounds.width), bottom: 0,
+      trailing: (isRightToLeft ? safe.left : safe.right) + Self.separatorMargin(below: self))
+    guard let own = ownSeparatorInset else { return automatic }
+    let base = separatorInsetReference == .fromAutomaticInsets ? automatic : .zero
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: base.leading + own.left, bottom: 0, trailing: base.trailing + own.right)
+  }
+}
