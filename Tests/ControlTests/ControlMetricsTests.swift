@@ -27,7 +27,7 @@ final class ControlMetricsTests: XCTestCase {
     "UILabel one-line height", "UIFont.preferredFont", "UIFontMetrics.scaledValue",  // FontMetricsTests
   ]
   /// Missing classes, and those that only exist on a Mac (docs/differences.md).
-  private static let later = ["UISearchBar", "UITableView (Catalyst)"]
+  private static let later = ["UITableView (Catalyst)"]
 
   func testEveryRow() throws {
     var checked = 0
@@ -72,7 +72,54 @@ final class ControlMetricsTests: XCTestCase {
 
   private var checks: [String: Check] {
     labels.merging(layers) { $1 }.merging(fonts) { $1 }.merging(controls) { $1 }.merging(buttons) { $1 }
-      .merging(bars) { $1 }
+      .merging(bars) { $1 }.merging(searchBars) { $1 }
+  }
+
+  /// Returns a search bar with the text "text", laid out with a size.
+  private func searchBar(_ size: CGSize, scale: CGFloat) -> UISearchBar {
+    let bar = UISearchBar()
+    bar.text = "text"
+    show(bar, size, scale: scale)
+    return bar
+  }
+
+  private var searchBars: [String: Check] {
+    [
+      "UISearchBar: sizeThatFits (Catalyst)": {
+        let sizes = [0, 30, 80].map { UISearchBar().sizeThatFits(CGSize(width: 300, height: $0)) }
+        XCTAssertEqual(Set(sizes.map(\.height)).count, 1)
+        XCTAssertEqual(sizes[0].width, 300)
+        return "width x \(self.text(sizes[0].height)) for any height"
+      },
+      "UISearchBar: field frame (iOS 26.1)": {
+        for width in [200, 300, 393] as [CGFloat] {
+          for height in [30, 44, 60, 80] as [CGFloat] {
+            let field = self.searchBar(CGSize(width: width, height: height), scale: 2).searchTextField
+            XCTAssertEqual(field.frame, CGRect(x: 8, y: (height - 44) / 2, width: width - 16, height: 44))
+            XCTAssertEqual(field.layer.cornerRadius, 22)
+          }
+        }
+        return "8, (H-44)/2, W-16, 44; capsule radius 22"
+      },
+      "UISearchBar: field font": {
+        let starts = [3, 2].map { scale in
+          let field = self.searchBar(CGSize(width: 393, height: 44), scale: scale).searchTextField
+          XCTAssertEqual(field.font, .systemFont(ofSize: 17, weight: .medium))
+          return self.text(field.textRect(forBounds: field.bounds).minX)
+        }
+        return "17 medium (Catalyst); text starts at \(starts[0]) (3x) / \(starts[1]) (2x)"
+      },
+      "UISearchBar: text box trailing gap with clear button": {
+        let field = self.searchBar(CGSize(width: 393, height: 44), scale: 3).searchTextField
+        return self.text(field.bounds.maxX - field.textRect(forBounds: field.bounds).maxX)
+      },
+      "UISearchBar: clear button": {
+        let field = self.searchBar(CGSize(width: 393, height: 44), scale: 3).searchTextField
+        let rect = field.clearButtonRect(forBounds: field.bounds)
+        let numbers = [rect.minY, rect.width, rect.height].map(self.text).joined(separator: ", ")
+        return "W-\(self.text(field.bounds.width - rect.minX)), \(numbers) (3x)"
+      },
+    ]
   }
 
   private var labels: [String: Check] {

@@ -27,7 +27,8 @@ extension UIScrollView {
     let inset = content.restInset
     let free = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
     let low = Double(-inset.top - free * contentAlignmentPoint.y)
-    return low...max(low, Double(content.size.height + inset.bottom - bounds.height))
+    let hidden = low + Double(content.hidingHeight)
+    return low...max(hidden, Double(content.size.height + inset.bottom - bounds.height))
   }
 
   /// Returns the nearest offset at which the content can rest.

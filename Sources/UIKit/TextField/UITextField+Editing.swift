@@ -8,7 +8,8 @@ extension UITextField: TextEditor {
   var baseAttributes: [NSAttributedString.Key: Any] { style.attributes }
 
   func delegateAllows(_ text: String, in range: NSRange) -> Bool {
-    fieldDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    allowsChange(of: range, to: text)
+      && fieldDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
   func showText() {
@@ -20,6 +21,7 @@ extension UITextField: TextEditor {
 
   func showSelection() {
     edited.selectWholeCharacters()
+    adjustSelection()
     caret.show(isEditing && edited.selection.length == 0)
     setNeedsLayout()
   }

@@ -19,6 +19,10 @@ extension UITextField {
   private var showsClear: Bool { shows(clearButtonMode) && hasText && isEnabled }
   private var showsLeft: Bool { leftView != nil && shows(leftViewMode) }
   private var showsRight: Bool { rightView != nil && shows(rightViewMode) && !showsClear }
+  /// The views that can be at the end of a field.
+  enum EndView { case none, clear, right }
+  /// The view that is shown at the end of the field.
+  var endView: EndView { showsClear ? .clear : showsRight ? .right : .none }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The distance between the border and the text, in points. A rounded box with a height of 34 points is 28 points
@@ -132,12 +136,17 @@ extension UITextField {
     }
     if clearButton.superview != nil { clearButton.isHidden = !showsClear }
     placeholderLabel.isHidden = hasText
-    placeholderLabel.frame = row(in: placeholderRect(forBounds: bounds), height: style.usedFont.lineHeight)
+    let placeholderArea = placeholderRect(forBounds: bounds)
+    let placeholderHeight = style.usedFont.lineHeight
+    placeholderLabel.frame = row(
+      in: placeholderArea,
+      height: linesAreOnWholePoints ? min(placeholderHeight, placeholderArea.height) : placeholderHeight)
     placeholderLabel.textAlignment = style.alignment == .natural ? isMirrored ? .right : .left : style.alignment
     let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     if clip.bounds.width != max(0, area.width) { line = nil }
     clip.frame = CGRect(x: area.minX, y: clip.frame.minY, width: max(0, area.width), height: clip.frame.height)
-    clip.frame = row(in: area, height: max(style.usedFont.lineHeight, currentLine.height))
+    let lineHeight = max(style.usedFont.lineHeight, currentLine.height)
+    clip.frame = linesAreOnWholePoints ? wholeRow(in: area, height: lineHeight) : row(in: area, height: lineHeight)
     commitText()
   }
 
@@ -152,6 +161,12 @@ extension UITextField {
     default: y = rect.midY - height / 2
     }
     return CGRect(x: rect.minX, y: roundedToPixel(y), width: max(0, rect.width), height: height)
+  }
+
+  /// Returns the rectangle of a line in whole points, no higher than a rectangle.
+  private func wholeRow(in rect: CGRect, height: CGFloat) -> CGRect {
+    let height = min(height.rounded(.up), max(0, rect.height))
+    return CGRect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: max(0, rect.width), height: height)
   }
 
   /// Scrolls to the caret and updates the frames of the text, the caret and the selection.

@@ -287,6 +287,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
+  /// Returns whether the user may replace a range of the content. It is called before the delegate is asked.
+  package func allowsChange(of range: NSRange, to text: String) -> Bool { true }
+  /// Called before a new selection is shown. Subclasses override it to extend the selection.
+  package func adjustSelection() {}
+  /// Indicates whether the edited line begins on a whole point and has a height of whole points, within the field.
+  package var linesAreOnWholePoints: Bool { false }
+
   // MARK: Text input traits
 
   /// The automatic capitalization of text from an on-screen keyboard. It is stored and has no effect. The default is

@@ -13,8 +13,10 @@ extension NavigationBarContent {
     platters = []
     collapseGroups()
     let start = arrange([back].compactMap { $0 } + leading.flatMap(\.shown), from: margin, fromLeft: !isRightToLeft)
-    let outer = trailing.flatMap(\.shown) + [overflow].compactMap { $0 }.filter { !$0.isHidden }
-    let end = arrange(outer, from: margin, fromLeft: isRightToLeft)
+    let outer = trailing.flatMap(\.shown) + [overflow, searchButton].compactMap { $0 }.filter { !$0.isHidden }
+    let end = placeSearch(
+      start: start, end: arrange(outer, from: margin, fromLeft: isRightToLeft), isRightToLeft: isRightToLeft,
+      margin: margin)
     let available =
       (isRightToLeft ? end : start)...max(isRightToLeft ? end : start, bounds.width - (isRightToLeft ? start : end))
     layoutTitle(from: available.lowerBound, to: available.upperBound)

@@ -18,6 +18,8 @@ import Foundation
   /// The button of the overflow menu, or nil if all groups are visible. The groups in the menu are in `overflowing`.
   var overflow: BarItemView?
   var overflowing: [UIBarButtonItemGroup] = []
+  /// The button that begins the search, if the item's search bar has no other place.
+  var searchButton: BarItemView?
   var platters: [UIView] = []
   /// The container of all views except the title, so that transitions can move the buttons and the title separately.
   let buttons = PassThroughView()
@@ -49,7 +51,9 @@ import Foundation
 
   /// Recreates all views from the item, after the item has changed.
   func rebuild(previous: UINavigationItem?) {
-    for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { view.removeFromSuperview() }
+    for view in [back, overflow, searchButton].compactMap({ $0 }) + allGroups.flatMap(\.all) {
+      view.removeFromSuperview()
+    }
     for view in titleContainer.subviews { view.removeFromSuperview() }
     back = nil
     overflow = nil
@@ -64,6 +68,7 @@ import Foundation
     }
     if item.additionalOverflowItems != nil || !overflowing.isEmpty || !middle.isEmpty { overflow = makeOverflow() }
     for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { buttons.addSubview(view) }
+    addSearch()
     titleMenu = nil
     if let view = item.titleView {
       titleContainer.addSubview(view)

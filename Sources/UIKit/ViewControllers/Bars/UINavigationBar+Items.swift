@@ -32,8 +32,10 @@ extension UINavigationBar {
     guard let top = new.last else {
       old?.removeFromSuperview()
       content = nil
+      showSearchBar(nil)
       return
     }
+    showSearchBar(top.searchController?.searchBar)
     if old?.item === top {
       rebuild()
       return
@@ -104,6 +106,7 @@ extension UINavigationBar {
   /// Recreates the content from the items and applies the appearance.
   final func rebuild() {
     needsRebuild = false
+    showSearchBar(topItem?.searchController?.searchBar)
     content?.rebuild(previous: backItem)
     if let topItem { largeTitle.show(topItem, appearanceInUse(for: topItem), traitCollection) }
     applyAppearance(animated: false)

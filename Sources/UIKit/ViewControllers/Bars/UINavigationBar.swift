@@ -13,6 +13,12 @@ import Foundation
   package final let hairline = UIImageView()
   final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   package final let largeTitle = LargeTitleView()
+  /// The search bar of the top item, or nil if it has none.
+  package final var searchBar: UISearchBar?
+  /// The visible height of the search bar below the title, in points.
+  package final var searchHeight: CGFloat = 0 { didSet { if searchHeight != oldValue { setNeedsLayout() } } }
+  /// Indicates whether the search bar replaces the row of buttons.
+  package final var searchReplacesRow = false { didSet { if searchReplacesRow != oldValue { setNeedsLayout() } } }
   final var content: NavigationBarContent?
   /// Indicates whether the large title is visible below the row of buttons.
   package final var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { content?.setNeedsLayout() } } }
@@ -317,8 +323,9 @@ import Foundation
     let lineTop = hairline.image == nil ? bounds.height - line : bounds.height
     hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: line)
     if let content { content.frame = contentFrame }
-    let row = rowHeight(for: topItem)
-    let extra = bounds.height - row
+    let row = searchReplacesRow ? 0 : rowHeight(for: topItem)
+    let extra = bounds.height - row - searchHeight
+    layoutSearchBar()
     largeTitle.isHidden = extra <= 0
     largeTitle.frame = CGRect(x: 0, y: row, width: bounds.width, height: max(0, extra))
     showInlineTitle(extra <= 6 + largeTitle.belowTitle)
@@ -348,7 +355,8 @@ import Foundation
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     // The large title scrolls with the content, so the content receives touches of it. In UIKit, the large title is in
     // the scroll view.
-    super.point(inside: point, with: event) && (controller == nil || point.y < rowHeight(for: topItem))
+    super.point(inside: point, with: event)
+      && (controller == nil || !searchReplacesRow && point.y < rowHeight(for: topItem) || isInSearchBar(point))
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

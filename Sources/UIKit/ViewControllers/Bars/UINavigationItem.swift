@@ -35,6 +35,23 @@ import Foundation
     case editor
   }
 
+  /// The placements of a search bar in a navigation bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The system selects a placement: the row of buttons in a regular width, otherwise below the title.
+    case automatic = 0
+    /// The search bar is in the row of buttons, at its trailing edge. In a compact width it is below the title.
+    case inline = 1
+    /// The search bar is below the title.
+    case stacked = 2
+    /// The search bar is in the center of the row of buttons. In a compact width it is below the title.
+    case integratedCentered = 3
+    /// A button in the row of buttons begins the search.
+    case integratedButton = 4
+
+    /// The newer name of `inline`.
+    public static var integrated: SearchBarPlacement { .inline }
+  }
+
   /// A closure that is called after each change. The bar that shows the item sets it.
   package final var onChange: ((_ animated: Bool) -> Void)?
   /// Indicates whether the item's title is updated when the title of the view controller changes.
@@ -232,9 +249,36 @@ import Foundation
   /// default is nil.
   open var customizationIdentifier: String?
 
-  /// A Boolean value that determines whether a search bar is hidden while scrolling. It is stored and has no effect,
-  /// because Tessera has no search bars. The default is true.
-  open var hidesSearchBarWhenScrolling = true
+  /// The search controller whose search bar the navigation bar shows while this item is on top. The default is nil.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if let oldValue {
+        oldValue.isActive = false
+        oldValue.item = nil
+      }
+      searchController?.item = self
+      searchController?.connectSearchBar()
+      isSearchBarRevealed = false
+      changed(animated: false)
+    }
+  }
+  /// A Boolean value that determines whether the search bar below the title is hidden while the content is scrolled. It
+  /// is then hidden at first, and a drag of the content reveals it. The default is true.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed(animated: false) } }
+  }
+  /// The preferred placement of the search bar. The default is `automatic`.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { changed(animated: false) } }
+  }
+  /// The placement of the search bar. It depends on the preferred placement and the width of the bar.
+  open var searchBarPlacement: SearchBarPlacement { placementInUse }
+  package final var placementInUse = SearchBarPlacement.stacked
+  /// The controller to which the item belongs, or nil for an item of a bar alone.
+  package final weak var owner: UIViewController?
+  /// Indicates whether the search bar has had its first layout, in which it is hidden.
+  package final var isSearchBarRevealed = false
 
   /// Shows or hides the back button while this item is on top.
   ///

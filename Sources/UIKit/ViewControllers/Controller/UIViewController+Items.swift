@@ -6,6 +6,7 @@ extension UIViewController {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")
     item.followsController = true
+    item.owner = self
     navigationItemStorage = item
     return item
   }

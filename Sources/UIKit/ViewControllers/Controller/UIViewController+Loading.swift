@@ -47,6 +47,7 @@ extension UIViewController {
   package final func viewWillBeLaidOut() {
     viewWillLayoutSubviews()
     if needsContentUnavailableUpdate || contentUnavailable != nil { updateContentUnavailable() }
+    activeSearch?.placeOverlay()
   }
 
   /// Called after `layoutSubviews()` of the controller's view.

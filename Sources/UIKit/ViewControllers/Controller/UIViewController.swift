@@ -31,6 +31,8 @@ import Foundation
   package final var isEditingStorage = false
   /// The content-unavailable configuration and its view, or nil if none was set.
   final var contentUnavailable: ContentUnavailableState?
+  /// The search in front of the content, or `nil`.
+  final weak var activeSearch: (any ActiveSearch)?
   final var needsContentUnavailableUpdate = true
   package final var additionalInsetsStorage = UIEdgeInsets.zero
   package final var preferredSizeStorage = CGSize.zero
@@ -725,7 +727,9 @@ import Foundation
   }
   /// The state for which `contentUnavailableConfiguration` is updated.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = (activeSearch ?? parentStorage as? any ActiveSearch)?.searchText
+    return state
   }
   /// Requests a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {

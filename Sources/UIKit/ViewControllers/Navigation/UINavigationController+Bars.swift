@@ -30,9 +30,9 @@ extension UINavigationController {
 
   /// Returns whether the bar shows a large title for a controller on the stack.
   package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
-    guard navigationBar.prefersLargeTitles, !isCompactHeight, !(controller.navigationItem.title ?? "").isEmpty else {
-      return false
-    }
+    guard navigationBar.prefersLargeTitles, !isCompactHeight, !(controller.navigationItem.title ?? "").isEmpty,
+      !searchReplacesRow(for: controller.navigationItem)
+    else { return false }
     guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
     // `automatic` inherits the mode of the item below.
     for candidate in stack[...index].reversed() {
@@ -51,8 +51,8 @@ extension UINavigationController {
   private final func coveredTop(_ controller: UIViewController) -> CGFloat {
     guard showsBar else { return 0 }
     let item = controller.navigationItem
-    return barTop + navigationBar.rowHeight(for: item)
-      + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: item) : 0)
+    return barTop + titleRowHeight(for: item)
+      + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: item) : 0) + searchHeight(for: item)
   }
 
   /// Returns the frame of a controller's view. It fills the container, unless the view does not extend behind the bars.
@@ -81,13 +81,15 @@ extension UINavigationController {
   private final func collapsedTitle(of controller: UIViewController, frame: CGRect) -> CGFloat {
     guard controller.isViewLoaded, let scroll = followedScrollView(of: controller) else { return 0 }
     var collapsed: CGFloat = 0
-    if showsBar, showsLargeTitle(controller), frame.minY <= 0.5,
+    let zone = collapsibleHeight(of: controller)
+    if showsBar, zone > 0, frame.minY <= 0.5,
       scroll.convert(scroll.bounds.origin, to: controller.view).y <= controller.view.bounds.minY + 0.5
     {
       let scrolled = scroll.contentOffset.y + scroll.content.restInset.top - scroll.content.refreshInset
-      collapsed = max(0, min(scrolled, navigationBar.largeTitleHeight(for: controller.navigationItem)))
+      collapsed = max(0, min(scrolled, zone))
     }
     scroll.content.collapsedTitle = collapsed
+    scroll.content.hidingHeight = showsBar ? hidingSearchHeight(for: controller.navigationItem) : 0
     return collapsed
   }
 
@@ -107,11 +109,17 @@ extension UINavigationController {
     // A refresh control is between the row of buttons and the large title. The title is lower during a refresh
     // (refresh-begin-overscrolled-large).
     let refresh = large ? (scrollView as? UIScrollView)?.content.refreshInset ?? 0 : 0
-    let zone = title + refresh
+    let hiding = item.map { hidingSearchHeight(for: $0) } ?? 0
+    let zone = title + refresh + hiding
     let scrolled = large ? offset ?? 0 : 0
-    let height =
-      navigationBar.rowHeight(for: item)
-      + (scrolled >= 0 ? max(0, zone - scrolled) : title + max(refresh, -scrolled))
+    // The search bar collapses first, and then the large title.
+    let beyond = scrolled - hiding
+    let titleHeight = scrolled >= 0 ? max(0, title + refresh - max(0, beyond)) : title + max(refresh, -scrolled)
+    let search =
+      (item.map { searchHeight(for: $0) } ?? 0) - (hiding > 0 ? min(hiding, max(0, offset ?? 0)) : 0)
+    let height = (item.map { titleRowHeight(for: $0) } ?? UINavigationBar.barHeight) + titleHeight + search
+    navigationBar.searchReplacesRow = item.map { searchReplacesRow(for: $0) } ?? false
+    navigationBar.searchHeight = search
     let hiddenY = -height - 12
     let y = showsBar ? barTop : hiddenY
     let barFrame = CGRect(x: 0, y: y, width: bounds.width, height: height)
@@ -142,6 +150,7 @@ extension UINavigationController {
         // The inset has not changed, but the height of the collapsed part of the large title has.
         content?.contentGeometryChanged()
       }
+      if let content { hideSearchBarAtFirst(of: controller, in: content) }
     }
   }
 
@@ -170,11 +179,15 @@ extension UINavigationController {
   /// was scrolled by up to 36 points, the title expands; otherwise it collapses (measured on UIKit, case
   /// nav-large-snap).
   private final func snapped(_ target: CGPoint) -> CGPoint {
-    guard let top = stack.last, showsBar, showsLargeTitle(top), let scrollView = scrollView as? UIScrollView else {
-      return target
+    guard let top = stack.last, showsBar, let scrollView = scrollView as? UIScrollView else { return target }
+    let hiding = hidingSearchHeight(for: top.navigationItem)
+    var start = -scrollView.content.restInset.top
+    if hiding > 0, target.y > start, target.y < start + hiding {
+      return CGPoint(x: target.x, y: target.y - start <= hiding / 2 ? start : start + hiding)
     }
+    guard showsLargeTitle(top) else { return target }
+    start += hiding
     let zone = navigationBar.largeTitleHeight(for: top.navigationItem) + scrollView.content.refreshInset
-    let start = -scrollView.content.restInset.top
     let way = target.y - start
     guard way > 0, way < zone else { return target }
     return CGPoint(x: target.x, y: way <= 36 + scrollView.content.refreshInset ? start : start + zone)

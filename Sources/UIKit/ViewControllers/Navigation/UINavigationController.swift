@@ -29,6 +29,8 @@ import Foundation
   package final var barHidden = false
   package final var toolbarHidden = true
   package final weak var scrollView: UIView?
+  /// Indicates whether the bar is hidden during a search whose search bar is within the content.
+  final var isHiddenBySearch = false
   final let edgePop = EdgePop()
   final let barHiding = BarHiding()
   private let barStorage: UINavigationBar
@@ -250,6 +252,7 @@ import Foundation
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
   open override var childForStatusBarStyle: UIViewController? { topViewController }
-  /// The key commands that pop the top controller: Command-[, Alt-Left and Escape.
-  open override var keyCommands: [UIKeyCommand]? { backCommands }
+  /// The key commands of the bar: Command-F begins the search of the top item, and Escape ends it. Command-[, Alt-Left
+  /// and Escape pop the top controller.
+  open override var keyCommands: [UIKeyCommand]? { searchCommands + backCommands }
 }

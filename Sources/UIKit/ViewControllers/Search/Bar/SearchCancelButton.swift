@@ -1,0 +1,46 @@
+import CoreGraphics
+
+/// The button beside a search field that ends the search: a disc with a cross, 44 points wide and high (measured,
+/// `search-active-dismiss-image`).
+@MainActor final class SearchCancelButton: UIControl {
+  static let side: CGFloat = 44
+  /// The size of the cross, in points.
+  static let crossSize = CGSize(width: 22.5, height: 21.5)
+
+  let cross = UIImageView()
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = BarItemView.platterColor
+    layer.cornerRadius = Self.side / 2
+    cross.image = UIImage(systemName: "xmark")
+    cross.contentMode = .scaleAspectFit
+    cross.tintColor = .label
+    addSubview(cross)
+    accessibilityLabel = "Cancel"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  package override var hasTapPrecedence: Bool { true }
+  package override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: Self.crossSize.width + 24, height: 34) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    let pixel = 1 / max(1, traitCollection.displayScale)
+    func down(_ value: CGFloat) -> CGFloat { (value / pixel + 1e-6).rounded(.down) * pixel }
+    let size = Self.crossSize
+    cross.frame = CGRect(
+      x: down((bounds.width - size.width) / 2), y: down((bounds.height - size.height) / 2), width: size.width,
+      height: size.height)
+    cross.transform = .identity
+  }
+
+  override func stateChanged() {
+    super.stateChanged()
+    alpha = isEnabled ? isHighlighted ? 0.5 : 1 : 0.3
+  }
+}

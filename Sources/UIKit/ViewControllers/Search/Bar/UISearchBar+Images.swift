@@ -1,0 +1,196 @@
+import Foundation
+
+// Images and attributes that an application sets for parts of the bar.
+extension UISearchBar {
+  /// Sets the image behind the bar.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` to remove it.
+  ///   - barPosition: The position of the bar to which the image applies. `any` applies to all positions.
+  ///   - barMetrics: The metrics to which the image applies.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    images.backgrounds[SearchBarImages.BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
+    styleChanged()
+  }
+
+  /// Returns the image behind the bar.
+  ///
+  /// - Parameters:
+  ///   - barPosition: The position of the bar.
+  ///   - barMetrics: The metrics of the bar.
+  /// - Returns: The image that was set for these, or `nil`.
+  public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    images.backgrounds[SearchBarImages.BackgroundKey(position: barPosition, metrics: barMetrics)]
+  }
+
+  /// Sets the image of the field's background.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` for the default background.
+  ///   - state: The state of the field, `normal` or `disabled`.
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    images.fieldBackgrounds[state] = backgroundImage
+    let isPlain = images.fieldBackgrounds[.normal] == nil
+    field.backgroundColor = isPlain ? .tertiarySystemFill : .clear
+    field.background = images.fieldBackgrounds[.normal]
+    field.disabledBackground = images.fieldBackgrounds[.disabled]
+  }
+
+  /// Returns the image of the field's background.
+  ///
+  /// - Parameter state: The state of the field.
+  /// - Returns: The image that was set for the state, or `nil`.
+  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.fieldBackgrounds[state] }
+
+  /// Sets the image of an icon.
+  ///
+  /// - Parameters:
+  ///   - iconImage: The image, or `nil` for the default one.
+  ///   - icon: The icon.
+  ///   - state: The state to which the image applies.
+  public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images.icons[SearchBarImages.IconKey(icon: icon, state: state)] = iconImage
+    iconsChanged()
+  }
+
+  /// Returns the image of an icon.
+  ///
+  /// - Parameters:
+  ///   - icon: The icon.
+  ///   - state: The state of the icon.
+  /// - Returns: The image that was set, or `nil`.
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    images.icons[SearchBarImages.IconKey(icon: icon, state: state)]
+  }
+
+  /// Sets the offset of an icon from its default position.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The offset, in points.
+  ///   - icon: The icon.
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    images.adjustments[icon] = adjustment
+    field.setNeedsLayout()
+  }
+
+  /// Returns the offset of an icon from its default position.
+  ///
+  /// - Parameter icon: The icon.
+  /// - Returns: The offset, in points. The default is zero.
+  public func positionAdjustment(for icon: Icon) -> UIOffset { images.adjustments[icon] ?? .zero }
+
+  // MARK: Scopes
+
+  /// Sets the background image of the scopes.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image, or `nil` for the default background.
+  ///   - state: The state of a scope.
+  public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  /// Returns the background image of the scopes.
+  ///
+  /// - Parameter state: The state of a scope.
+  /// - Returns: The image that was set, or `nil`.
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes?.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  /// Sets the image between two scopes.
+  ///
+  /// - Parameters:
+  ///   - dividerImage: The image, or `nil` for the default one.
+  ///   - leftState: The state of the scope on the left.
+  ///   - rightState: The state of the scope on the right.
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopeControl.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  /// Returns the image between two scopes.
+  ///
+  /// - Parameters:
+  ///   - leftState: The state of the scope on the left.
+  ///   - rightState: The state of the scope on the right.
+  /// - Returns: The image that was set, or `nil`.
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes?.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  /// Sets the attributes of the scopes' titles.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, or `nil` for the default ones.
+  ///   - state: The state of a scope.
+  public func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { scopeControl.setTitleTextAttributes(attributes, for: state) }
+
+  /// Returns the attributes of the scopes' titles.
+  ///
+  /// - Parameter state: The state of a scope.
+  /// - Returns: The attributes that were set, or `nil`.
+  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    scopes?.titleTextAttributes(for: state)
+  }
+
+  // MARK: Showing them
+
+  final func styleChanged() {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let position = barPosition
+    let metrics: [UIBarMetrics] =
+      (prompt == nil ? [] : isCompact ? [.compactPrompt, .defaultPrompt] : [.defaultPrompt])
+      + (isCompact ? [.compact, .default] : [.default])
+    background.image =
+      metrics.lazy.compactMap { self.backgroundImage(for: position, barMetrics: $0) }.first
+      ?? metrics.lazy.compactMap { self.backgroundImage(for: .any, barMetrics: $0) }.first
+    background.backgroundColor = background.image == nil && searchBarStyle != .minimal ? barTintColor : nil
+    setNeedsLayout()
+  }
+
+  final func iconsChanged() {
+    if let image = image(for: .search, state: .normal) { field.icon.image = image } else { field.icon.showDefault() }
+    updateEndButton()
+  }
+
+  /// Shows the results button or the bookmark button at the end of the field, or none.
+  final func updateEndButton() {
+    let icon: Icon? = showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
+    guard let icon else {
+      field.rightView = nil
+      field.rightViewMode = .never
+      return
+    }
+    let button = UIButton(type: .system)
+    let standard = UIImage(systemName: icon == .bookmark ? "folder" : "chevron.down")
+    button.setImage(image(for: icon, state: .normal) ?? standard, for: .normal)
+    for state in [UIControl.State.highlighted, .disabled, .selected] {
+      if let own = image(for: icon, state: state) { button.setImage(own, for: state) }
+    }
+    button.tintColor = .secondaryLabel
+    button.isSelected = icon == .resultsList && isSearchResultsButtonSelected
+    button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Recent Results"
+    button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        if icon == .bookmark {
+          delegate?.searchBarBookmarkButtonClicked(self)
+        } else {
+          delegate?.searchBarResultsListButtonClicked(self)
+        }
+      }, for: .touchUpInside)
+    field.rightView = button
+    field.rightViewMode = .always
+  }
+}

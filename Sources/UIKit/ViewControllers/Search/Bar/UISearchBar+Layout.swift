@@ -1,0 +1,215 @@
+import CoreGraphics
+
+// The frames of the bar's parts (measured, `search-bar-field-3x`, `search-active-icon`).
+extension UISearchBar {
+  /// The height of the field, in points.
+  static let fieldHeight: CGFloat = 44
+  /// The height of the field's row in a navigation bar, in points.
+  package static let rowHeight: CGFloat = 60
+  private static let promptHeight: CGFloat = 26
+  private static let scopeHeight: CGFloat = 44
+  /// The distance between the field and the cancel button, in points.
+  private static let cancelGap: CGFloat = 11
+
+  private var promptPart: CGFloat { prompt == nil || hosting != .none ? 0 : Self.promptHeight }
+  /// The height of the row of scopes, or 0 if they are not shown.
+  package final var scopePart: CGFloat { showsScopes ? Self.scopeHeight : 0 }
+  final var showsScopes: Bool { wantsScopes && (scopeButtonTitles?.count ?? 0) > 1 }
+  /// The height of the bar for its content, in points. The row of a bar of its own is as high as the field
+  /// (control-metrics, UISearchBar sizeThatFits).
+  package final var naturalHeight: CGFloat {
+    promptPart + (hosting == .none || hosting == .inline ? Self.fieldHeight : Self.rowHeight) + scopePart
+  }
+
+  private var sideMargin: CGFloat {
+    switch hosting {
+    case .none: 8
+    case .stacked, .top: (superview as? UINavigationBar)?.sideMargin ?? 16
+    case .inline: 0
+    }
+  }
+
+  /// Returns the vertical extent of the field in a row of a height.
+  ///
+  /// Below a title the field is one point below the upper edge, and 15 points above the lower one. In a lower row it
+  /// collapses.
+  private func fieldExtent(rowHeight: CGFloat) -> (y: CGFloat, height: CGFloat) {
+    switch hosting {
+    case .stacked: return (1, max(0, min(Self.fieldHeight, rowHeight - 16)))
+    case .top: return (8, max(0, min(Self.fieldHeight, rowHeight - 16)))
+    // A bar of its own has a field of 44 points at any height (control-metrics, UISearchBar field frame).
+    case .none, .inline: return ((rowHeight - Self.fieldHeight) / 2, Self.fieldHeight)
+    }
+  }
+
+  final func arrange() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func place(_ view: UIView, _ frame: CGRect) {
+      var frame = frame
+      if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+      if view.frame != frame { view.frame = frame }
+    }
+    let safe = hosting == .none ? safeAreaInsets : .zero
+    let leading = (isMirrored ? safe.right : safe.left) + sideMargin
+    let trailing = (isMirrored ? safe.left : safe.right) + sideMargin
+    let room = max(0, bounds.width - leading - trailing)
+    let top = promptPart
+    place(background, bounds)
+    place(promptLabel, CGRect(x: leading, y: 8, width: room, height: max(0, top - 8)))
+    let scopeRoom = min(scopePart, max(0, bounds.height - top))
+    let row = fieldExtent(rowHeight: max(0, bounds.height - top - scopeRoom))
+    let taken = cancelButton == nil ? 0 : SearchCancelButton.side + Self.cancelGap
+    let shift = searchFieldBackgroundPositionAdjustment
+    place(
+      field,
+      CGRect(
+        x: leading + shift.horizontal, y: top + row.y + shift.vertical, width: max(0, room - taken), height: row.height)
+    )
+    if let cancelButton {
+      place(
+        cancelButton,
+        CGRect(
+          x: bounds.width - trailing - SearchCancelButton.side, y: top + row.y, width: SearchCancelButton.side,
+          height: row.height))
+    }
+    field.contentAlpha = min(1, max(0, row.height / Self.fieldHeight * 2 - 1))
+    scopes?.isHidden = !showsScopes
+    scopeBackground.isHidden = !showsScopes
+    if let scopes {
+      let y = bounds.height - scopeRoom
+      place(scopeBackground, CGRect(x: 0, y: y, width: bounds.width, height: scopeRoom))
+      place(scopes, CGRect(x: leading, y: y, width: room, height: max(0, scopeRoom - 10)))
+    }
+  }
+
+  // MARK: Changes
+
+  final func hostingChanged(from old: Hosting) {
+    if (old == .none) != (hosting == .none) { naturalHeightChanged() }
+    setNeedsLayout()
+  }
+
+  /// Lays out the bar, and what contains it, after its natural height has changed.
+  private func naturalHeightChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    (superview as? UINavigationBar)?.searchHeightChanged()
+    if let table = superview as? UITableView, table.tableHeaderView === self {
+      frame.size.height = naturalHeight
+      table.tableHeaderView = self
+    }
+  }
+
+  final func promptChanged() {
+    BarText.write(
+      prompt, [:], font: BarText.font(13, .regular, traitCollection, style: .footnote), color: .secondaryLabel,
+      on: promptLabel)
+    promptLabel.isHidden = prompt == nil
+    styleChanged()
+    naturalHeightChanged()
+  }
+
+  final func showCancel(_ shows: Bool, animated: Bool) {
+    guard shows != (cancelButton != nil) else { return }
+    let animates = animated && window != nil
+    let old = cancelButton
+    if shows {
+      let button = SearchCancelButton()
+      button.isEnabled = isEnabled
+      button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+      UIView.performWithoutAnimation {
+        addSubview(button)
+        if animates { layoutIfNeeded() }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        button.frame = CGRect(
+          x: isMirrored ? -SearchCancelButton.side : bounds.width, y: field.frame.minY, width: SearchCancelButton.side,
+          height: SearchCancelButton.side)
+        button.layoutIfNeeded()
+        button.alpha = 0
+      }
+      cancelButton = button
+    } else {
+      cancelButton = nil
+    }
+    setNeedsLayout()
+    let change = {
+      self.cancelButton?.alpha = self.isEnabled ? 1 : 0.3
+      old?.alpha = 0
+      self.layoutIfNeeded()
+      self.field.layoutIfNeeded()
+    }
+    guard animates else {
+      cancelButton?.alpha = isEnabled ? 1 : 0.3
+      old?.removeFromSuperview()
+      return
+    }
+    UIView.animate(
+      withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: change
+    ) { _ in old?.removeFromSuperview() }
+  }
+
+  /// The duration of animated changes, in seconds.
+  package static var changeDuration: Double { 0.3 }
+
+  // MARK: Scopes
+
+  /// The control with the scopes, which is created when it is first used.
+  final var scopeControl: UISegmentedControl {
+    if let scopes { return scopes }
+    let made = UISegmentedControl(items: scopeButtonTitles ?? [])
+    made.selectedSegmentIndex = selectedScopeButtonIndex
+    made.isHidden = true
+    made.isEnabled = isEnabled
+    made.addAction(
+      UIAction { [weak self] action in
+        guard let self, let control = action.sender as? UISegmentedControl else { return }
+        let index = control.selectedSegmentIndex
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+      }, for: .valueChanged)
+    addSubview(made)
+    scopes = made
+    return made
+  }
+
+  final func scopesChanged() {
+    let titles = scopeButtonTitles ?? []
+    let control = scopeControl
+    control.removeAllSegments()
+    for (index, title) in titles.enumerated() { control.insertSegment(withTitle: title, at: index, animated: false) }
+    if selectedScopeButtonIndex >= titles.count { selectedScopeButtonIndex = 0 }
+    if !titles.isEmpty { control.selectedSegmentIndex = selectedScopeButtonIndex }
+    naturalHeightChanged()
+    searchController?.updateScopes()
+  }
+
+  final func showScopes(_ shows: Bool, animated: Bool) {
+    guard shows != wantsScopes else { return }
+    wantsScopes = shows
+    let changes = {
+      self.naturalHeightChanged()
+      (self.superview as? UINavigationBar)?.controller?.viewIfLoaded?.layoutIfNeeded()
+      self.layoutIfNeeded()
+    }
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+        animations: changes)
+    } else {
+      naturalHeightChanged()
+    }
+  }
+}
+
+extension UISearchTextField {
+  /// The opacity of everything in the field except its background, which is lower while the field collapses.
+  final var contentAlpha: CGFloat {
+    get { icon.alpha }
+    set {
+      guard newValue != icon.alpha else { return }
+      for view in [icon, placeholderLabel, clip, rightView].compactMap({ $0 }) { view.alpha = newValue }
+      if clearButton.superview != nil { clearButton.alpha = newValue }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension UISearchBar {
+  /// The icons of a search bar.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass before the text.
+    case search = 0
+    /// The button that clears the text.
+    case clear = 1
+    /// The bookmark button.
+    case bookmark = 2
+    /// The button that shows recent results.
+    case resultsList = 3
+  }
+
+  /// The styles of a search bar.
+  public enum Style: UInt, Sendable {
+    /// The default style, which is `prominent`.
+    case `default` = 0
+    /// A bar with a background, which shows the bar's tint color.
+    case prominent = 1
+    /// A bar without a background.
+    case minimal = 2
+  }
+}

@@ -1,0 +1,263 @@
+import CoreGraphics
+import Foundation
+
+/// A bar with a field for search terms, and optionally a prompt, a cancel button and a row of scopes.
+///
+/// The search bar of a search controller in a navigation item is part of the navigation bar. A search bar can also be
+/// used alone, or as the header of a table.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  final let field = UISearchTextField()
+  final let background = UIImageView()
+  final let promptLabel = UILabel()
+  final var cancelButton: SearchCancelButton?
+  final var scopes: UISegmentedControl?
+  final let scopeBackground = UIImageView()
+  final var images = SearchBarImages()
+  /// The search controller to which the bar belongs, or `nil`.
+  package final weak var searchController: UISearchController?
+  /// The position of the field's row in a navigation bar. The default is that of a bar of its own.
+  package final var hosting = Hosting.none { didSet { if hosting != oldValue { hostingChanged(from: oldValue) } } }
+
+  /// The hosts of a search bar, which determine its margins.
+  package enum Hosting {
+    /// The bar is used alone.
+    case none
+    /// The bar is below the title of a navigation bar.
+    case stacked
+    /// The bar replaces the title of a navigation bar.
+    case top
+    /// The bar is in the row of a navigation bar's buttons.
+    case inline
+  }
+
+  /// Creates a search bar with a frame.
+  ///
+  /// - Parameter frame: The frame of the bar in its superview's coordinate system, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a search bar without a size.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Creates an empty search bar from data in an unarchiver. Only the properties of `UIView` are decoded.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: Text
+
+  /// The delegate of the bar. It is not retained.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The text of the field. It is never `nil`: setting `nil` sets an empty text. Setting it calls no method of the
+  /// delegate (measured, `search-delegate-text`), but updates the results of an active search controller.
+  open var text: String? {
+    get { field.text }
+    set {
+      guard newValue ?? "" != field.text ?? "" else { return }
+      field.text = newValue
+      searchController?.textChanged()
+    }
+  }
+  /// A line of text above the field. The default is `nil`.
+  open var prompt: String? { didSet { promptChanged() } }
+  /// The text to show while the field is empty. The default is `nil`; a search controller's bar shows "Search".
+  open var placeholder: String? {
+    get { field.placeholder }
+    set { field.placeholder = newValue }
+  }
+  /// The field of the bar.
+  open var searchTextField: UISearchTextField { field }
+
+  // MARK: Buttons
+
+  /// A Boolean value that determines whether the bookmark button is shown at the end of the empty field. The results
+  /// button takes its place. The default is `false`.
+  open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { updateEndButton() } } }
+  /// A Boolean value that determines whether the results button is shown at the end of the empty field. The default is
+  /// `false`.
+  open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { updateEndButton() } } }
+  /// A Boolean value that indicates whether the results button is selected. The default is `false`.
+  open var isSearchResultsButtonSelected = false { didSet { updateEndButton() } }
+  /// A Boolean value that determines whether the cancel button is shown. The default is `false`.
+  ///
+  /// A search controller shows it during a search. Setting the value ends this:
+  /// `UISearchController.automaticallyShowsCancelButton` becomes `false`.
+  open var showsCancelButton: Bool {
+    get { cancelButton != nil }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+
+  /// Shows or hides the cancel button.
+  ///
+  /// - Parameters:
+  ///   - showsCancelButton: `true` to show the button.
+  ///   - animated: `true` to animate the change.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    searchController?.automaticallyShowsCancelButton = false
+    showCancel(showsCancelButton, animated: animated)
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes. Fewer than two are not shown. The default is `nil`.
+  open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesChanged() } } }
+  /// The index of the selected scope. Setting it calls no method of the delegate. The default is 0.
+  open var selectedScopeButtonIndex = 0 {
+    didSet {
+      if scopes?.selectedSegmentIndex != selectedScopeButtonIndex {
+        scopes?.selectedSegmentIndex = selectedScopeButtonIndex
+      }
+      if selectedScopeButtonIndex != oldValue { searchController?.scopeChanged() }
+    }
+  }
+  /// A Boolean value that determines whether the scopes are shown below the field. The default is `false`.
+  ///
+  /// A search controller shows them during a search. Setting the value ends this:
+  /// `UISearchController.scopeBarActivation` becomes `manual`.
+  open var showsScopeBar: Bool {
+    get { wantsScopes }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  final var wantsScopes = false
+
+  /// Shows or hides the scopes.
+  ///
+  /// - Parameters:
+  ///   - show: `true` to show the scopes.
+  ///   - animate: `true` to animate the change.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    searchController?.scopeBarActivation = .manual
+    showScopes(show, animated: animate)
+  }
+
+  // MARK: Appearance
+
+  /// The style of the bar. The default is `default`.
+  open var searchBarStyle = Style.default { didSet { styleChanged() } }
+  /// The style of the bar's colors. Every style except `default` makes the bar dark. The default is `default`.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+  }
+  /// The color of the bar's background, which the style `minimal` does not have. The default is `nil`, which shows no
+  /// background.
+  open var barTintColor: UIColor? { didSet { styleChanged() } }
+  /// A Boolean value that determines whether the background is translucent. It is stored and has no effect. The default
+  /// is `true`.
+  open var isTranslucent = true
+  /// The image behind the bar. The default is `nil`.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+  /// The image behind the scopes. The default is `nil`.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { scopeBackground.image }
+    set { scopeBackground.image = newValue }
+  }
+  /// The offset of the field's background from its default position. The default is zero.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The offset of the text from its default position. The default is zero.
+  open var searchTextPositionAdjustment = UIOffset.zero { didSet { field.setNeedsLayout() } }
+
+  /// The color of the caret, of tokens and of the buttons. The default is that of the superview.
+  open override var tintColor: UIColor! {
+    get { super.tintColor }
+    set { super.tintColor = newValue }
+  }
+
+  /// A Boolean value that determines whether the bar reacts to the user. The default is `true`.
+  open var isEnabled: Bool {
+    get { field.isEnabled }
+    set {
+      field.isEnabled = newValue
+      scopes?.isEnabled = newValue
+      cancelButton?.isEnabled = newValue
+    }
+  }
+  /// A Boolean value that determines whether dictation begins by looking at the microphone. It is stored and has no
+  /// effect. The default is `false`.
+  open var isLookToDictateEnabled = false
+
+  /// The view to show above an on-screen keyboard's place while the field is edited. The default is `nil`.
+  open override var inputAccessoryView: UIView? {
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
+  }
+
+  /// The position of the bar, which its delegate determines.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+  open override var canResignFirstResponder: Bool { field.canResignFirstResponder }
+
+  // MARK: Text input traits
+
+  /// The automatic capitalization of the field's text. The default is `sentences`.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { field.autocapitalizationType }
+    set { field.autocapitalizationType = newValue }
+  }
+  /// The automatic correction of the field's text. The default is `no`.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { field.autocorrectionType }
+    set { field.autocorrectionType = newValue }
+  }
+  /// The type of an on-screen keyboard. The default is `default`.
+  open var keyboardType: UIKeyboardType {
+    get { field.keyboardType }
+    set { field.keyboardType = newValue }
+  }
+  /// The title of the Return key. The default is `search`.
+  open var returnKeyType: UIReturnKeyType {
+    get { field.returnKeyType }
+    set { field.returnKeyType = newValue }
+  }
+  /// A Boolean value that determines whether the Return key is ignored while there is no text. The default is `true`.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
+  /// A Boolean value that determines whether the text is shown as dots. The default is `false`.
+  open var isSecureTextEntry: Bool {
+    get { field.isSecureTextEntry }
+    set { field.isSecureTextEntry = newValue }
+  }
+  /// The appearance of an on-screen keyboard. The default is `default`.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { field.keyboardAppearance }
+    set { field.keyboardAppearance = newValue }
+  }
+  /// The setting for spell checking. The default is `default`.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { field.spellCheckingType }
+    set { field.spellCheckingType = newValue }
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    arrange()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    searchController?.searchBarMoved()
+  }
+}

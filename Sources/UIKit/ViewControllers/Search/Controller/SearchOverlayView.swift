@@ -1,0 +1,10 @@
+import CoreGraphics
+
+/// The view of a search controller, in front of the searched content. Touches beside its visible subviews pass through
+/// it.
+@MainActor final class SearchOverlayView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self ? nil : found
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A view controller that contains the view of a search controller, and its search bar above it.
+@preconcurrency @MainActor
+open class UISearchContainerViewController: UIViewController {
+  private let search: UISearchController
+
+  /// Creates a container.
+  ///
+  /// - Parameter searchController: The search controller to contain.
+  public init(searchController: UISearchController) {
+    search = searchController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Archives are not supported, so the result is always nil.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The search controller that the container contains.
+  open var searchController: UISearchController { search }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    search.connectSearchBar()
+    view.addSubview(search.searchBar)
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let top = view.safeAreaInsets.top
+    search.searchBar.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: search.searchBar.naturalHeight)
+  }
+}

@@ -1,0 +1,27 @@
+import CoreGraphics
+
+// The view of the search in front of the searched content.
+extension UISearchController: ActiveSearch {
+  final var searchText: String? { session.isActive ? searchBar.text : nil }
+
+  /// Positions the view in front of all others of the searched controller. It does not scroll with the content of a
+  /// scroll view. Below a search bar within the content it begins at the lower edge of the bar.
+  final func placeOverlay() {
+    guard let hostView = session.host?.viewIfLoaded, let overlay = viewIfLoaded else { return }
+    if overlay.superview !== hostView { hostView.addSubview(overlay) }
+    if hostView.subviews.last !== overlay { hostView.bringSubviewToFront(overlay) }
+    var frame = hostView.bounds
+    let bar = searchBar
+    if bar.hosting == .none, bar.isDescendant(of: hostView) {
+      let bottom = bar.convert(bar.bounds, to: hostView).maxY
+      let top = min(max(bottom, frame.minY), frame.maxY)
+      frame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+    }
+    if overlay.frame != frame { overlay.frame = frame }
+    // Views in a scroll view do not inherit its safe area.
+    guard hostView is UIScrollView else { return }
+    var insets = hostView.safeAreaInsets
+    insets.top = max(0, insets.top - (frame.minY - hostView.bounds.minY))
+    if insets != barInsets { setBarInsets(insets) }
+  }
+}

@@ -1,0 +1,261 @@
+import CoreGraphics
+import Foundation
+
+// The beginning and the end of a search.
+extension UISearchController {
+  final func setUpView() {
+    dimming.backgroundColor = UIColor {
+      UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.45 : 0.2)
+    }
+    dimming.alpha = 0
+    dimming.isHidden = true
+    dimming.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("tesseraEndSearch", UISearchController.endByUser)))
+    view.addSubview(dimming)
+  }
+
+  /// Connects the search bar when the controller is assigned to a navigation item, or when its bar is first used.
+  package final func connectSearchBar() {
+    searchBar.searchController = self
+    if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
+  }
+
+  final func endByUser() { searchBar.cancel() }
+
+  final var escapeCommand: UIKeyCommand {
+    UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [],
+      action: Selector("tesseraEndSearch", UISearchController.endByUser))
+  }
+
+  /// The controller of the searched content: that of the navigation item, or the one that contains the search bar.
+  final var searchedController: UIViewController? {
+    if let item { return item.owner }
+    var responder: UIResponder? = searchBar.superview
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  final var navigation: UINavigationController? { (session.host ?? searchedController)?.navigationController }
+  final var hasTerms: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty }
+
+  // MARK: Beginning
+
+  /// Begins the search because the user edits the search bar. The delegate can begin it itself.
+  final func editingWillBegin() {
+    guard !session.isActive else { return }
+    session.isBeginningByEditing = true
+    delegate?.presentSearchController(self)
+    if !session.isActive { begin(isEdited: true) }
+  }
+
+  final func editingDidBegin() {
+    session.isBeginningByEditing = false
+    guard session.isActive else { return }
+    notifyUpdater()
+  }
+
+  /// Begins the search. If `isEdited` is `true`, the results are updated after the search bar began to be edited.
+  final func begin(isEdited: Bool) {
+    guard !session.isActive else { return }
+    session.finish?()
+    guard let host = searchedController, let hostView = host.viewIfLoaded, hostView.window != nil else {
+      session.isPending = true
+      return
+    }
+    session.isPending = false
+    session.isActive = true
+    session.host = host
+    delegate?.willPresentSearchController(self)
+    loadViewIfNeeded()
+    host.addChild(self)
+    UIView.performWithoutAnimation {
+      host.activeSearch = self
+      placeOverlay()
+      didMove(toParent: host)
+      view.layoutIfNeeded()
+    }
+    updateScopes()
+    updateResults()
+    if !isEdited, !session.isBeginningByEditing { notifyUpdater() }
+    if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: true) }
+    run { [weak self] in
+      guard let self else { return }
+      delegate?.didPresentSearchController(self)
+    }
+  }
+
+  /// Lays out the bars for the current state with an animation, and calls a closure at its end.
+  private func run(animated: Bool = true, _ end: @escaping () -> Void) {
+    session.generation += 1
+    let generation = session.generation
+    let finish = { [weak self] in
+      guard let self, session.generation == generation, session.finish != nil else { return }
+      session.finish = nil
+      end()
+    }
+    session.finish = finish
+    let layout = { [weak self] in
+      guard let self else { return }
+      dimming.alpha = session.isActive && obscuresBackgroundDuringPresentation && !showsResultsNow ? 1 : 0
+      layoutNavigation()
+    }
+    guard animated, searchBar.window != nil, UIView.areAnimationsEnabled else {
+      UIView.performWithoutAnimation(layout)
+      AfterLayout.enqueue(finish)
+      return
+    }
+    UIView.animate(
+      withDuration: UISearchBar.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: layout
+    ) { _ in finish() }
+  }
+
+  // MARK: Ending
+
+  /// Ends the search: the search bar is no longer edited, and its terms are removed.
+  final func end(animated: Bool = true, completion: (() -> Void)? = nil) {
+    session.isPending = false
+    guard session.isActive else {
+      completion?()
+      return
+    }
+    session.finish?()
+    session.isActive = false
+    delegate?.willDismissSearchController(self)
+    searchBar.field.resignFirstResponder()
+    searchBar.field.text = nil
+    if !searchBar.field.tokens.isEmpty { searchBar.field.tokens = [] }
+    notifyUpdater()
+    updateScopes()
+    updateResults()
+    if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: animated) }
+    run(animated: animated) { [weak self] in
+      guard let self else { return }
+      removeFromHost()
+      delegate?.didDismissSearchController(self)
+      completion?()
+    }
+  }
+
+  private func removeFromHost() {
+    guard let host = session.host else { return }
+    hideResults()
+    willMove(toParent: nil)
+    host.activeSearch = nil
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+    session.host = nil
+    host.navigationController?.followAgain(host)
+  }
+
+  // MARK: Changes during a search
+
+  final func textChanged() {
+    guard session.isActive, !session.isBeginningByEditing else { return }
+    updateScopes()
+    updateResults()
+    notifyUpdater()
+  }
+
+  final func scopeChanged() { if session.isActive { notifyUpdater() } }
+
+  private func notifyUpdater() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    (searchResultsController ?? session.host)?.setNeedsUpdateContentUnavailableConfiguration()
+  }
+
+  final func select(_ suggestion: any UISearchSuggestion) {
+    searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+  }
+
+  /// Shows or hides the scopes for the current state.
+  final func updateScopes() {
+    switch scopeBarActivation {
+    case .manual: return
+    case .onSearchActivation: searchBar.showScopes(session.isActive, animated: true)
+    case .automatic, .onTextEntry:
+      searchBar.showScopes(session.isActive && (hasTerms || searchBar.wantsScopes), animated: true)
+    }
+  }
+
+  // MARK: Results
+
+  private var showsResultsNow: Bool {
+    session.isActive && searchResultsController != nil && showsSearchResultsController
+  }
+
+  /// Shows or hides the results controller and the dimming for the current state.
+  final func updateResults() {
+    guard isViewLoaded, session.host != nil else { return }
+    if showsResultsNow { showResults() } else if session.isActive { hideResults() }
+    let isDimmed = session.isActive && obscuresBackgroundDuringPresentation && !showsResultsNow
+    dimming.isHidden = !isDimmed && session.isActive
+    if !isDimmed, session.isActive { dimming.alpha = 0 }
+    if isDimmed, session.finish == nil { dimming.alpha = 1 }
+  }
+
+  private func showResults() {
+    guard let controller = searchResultsController, controller.parent !== self else { return }
+    addChild(controller)
+    UIView.performWithoutAnimation {
+      controller.view.frame = view.bounds
+      view.addSubview(controller.view)
+    }
+    controller.didMove(toParent: self)
+    navigation?.followAgain(controller)
+  }
+
+  private func hideResults() {
+    guard let controller = searchResultsController, controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.view.removeFromSuperview()
+    controller.removeFromParent()
+    if let host = session.host { navigation?.followAgain(host) }
+  }
+
+  // MARK: The search bar in the interface
+
+  final func layoutNavigation() {
+    guard let navigation else {
+      placeOverlay()
+      return
+    }
+    navigation.layoutForSearch(of: session.host ?? searchedController, hidesBar: item == nil && hidesBar)
+    placeOverlay()
+  }
+
+  /// Indicates whether the title and the buttons of the navigation bar are hidden.
+  package final var hidesBar: Bool { session.isActive && hidesNavigationBarDuringPresentation }
+
+  /// Called after the search bar entered or left a window. It begins a pending search, and updates the key command for
+  /// a search bar outside of a navigation bar.
+  final func searchBarMoved() {
+    let owner = item == nil && searchBar.window != nil ? searchedController : nil
+    if owner !== session.findOwner {
+      if let command = session.findCommand { session.findOwner?.removeKeyCommand(command) }
+      session.findOwner = owner
+      session.findCommand = owner == nil ? nil : findCommand
+      if let command = session.findCommand { owner?.addKeyCommand(command) }
+    }
+    guard session.isPending, searchBar.window != nil else { return }
+    AfterLayout.enqueue { [weak self] in
+      guard let self, session.isPending else { return }
+      begin(isEdited: false)
+    }
+  }
+
+  /// The command that begins the search: Command-F, which is Control-F on a desktop.
+  package final var findCommand: UIKeyCommand {
+    UIKeyCommand(
+      title: "Search", action: Selector("tesseraSearch", UISearchController.sendFind), input: "f",
+      modifierFlags: .command)
+  }
+
+  /// Begins the search and edits the search bar.
+  package final func find() { searchBar.becomeFirstResponder() }
+  private func sendFind() { find() }
+}

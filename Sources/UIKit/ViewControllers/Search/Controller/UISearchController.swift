@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+
+/// A view controller that shows the results of a search in front of the content that is searched.
+///
+/// Assign it to the `searchController` of a navigation item, or show its search bar as the header of a table. The search
+/// begins when the user begins to edit the search bar, by the keys Control-F, or by `isActive`. The cancel button, the
+/// Escape key and a tap on dimmed content end it.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The events that show the scopes of the search bar.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// The system shows the scopes at the first text, like `onTextEntry`.
+    case automatic = 0
+    /// The application shows the scopes by `UISearchBar.showsScopeBar`.
+    case manual = 1
+    /// The scopes are shown when the user enters the first text, until the search ends.
+    case onTextEntry = 2
+    /// The scopes are shown when the search begins, until it ends.
+    case onSearchActivation = 3
+  }
+
+  private let results: UIViewController?
+  private lazy var ownBar = UISearchBar()
+  final let dimming = UIView()
+  final var session = SearchSession()
+  /// The navigation item to which the controller belongs, or `nil`.
+  package final weak var item: UINavigationItem?
+
+  // MARK: Initialization
+
+  /// Creates a search controller.
+  ///
+  /// - Parameter searchResultsController: The controller that shows the results, or `nil` if the searched content shows
+  ///   them itself.
+  public init(searchResultsController: UIViewController?) {
+    results = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    obscuresBackgroundDuringPresentation = searchResultsController != nil
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    results = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a search controller without a results controller from data in an unarchiver (measured,
+  /// `search-controller-coder`). Nothing is decoded.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored.
+  public required init?(coder: NSCoder) {
+    results = nil
+    super.init(coder: coder)
+  }
+
+  // MARK: Searching
+
+  /// The delegate, which follows the presentation. It is not retained.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The object that updates the results. It is not retained.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The controller that shows the results, or `nil` if the searched content shows them.
+  open var searchResultsController: UIViewController? { results }
+  /// The search bar. A subclass can override it to use a search bar of its own class.
+  open var searchBar: UISearchBar { ownBar }
+
+  /// A Boolean value that determines whether the search is active. Setting it begins or ends the search, with an
+  /// animation. The search bar is not edited by it (measured, the field of `search-active-icon`).
+  ///
+  /// If the search bar is not in a window yet, the search begins when it is.
+  open var isActive: Bool {
+    get { session.isActive }
+    set { newValue ? begin(isEdited: false) : end() }
+  }
+
+  // MARK: Presentation
+
+  /// A Boolean value that determines whether the content is dimmed until there are results. The default is `true` with a
+  /// results controller, otherwise `false`.
+  open var obscuresBackgroundDuringPresentation = false { didSet { updateResults() } }
+  /// The old name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// A Boolean value that determines whether the search bar replaces the title and the buttons of the navigation bar
+  /// during a search. The default is `true`.
+  open var hidesNavigationBarDuringPresentation = true { didSet { layoutNavigation() } }
+  /// A Boolean value that determines whether the results controller is shown as soon as there is text or a token. The
+  /// default is `true`. Setting `showsSearchResultsController` sets it to `false`.
+  open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
+  /// A Boolean value that determines whether the results controller is shown during a search. Setting it sets
+  /// `automaticallyShowsSearchResultsController` to `false`.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? session.isActive && hasTerms : session.showsResults }
+    set {
+      session.showsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+  /// A Boolean value that determines whether the cancel button is shown during a search. The default is `true`. Setting
+  /// `UISearchBar.showsCancelButton` sets it to `false`.
+  open var automaticallyShowsCancelButton = true
+  /// A Boolean value that determines whether the scopes are shown automatically. The default is `true`. It is `false`
+  /// while `scopeBarActivation` is `manual`.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
+  /// The event that shows the scopes of the search bar. The default is `automatic`. Setting `UISearchBar.showsScopeBar`
+  /// sets it to `manual`.
+  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
+
+  // MARK: Placement and suggestions
+
+  /// The placement of the search bar in the navigation bar.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
+  /// The suggestions to show below the search bar while it is edited. The default is `nil`.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { searchBar.field.updateSuggestions() } }
+  /// A Boolean value that determines whether suggestions are shown only if the search bar is in the row of a navigation
+  /// bar's buttons. The default is `false`.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { searchBar.field.updateSuggestions() }
+  }
+
+  // MARK: The view
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpView()
+  }
+
+  open override func loadView() { view = SearchOverlayView() }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    dimming.frame = view.bounds
+    results?.viewIfLoaded?.frame = view.bounds
+  }
+
+  open override var presentingViewController: UIViewController? { session.host ?? super.presentingViewController }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard session.isActive, presentedViewController == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    end(animated: flag, completion: completion)
+  }
+
+  open override var keyCommands: [UIKeyCommand]? { session.isActive ? [escapeCommand] : super.keyCommands }
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// The magnifying glass of a search field. Its size is that of UIKit's symbol, whichever image it shows.
+@MainActor final class SearchIconView: UIImageView {
+  /// The size of the icon's slot, in points. It is rounded up to whole pixels (measured, `search-active-icon` at 2x and
+  /// `search-bar-placeholder-3x`: 20.5 and 20.667 wide).
+  static let slot = CGSize(width: 20.4, height: 20)
+
+  init() {
+    super.init(frame: .zero)
+    contentMode = .scaleAspectFit
+    tintColor = .secondaryLabel
+    showDefault()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the magnifying glass.
+  func showDefault() { image = UIImage(systemName: "magnifyingglass") }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// The character of a search field's text that stands for a token. It is drawn as a capsule with the token's text.
+final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
+  let token: UISearchToken
+
+  init(_ token: UISearchToken) {
+    self.token = token
+    super.init(data: nil, ofType: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The greatest width of a token's text, in points.
+  private static let widest: CGFloat = 180
+  private static let height: CGFloat = 28
+  private static let padding: CGFloat = 10
+  private static let iconSide: CGFloat = 16
+  /// The distance between a token and what follows it, in points.
+  private static let gap: CGFloat = 5
+
+  /// Draws the token.
+  ///
+  /// - Parameters:
+  ///   - color: The color of the capsule.
+  ///   - font: The font of the field, on whose capital letters the capsule is centered.
+  ///   - traits: The traits of the field, which determine the scale and dynamic colors.
+  @MainActor func draw(color: UIColor, font: UIFont, traits: UITraitCollection) {
+    let small = UIFont.systemFont(ofSize: font.pointSize * 15 / 17, weight: .medium)
+    let color = color.resolvedColor(with: traits)
+    let ink = Self.ink(on: color)
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    let words = NSAttributedString(
+      string: token.text, attributes: [.font: small, .foregroundColor: ink, .paragraphStyle: style])
+    let textSize = words.size()
+    let width = min(textSize.width.rounded(.up), Self.widest)
+    let icon: CGFloat = token.icon == nil ? 0 : Self.iconSide + 4
+    let capsule = CGSize(width: (width + icon + 2 * Self.padding).rounded(.up), height: Self.height)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = max(1, traits.displayScale)
+    let size = CGSize(width: capsule.width + Self.gap, height: capsule.height)
+    let isMirrored = traits.layoutDirection == .rightToLeft
+    image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      let left = isMirrored ? Self.gap : 0
+      color.setFill()
+      UIBezierPath(
+        roundedRect: CGRect(origin: CGPoint(x: left, y: 0), size: capsule), cornerRadius: capsule.height / 2
+      ).fill()
+      let textX = isMirrored ? left + Self.padding : left + Self.padding + icon
+      words.draw(
+        in: CGRect(x: textX, y: ((capsule.height - textSize.height) / 2), width: width, height: textSize.height + 1))
+      guard let picture = token.icon else { return }
+      let side = Self.iconSide / max(1, max(picture.size.width, picture.size.height))
+      let shown = CGSize(width: picture.size.width * side, height: picture.size.height * side)
+      let x = isMirrored ? left + capsule.width - Self.padding - Self.iconSide : left + Self.padding
+      picture.withTintColor(ink, renderingMode: .alwaysTemplate).draw(
+        in: CGRect(
+          x: x + (Self.iconSide - shown.width) / 2, y: (capsule.height - shown.height) / 2, width: shown.width,
+          height: shown.height))
+    }
+    bounds = CGRect(x: 0, y: (font.capHeight - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns black or white, whichever can be read better on a color.
+  @MainActor private static func ink(on color: UIColor) -> UIColor {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    if alpha < 0.5 { return .label }
+    return 0.299 * red + 0.587 * green + 0.114 * blue > 0.7 ? .black : .white
+  }
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+
+// Tokens are attachment characters at the start of the field's content, so that the caret, the selection and the edit
+// menu treat them as characters.
+extension UISearchTextField {
+  private static let tokenCharacter: UInt16 = 0xFFFC
+
+  /// The number of tokens. It is counted in the content, so that it follows deletions and undo.
+  final var tokenCount: Int {
+    var count = 0
+    while let attachment = edited.attributes(at: count)[.attachment], attachment is SearchTokenAttachment { count += 1 }
+    return count
+  }
+
+  final var tokenRange: NSRange { NSRange(location: 0, length: tokenCount) }
+  final var textual: String { edited.text(in: NSRange(location: tokenCount, length: edited.length - tokenCount)) }
+
+  final func attachments(in range: NSRange) -> [SearchTokenAttachment] {
+    guard range.length > 0 else { return [] }
+    return (range.location..<NSMaxRange(range)).compactMap {
+      edited.attributes(at: $0)[.attachment] as? SearchTokenAttachment
+    }
+  }
+
+  // MARK: Changes in code
+
+  /// Returns a text with the current tokens before it.
+  final func withTokens(_ text: NSAttributedString) -> NSAttributedString {
+    let content = NSMutableAttributedString(attributedString: edited.attributedText(in: tokenRange))
+    content.append(text)
+    return content
+  }
+
+  private func string(of token: UISearchToken) -> NSAttributedString {
+    let attachment = SearchTokenAttachment(token)
+    draw(attachment)
+    let string = NSMutableAttributedString(attachment: attachment)
+    string.addAttributes(style.attributes, range: NSRange(location: 0, length: string.length))
+    return string
+  }
+
+  final func isToken(_ index: Int, _ method: String) -> Bool {
+    if index >= 0, index < tokenCount { return true }
+    Diagnostics.report("\(self).\(method): there is no token at index \(index); the field has \(tokenCount)")
+    return false
+  }
+
+  private func isPlace(_ index: Int, _ token: UISearchToken, _ method: String) -> Bool {
+    guard index >= 0, index <= tokenCount else {
+      Diagnostics.report(
+        "\(self).\(method): the index \(index) of the token is out of range; the field has \(tokenCount) tokens")
+      return false
+    }
+    guard !tokens.contains(where: { $0 === token }) else {
+      Diagnostics.report("\(self).\(method): the field contains the token \"\(token.text)\" already")
+      return false
+    }
+    return true
+  }
+
+  final func insert(_ token: UISearchToken, at index: Int) {
+    guard isPlace(index, token, "insertToken(_:at:)") else { return }
+    changeTokens { $0.insert(self.string(of: token), at: index) }
+  }
+
+  final func remove(at index: Int) {
+    guard isToken(index, "removeToken(at:)") else { return }
+    changeTokens { $0.deleteCharacters(in: NSRange(location: index, length: 1)) }
+  }
+
+  final func replaceTokens(_ new: [UISearchToken]) {
+    var seen: Set<ObjectIdentifier> = []
+    let unique = new.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    if unique.count < new.count {
+      Diagnostics.report("\(self).tokens: a token is in the array twice; its first occurrence is used")
+    }
+    let old = tokenRange
+    changeTokens { content in
+      content.deleteCharacters(in: old)
+      for token in unique.reversed() { content.insert(self.string(of: token), at: 0) }
+    }
+  }
+
+  final func replaceText(in range: NSRange, with token: UISearchToken, at index: Int) {
+    guard isPlace(index, token, "replaceTextualPortion(of:with:at:)") else { return }
+    let count = tokenCount
+    let within = edited.within(range)
+    let start = max(count, within.location)
+    let end = max(start, NSMaxRange(within))
+    changeTokens { content in
+      content.deleteCharacters(in: NSRange(location: start, length: end - start))
+      content.insert(self.string(of: token), at: index)
+    }
+  }
+
+  /// Changes the content in code. The caret keeps its distance from the end of the content.
+  private func changeTokens(_ change: (NSMutableAttributedString) -> Void) {
+    let content = NSMutableAttributedString(attributedString: edited.attributed)
+    let fromEnd = edited.length - NSMaxRange(edited.selection)
+    change(content)
+    setContent(content, tells: false)
+    let place = max(tokenCount, edited.length - fromEnd)
+    setSelection(place, place, tells: false)
+    tokensDidChange()
+  }
+
+  final func tokensDidChange() {
+    updateSuggestions()
+    tokensChanged?()
+  }
+
+  // MARK: Drawing
+
+  private func draw(_ attachment: SearchTokenAttachment) {
+    attachment.draw(color: tokenBackgroundColor, font: style.usedFont, traits: traitCollection)
+  }
+
+  /// Draws all tokens again, after a change of colors, the font or the traits.
+  final func redrawTokens() {
+    let shown = attachments(in: tokenRange)
+    guard !shown.isEmpty else { return }
+    for attachment in shown { draw(attachment) }
+    showText()
+  }
+
+  // MARK: Changes by the user
+
+  /// Returns whether the user may replace a range, and adapts changes at tokens: Backspace after a token selects it, and
+  /// text that replaces a token is inserted after the other tokens.
+  final func mayChange(_ range: NSRange, _ text: String) -> Bool {
+    let count = tokenCount
+    let covered = NSIntersectionRange(range, tokenRange)
+    if covered.length > 0, !allowsDeletingTokens { return false }
+    if text.isEmpty, covered.length == 1, range.length == 1, edited.selection.length == 0 {
+      setSelection(NSMaxRange(covered), covered.location)
+      return false
+    }
+    if !text.isEmpty, range.location < count {
+      setContent(
+        {
+          let content = NSMutableAttributedString(attributedString: edited.attributed)
+          content.deleteCharacters(in: range)
+          return content
+        }(), tells: false)
+      setSelection(tokenCount, tokenCount, tells: false)
+      insertTyped(text)
+      if covered.length > 0 { tokensDidChange() }
+      return false
+    }
+    if let bar {
+      let shown = NSRange(location: max(0, range.location - count), length: range.length - covered.length)
+      guard bar.mayChange(shown, to: text) else { return false }
+    }
+    if covered.length > 0 {
+      // The closure is called after the change, which follows immediately.
+      AfterLayout.enqueue { [weak self] in self?.tokensDidChange() }
+    }
+    return true
+  }
+
+  /// Extends a caret between tokens to the selection of a token, because text cannot be between tokens.
+  final func selectWholeTokens() {
+    defer { lastSelection = edited.selection }
+    let count = tokenCount
+    let now = edited.selection
+    guard now.length == 0, now.location < count, isEditing else { return }
+    let last = lastSelection
+    if now.location <= last.location {
+      let token = max(0, last.length > 0 ? now.location - 1 : now.location)
+      edited.select(token + 1, token)
+    } else {
+      edited.select(now.location, now.location + 1)
+    }
+  }
+
+  /// Selects the token at a touch. Returns `false` if there is none.
+  final func selectToken(at touch: UITouch) -> Bool {
+    let point = touch.location(in: self)
+    let index = (0..<tokenCount).first { rect(of: NSRange(location: $0, length: 1)).contains(point) }
+    guard let index, becomeFirstResponder() else { return false }
+    touchedToken = index
+    setSelection(index, index + 1)
+    return true
+  }
+
+  // MARK: Copying
+
+  /// Copies the selection if it contains tokens: one item for each token, and one for the text. Returns `false` if it
+  /// contains none, or if tokens cannot be copied.
+  final func copyTokens() -> Bool {
+    let selected = tokens(in: IndexRange(edited.selection))
+    guard !selected.isEmpty, allowsCopyingTokens else { return !selected.isEmpty }
+    let delegate = fieldDelegate as? any UISearchTextFieldDelegate
+    var items: [[String: Any]] = selected.map { token in
+      let provider =
+        delegate?.searchTextField(self, itemProviderForCopying: token)
+        ?? NSItemProvider(object: token.text as NSString)
+      return ["public.utf8-plain-text": token.text, Self.providerType: provider]
+    }
+    let text = edited.selectedString.filter { $0.utf16.first != Self.tokenCharacter }
+    if !text.isEmpty { items.append(["public.utf8-plain-text": text]) }
+    UIPasteboard.general.setItems(items)
+    return true
+  }
+
+  /// The type under which the pasteboard contains the item provider of a copied token.
+  static var providerType: String { "com.apple.uikit.searchtoken" }
+}

@@ -1,0 +1,237 @@
+import CoreGraphics
+import Foundation
+
+/// A text field for search terms, with a magnifying glass and with tokens before the text.
+///
+/// Each token is one character of the field's content, which precedes the text: `text` does not contain the tokens, and
+/// `textualRange` is the range of the text. The left arrow key selects the token before the caret. Backspace selects a
+/// token first, and then deletes it.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  final let icon = SearchIconView()
+  /// The selection before the last change, from which the direction of a movement over tokens is determined.
+  final var lastSelection = NSRange(location: 0, length: 0)
+  /// The token that a touch has selected, until the touch ends.
+  final var touchedToken: Int?
+  /// The search bar that contains the field, or `nil`.
+  package final weak var bar: UISearchBar?
+  /// A closure that is called after the tokens changed in code or by the user.
+  final var tokensChanged: (() -> Void)?
+  final var suggestionList: SearchSuggestionList?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpSearch()
+  }
+
+  /// Creates an empty search field from data in an unarchiver. Only the properties of `UITextField` are decoded.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUpSearch()
+  }
+
+  private func setUpSearch() {
+    font = .systemFont(ofSize: 17, weight: .medium)
+    backgroundColor = .tertiarySystemFill
+    leftView = icon
+    leftViewMode = .always
+    clearButtonMode = .whileEditing
+    returnKeyType = .search
+    autocorrectionType = .no
+    clipsToBounds = true
+  }
+
+  // MARK: Tokens
+
+  /// The tokens before the text, in order. Setting them keeps the text.
+  open var tokens: [UISearchToken] {
+    get { attachments(in: tokenRange).map(\.token) }
+    set { replaceTokens(newValue) }
+  }
+
+  /// Inserts a token. Reports an error and does nothing if the field contains the token already, or if the index is out
+  /// of range.
+  ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - tokenIndex: The index of the token: 0 … the number of tokens.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { insert(token, at: tokenIndex) }
+
+  /// Removes a token. Reports an error and does nothing if there is no token at the index.
+  ///
+  /// - Parameter tokenIndex: The index of the token.
+  open func removeToken(at tokenIndex: Int) { remove(at: tokenIndex) }
+
+  /// Returns the position before a token.
+  ///
+  /// - Parameter tokenIndex: The index of the token. Reports an error if there is no token at the index.
+  /// - Returns: The position, or the start of the text if there is no such token.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
+    guard isToken(tokenIndex, "positionOfToken(at:)") else { return IndexPosition(tokenCount) }
+    return IndexPosition(tokenIndex)
+  }
+
+  /// Returns the tokens of a range.
+  ///
+  /// - Parameter textRange: A range of the field's content.
+  /// - Returns: The tokens, in order. The result is empty if the range contains only text.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    attachments(in: NSIntersectionRange(edited.within(IndexRange(textRange).range), tokenRange)).map(\.token)
+  }
+
+  /// Replaces a part of the text by a token. Tokens in the range are kept.
+  ///
+  /// - Parameters:
+  ///   - textRange: The range of the text to remove, usually `selectedTextRange` or `textualRange`.
+  ///   - token: The token.
+  ///   - tokenIndex: The index of the token among the tokens: 0 … the number of tokens. Reports an error and does
+  ///     nothing if it is out of range.
+  open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+    replaceText(in: IndexRange(textRange).range, with: token, at: tokenIndex)
+  }
+
+  /// The range of the text, after all tokens.
+  open var textualRange: UITextRange {
+    IndexRange(NSRange(location: tokenCount, length: edited.length - tokenCount))
+  }
+
+  /// The background color of tokens. Setting `nil` restores the default, which is the tint color.
+  open var tokenBackgroundColor: UIColor! {
+    get { ownTokenColor ?? tintColor }
+    set {
+      ownTokenColor = newValue
+      redrawTokens()
+    }
+  }
+  private var ownTokenColor: UIColor?
+
+  /// A Boolean value that determines whether the user can delete tokens. The default is `true`.
+  open var allowsDeletingTokens = true
+  /// A Boolean value that determines whether the user can copy tokens. The default is `true`.
+  open var allowsCopyingTokens = true
+
+  /// The suggestions to show below the field while it is edited. The default is `nil`.
+  ///
+  /// In the search bar of a search controller, they are those of the search controller.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { bar?.searchController?.searchSuggestions ?? ownSuggestions }
+    set {
+      if let controller = bar?.searchController {
+        controller.searchSuggestions = newValue
+      } else {
+        ownSuggestions = newValue
+        updateSuggestions()
+      }
+    }
+  }
+  final var ownSuggestions: [any UISearchSuggestion]?
+
+  // MARK: Text
+
+  open override var text: String? {
+    get { textual }
+    set {
+      setContent(
+        withTokens(NSAttributedString(string: newValue ?? "", attributes: style.attributes)), tells: false)
+    }
+  }
+
+  open override var attributedText: NSAttributedString? {
+    get { edited.attributedText(in: NSRange(location: tokenCount, length: edited.length - tokenCount)) }
+    set {
+      let kept = tokens
+      super.attributedText = newValue
+      if !kept.isEmpty { replaceTokens(kept) }
+    }
+  }
+
+  // MARK: Layout
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds, isEdited: false) }
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds, isEdited: true) }
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { iconRect(bounds) }
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? Self.endGap : -Self.endGap, dy: 0)
+  }
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { searchClearRect(bounds) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: naturalHeight) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
+    suggestionList?.place()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    redrawTokens()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    redrawTokens()
+  }
+
+  package override var linesAreOnWholePoints: Bool { true }
+
+  // MARK: Editing
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    if let bar, !bar.editingMayBegin() { return false }
+    guard super.becomeFirstResponder() else { return false }
+    bar?.editingDidBegin()
+    updateSuggestions()
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    if let bar, !bar.editingMayEnd() { return false }
+    guard super.resignFirstResponder() else { return false }
+    bar?.editingDidEnd()
+    updateSuggestions()
+    return true
+  }
+
+  package override func allowsChange(of range: NSRange, to text: String) -> Bool { mayChange(range, text) }
+  package override func adjustSelection() { selectWholeTokens() }
+
+  open override var keyCommands: [UIKeyCommand]? { bar?.escapeCommands ?? super.keyCommands }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let left = presses.filter { press in !(press.key.map { suggestionKey($0) } ?? false) }
+    if !left.isEmpty { super.pressesBegan(left, with: event) }
+  }
+
+  open override func copy(_ sender: Any?) { if !copyTokens() { super.copy(sender) } }
+
+  open override func cut(_ sender: Any?) {
+    guard !tokens(in: IndexRange(edited.selection)).isEmpty else { return super.cut(sender) }
+    if copyTokens() { delete(sender) }
+  }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    let hasTokens = NSIntersectionRange(edited.selection, tokenRange).length > 0
+    if hasTokens, !allowsCopyingTokens, action.name == "copy:" || action.name == "cut:" { return false }
+    if hasTokens, !allowsDeletingTokens, action.name == "delete:" || action.name == "cut:" { return false }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if selectToken(at: touch) { return true }
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let token = touchedToken
+    touchedToken = nil
+    super.endTracking(touch, with: event)
+    if let token, isEditing, token < tokenCount { setSelection(token, token + 1) }
+  }
+}

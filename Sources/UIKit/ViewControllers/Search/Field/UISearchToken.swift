@@ -1,0 +1,23 @@
+import Foundation
+
+/// A search condition that a search field shows as a small labeled shape before its text.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  /// The icon before the text, or `nil` for none.
+  final let icon: UIImage?
+  final let text: String
+
+  /// Creates a token.
+  ///
+  /// - Parameters:
+  ///   - icon: The icon to show before the text, or `nil` for none. It is drawn in the color of the text.
+  ///   - text: The text of the token. Long texts are truncated.
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+
+  /// An object of the application that the token stands for. The default is `nil`.
+  open var representedObject: Any?
+}

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+// The search bar in the row of buttons, or the button that begins the search.
+extension NavigationBarContent {
+  private var search: UISearchController? { bar?.topItem === item ? item.searchController : nil }
+
+  /// Adds the search bar or the search button of the item, if it is in the row.
+  func addSearch() {
+    searchButton = nil
+    guard let search, let bar, let placement = bar.searchPlacement else { return }
+    switch placement {
+    case .inline, .integratedCentered:
+      if search.searchBar.superview !== buttons { buttons.addSubview(search.searchBar) }
+    case .integratedButton:
+      let button = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
+      button.accessibilityLabel = "Search"
+      let view = BarItemView(button)
+      view.onTap = { [weak search] in search?.find() }
+      buttons.addSubview(view)
+      searchButton = view
+    default: break
+    }
+  }
+
+  /// Positions the search bar in the row.
+  ///
+  /// - Parameters:
+  ///   - start: The distance from the leading edge to the end of the leading buttons.
+  ///   - end: The distance from the trailing edge to the end of the trailing buttons, or 0 without buttons.
+  ///   - isRightToLeft: `true` in a right-to-left layout.
+  ///   - margin: The distance between the edge of the bar and the first button.
+  /// - Returns: The distance from the trailing edge to the end of the last view there.
+  func placeSearch(start: CGFloat, end: CGFloat, isRightToLeft: Bool, margin: CGFloat) -> CGFloat {
+    guard let field = search?.searchBar, field.superview === buttons, let bar else { return end }
+    let isCentered = bar.searchPlacement == .integratedCentered
+    let cancel: CGFloat = field.showsCancelButton ? SearchCancelButton.side + 11 : 0
+    let from = max(start, margin) + 16
+    let to = bounds.width - (end > 0 ? end + 12 : margin)
+    let width = min(max(160, (isCentered ? bounds.width * 0.4 : 280)) + cancel, max(0, to - from))
+    var x = isCentered ? min(max((bounds.width - width) / 2, from), max(from, to - width)) : to - width
+    let reach = bounds.width - x
+    if isRightToLeft { x = bounds.width - x - width }
+    let frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)
+    if field.frame != frame { field.frame = frame }
+    return isCentered ? end : reach
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A suggested search, which a search field shows in a list below it.
+@preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The text of the suggestion, or `nil` if it has an attributed text.
+  var localizedSuggestion: String? { get }
+  /// The attributed text of the suggestion, or `nil` if it has a plain text.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
+  /// A description for assistive technologies. It is optional; the default is `nil`.
+  var localizedDescription: String? { get }
+  /// The icon before the text. It is optional; the default is `nil`.
+  var iconImage: UIImage? { get }
+  /// An object of the application that the suggestion stands for.
+  var representedObject: Any? { get set }
+}
+
+extension UISearchSuggestion {
+  /// A description for assistive technologies. The default implementation returns `nil`.
+  public var localizedDescription: String? { nil }
+  /// The icon before the text. The default implementation returns `nil`.
+  public var iconImage: UIImage? { nil }
+}

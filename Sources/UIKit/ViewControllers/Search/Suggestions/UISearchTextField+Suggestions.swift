@@ -1,0 +1,40 @@
+// The list of suggestions below a search field.
+extension UISearchTextField {
+  /// Shows or hides the list of suggestions: it is shown while the field is edited and there are any.
+  final func updateSuggestions() {
+    let shown = isEditing && bar?.showsSuggestions ?? true ? searchSuggestions ?? [] : []
+    guard !shown.isEmpty, window != nil else {
+      suggestionList?.removeFromSuperview()
+      suggestionList = nil
+      return
+    }
+    let list = suggestionList ?? SearchSuggestionList(self)
+    suggestionList = list
+    list.show(shown)
+  }
+
+  /// Tells the delegate, and the search controller, that the user selected a suggestion. The list disappears until there
+  /// are new suggestions.
+  final func select(_ suggestion: any UISearchSuggestion) {
+    suggestionList?.removeFromSuperview()
+    suggestionList = nil
+    (fieldDelegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
+    bar?.searchController?.select(suggestion)
+  }
+
+  /// Performs the keys of the list of suggestions: the arrow keys choose a suggestion, and Return selects it. Returns
+  /// `false` if the key has another meaning.
+  final func suggestionKey(_ key: UIKey) -> Bool {
+    guard let list = suggestionList, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+    else { return false }
+    switch key.keyCode {
+    case .keyboardDownArrow: list.move(by: 1)
+    case .keyboardUpArrow: list.move(by: -1)
+    case .keyboardReturnOrEnter:
+      guard let chosen = list.chosen else { return false }
+      select(list.suggestions[chosen])
+    default: return false
+    }
+    return true
+  }
+}

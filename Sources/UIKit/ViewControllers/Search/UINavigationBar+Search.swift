@@ -1,0 +1,59 @@
+import CoreGraphics
+
+// The search bar of a navigation bar's top item.
+extension UINavigationBar {
+  /// The placement of the top item's search bar, or nil without one.
+  final var searchPlacement: UINavigationItem.SearchBarPlacement? {
+    topItem.flatMap { controller?.placement(for: $0) }
+  }
+
+  /// Shows a search bar instead of the previous one, and tells its delegate if its placement has changed.
+  final func showSearchBar(_ bar: UISearchBar?) {
+    let bar = controller == nil ? nil : bar
+    if let old = searchBar, old !== bar {
+      old.removeFromSuperview()
+      old.hosting = .none
+    }
+    searchBar = bar
+    guard let bar, let item = topItem, let placement = searchPlacement else { return }
+    let old = item.placementInUse
+    let search = item.searchController
+    let changes = placement != old && bar.superview != nil
+    if changes, let search { search.delegate?.searchController(search, willChangeTo: placement) }
+    item.placementInUse = placement
+    let isInRow = placement == .inline || placement == .integratedCentered
+    if !isInRow, bar.superview !== self {
+      bar.removeFromSuperview()
+      UIView.performWithoutAnimation { addSubview(bar) }
+    }
+    if isInRow, bar.superview === self { bar.removeFromSuperview() }
+    bar.hosting = isInRow ? .inline : searchReplacesRow ? .top : .stacked
+    setNeedsLayout()
+    if changes, let search { search.delegate?.searchController(search, didChangeFrom: old) }
+  }
+
+  final func layoutSearchBar() {
+    content?.alpha = searchReplacesRow ? 0 : 1
+    content?.isUserInteractionEnabled = !searchReplacesRow
+    guard let bar = searchBar, bar.superview === self else { return }
+    bar.hosting = searchReplacesRow ? .top : .stacked
+    bar.isHidden = searchPlacement == .integratedButton && !searchReplacesRow
+    let frame = CGRect(x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+    if bar.frame != frame { bar.frame = frame }
+    // An empty bar receives no touches, and is not reached by Tab.
+    bar.isUserInteractionEnabled = searchHeight > 16
+    bar.layoutIfNeeded()
+  }
+
+  final func isInSearchBar(_ point: CGPoint) -> Bool {
+    guard let bar = searchBar, bar.superview === self, !bar.isHidden else { return false }
+    return bar.frame.contains(point)
+  }
+
+  /// Lays out the navigation controller after the height of the search bar has changed.
+  final func searchHeightChanged() {
+    setNeedsLayout()
+    controller?.viewIfLoaded?.setNeedsLayout()
+    controller?.layoutBars()
+  }
+}

@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+
+// The place of a search bar in a navigation controller's bars.
+extension UINavigationController {
+  /// Returns the placement of an item's search bar, or nil if the item has no search controller.
+  final func placement(for item: UINavigationItem) -> UINavigationItem.SearchBarPlacement? {
+    guard item.searchController != nil else { return nil }
+    let isWide = traitCollection.horizontalSizeClass == .regular
+    switch item.preferredSearchBarPlacement {
+    case .automatic: return isWide ? .inline : .stacked
+    case .inline, .integratedCentered: return isWide ? item.preferredSearchBarPlacement : .stacked
+    case .stacked, .integratedButton: return item.preferredSearchBarPlacement
+    }
+  }
+
+  /// Returns whether the search bar of an item replaces the row of buttons.
+  package final func searchReplacesRow(for item: UINavigationItem) -> Bool {
+    guard let search = item.searchController, search.isActive else { return false }
+    switch placement(for: item) {
+    case .integratedButton: return true
+    case .stacked: return search.hidesNavigationBarDuringPresentation
+    default: return false
+    }
+  }
+
+  package final func titleRowHeight(for item: UINavigationItem) -> CGFloat {
+    searchReplacesRow(for: item) ? 0 : navigationBar.rowHeight(for: item)
+  }
+
+  /// Returns the height of an item's search bar below the title, in points, while the content is not scrolled.
+  package final func searchHeight(for item: UINavigationItem) -> CGFloat {
+    guard let search = item.searchController else { return 0 }
+    switch placement(for: item) {
+    case .stacked: return search.searchBar.naturalHeight
+    case .integratedButton: return search.isActive ? search.searchBar.naturalHeight : 0
+    default: return search.searchBar.scopePart
+    }
+  }
+
+  /// Returns the part of `searchHeight(for:)` that scrolling hides.
+  package final func hidingSearchHeight(for item: UINavigationItem) -> CGFloat {
+    guard item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false,
+      placement(for: item) == .stacked
+    else { return 0 }
+    return searchHeight(for: item)
+  }
+
+  /// Returns the height of the parts of the bar that scrolling hides: the search bar and the large title.
+  package final func collapsibleHeight(of controller: UIViewController) -> CGFloat {
+    hidingSearchHeight(for: controller.navigationItem)
+      + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: controller.navigationItem) : 0)
+  }
+
+  /// Scrolls content that is shown for the first time so that the search bar above it is hidden (measured,
+  /// `search-hosted-rest-parts`).
+  final func hideSearchBarAtFirst(of controller: UIViewController, in scroll: UIScrollView) {
+    let item = controller.navigationItem
+    guard item.searchController != nil, !item.isSearchBarRevealed, scroll.window != nil,
+      placement(for: item) == .stacked
+    else { return }
+    item.isSearchBarRevealed = true
+    let hiding = hidingSearchHeight(for: item)
+    let start = -scroll.content.restInset.top
+    guard hiding > 0, abs(scroll.contentOffset.y - start) < 0.5 else { return }
+    scroll.contentOffset.y = start + hiding
+  }
+
+  /// Lays out the bars after the search of a controller began or ended. Content at its upper edge stays there.
+  final func layoutForSearch(of controller: UIViewController?, hidesBar: Bool) {
+    guard isViewLoaded, let controller else { return }
+    if controller.navigationItem.searchController == nil { barHiddenBySearch(hidesBar) }
+    let scroll =
+      (controller === stack.last ? controller.contentScrollView(for: .top) : nil)
+      ?? controller.viewIfLoaded?.scrollingContent
+    let distance = scroll.map { $0.contentOffset.y + $0.adjustedContentInset.top }
+    navigationBar.rebuild()
+    layoutBars()
+    controller.viewIfLoaded?.layoutIfNeeded()
+    if let scroll, let distance, distance <= 0.5, !scroll.isTracking {
+      let hiding = hidingSearchHeight(for: controller.navigationItem)
+      let rest = -scroll.content.restInset.top + hiding
+      if abs(scroll.contentOffset.y - rest) > 0.01 { scroll.contentOffset.y = rest }
+    }
+    layoutBars()
+    navigationBar.layoutIfNeeded()
+  }
+
+  /// Hides the bar for a search bar within the content, or shows it again.
+  private func barHiddenBySearch(_ hides: Bool) {
+    guard hides != isHiddenBySearch else { return }
+    if hides, barHidden { return }
+    isHiddenBySearch = hides
+    setNavigationBarHidden(hides, animated: true)
+  }
+
+  /// Observes another scroll view, after the results of a search appeared or disappeared.
+  final func followAgain(_ controller: UIViewController) {
+    guard running == nil else { return }
+    observeScrollView(of: controller)
+    layoutBars()
+  }
+
+  /// The key commands for the search of the top item: Command-F begins it, and Escape ends it.
+  package final var searchCommands: [UIKeyCommand] {
+    guard running == nil, let search = stack.last?.navigationItem.searchController else { return [] }
+    let find = Selector("tesseraSearch", UINavigationController.beginSearch)
+    var commands = [UIKeyCommand(title: "Search", action: find, input: "f", modifierFlags: .command)]
+    if search.isActive {
+      commands.append(
+        UIKeyCommand(
+          input: UIKeyCommand.inputEscape, modifierFlags: [],
+          action: Selector("tesseraEndSearch", UINavigationController.endSearch)))
+    }
+    return commands
+  }
+
+  final func beginSearch() { stack.last?.navigationItem.searchController?.find() }
+  final func endSearch() { stack.last?.navigationItem.searchController?.endByUser() }
+}

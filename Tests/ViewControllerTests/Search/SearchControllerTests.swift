@@ -1,0 +1,281 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// The search of a navigation item: its beginning and end, the results, the bar while the content scrolls.
+@preconcurrency @MainActor
+final class SearchControllerTests: SearchTestCase {
+  func testATapBeginsTheSearch_andCancelEndsIt() throws {
+    try start()
+    try beginByTap()
+    try log.expect(["shouldBegin", "present", "willPresent true", "didBegin", "update \"\"", "didPresent"])
+    XCTAssertTrue(field.isEditing)
+    XCTAssertTrue(bar.showsCancelButton)
+    app.type("ab")
+    try app.waitUntilIdle()
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    try log.expect([
+      "shouldBegin", "present", "willPresent true", "didBegin", "update \"\"", "didPresent", "may 0+0 \"a\"",
+      "change \"a\"", "update \"a\"", "may 1+0 \"b\"", "change \"ab\"", "update \"ab\"", "cancel", "willDismiss",
+      "searchBarShouldEndEditing", "searchBarTextDidEndEditing", "update \"\"", "didDismiss false",
+    ])
+    XCTAssertEqual(bar.text, "")
+    XCTAssertFalse(bar.showsCancelButton)
+    XCTAssertNil(content.children.first, "the search controller is no longer in the content")
+  }
+
+  func testIsActive_doesNotEditTheBar() throws {
+    try start()
+    search.isActive = true
+    try app.waitUntilIdle()
+    try log.expect(["willPresent true", "update \"\"", "didPresent"])
+    XCTAssertFalse(field.isEditing)
+    XCTAssertTrue(search.presentingViewController === content)
+    search.isActive = true
+    search.isActive = false
+    search.isActive = false
+    try app.waitUntilIdle()
+    try log.expect([
+      "willPresent true", "update \"\"", "didPresent", "willDismiss", "update \"\"", "didDismiss false",
+    ])
+  }
+
+  func testIsActive_beforeTheBarIsInAWindow() throws {
+    try start { search, _ in search.isActive = true }
+    XCTAssertTrue(search.isActive)
+    try log.expect(["willPresent true", "update \"\"", "didPresent"])
+  }
+
+  func testADelegateThatRefusesEditing_preventsTheSearch() throws {
+    try start()
+    (search.delegate as? SearchObserver)?.maysBegin = false
+    try beginByTap()
+    try log.expect(["shouldBegin"])
+    XCTAssertFalse(search.isActive)
+  }
+
+  func testControlFBeginsIt_EscapeEndsItAndThenPops() throws {
+    try start()
+    let next = UIViewController()
+    next.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    navigation.pushViewController(next, animated: false)
+    try app.waitUntilIdle()
+    let other = try XCTUnwrap(next.navigationItem.searchController)
+    app.key(.keyboardF, modifiers: .control)
+    try app.waitUntilIdle()
+    XCTAssertTrue(other.isActive)
+    XCTAssertTrue(other.searchBar.searchTextField.isEditing)
+    other.searchBar.resignFirstResponder()
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertFalse(other.isActive)
+    XCTAssertEqual(navigation.viewControllers.count, 2)
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+  }
+
+  // MARK: Results
+
+  func testResultsAppearWithTheFirstText() throws {
+    let results = UITableViewController(style: .plain)
+    try start(results: results)
+    try beginByTap()
+    XCTAssertNil(results.viewIfLoaded?.window)
+    XCTAssertFalse(search.showsSearchResultsController)
+    app.type("a")
+    try app.waitUntilIdle()
+    XCTAssertTrue(search.showsSearchResultsController)
+    XCTAssertNotNil(results.view.window)
+    XCTAssertEqual(results.view.safeAreaInsets.top, 70)
+    XCTAssertEqual(results.tableView.contentOffset.y, -70)
+    app.key(.keyboardDeleteOrBackspace)
+    try app.waitUntilIdle()
+    XCTAssertNil(results.view.window)
+    search.showsSearchResultsController = true
+    XCTAssertFalse(search.automaticallyShowsSearchResultsController)
+    XCTAssertNotNil(results.view.window)
+    search.isActive = false
+    try app.waitUntilIdle()
+    XCTAssertNil(results.view.window)
+  }
+
+  func testDimmedContent_endsTheSearchByATap() throws {
+    try start(results: UIViewController())
+    XCTAssertTrue(search.obscuresBackgroundDuringPresentation)
+    let before = app.snapshot().color(x: 600, y: 900)
+    try beginByTap()
+    XCTAssertLessThan(app.snapshot().color(x: 600, y: 900).red, before.red)
+    app.tap(at: CGPoint(x: 200, y: 500))
+    try app.waitUntilIdle()
+    XCTAssertFalse(search.isActive)
+    XCTAssertNil(content.tableView.indexPathForSelectedRow)
+  }
+
+  func testWithoutResultsController_theContentIsUsable() throws {
+    try start()
+    XCTAssertFalse(search.obscuresBackgroundDuringPresentation)
+    try beginByTap()
+    app.tap(at: CGPoint(x: 200, y: 500))
+    try app.waitUntilIdle()
+    XCTAssertTrue(search.isActive)
+    XCTAssertNotNil(content.tableView.indexPathForSelectedRow)
+  }
+
+  func testAPushTakesTheSearchAlong_andAPopReturnsToIt() throws {
+    try start()
+    try beginByTap()
+    app.type("a")
+    navigation.pushViewController(UIViewController(), animated: true)
+    try app.waitUntilIdle()
+    XCTAssertNil(bar.window)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 54)
+    navigation.popViewController(animated: true)
+    try app.waitUntilIdle()
+    XCTAssertTrue(search.isActive)
+    XCTAssertEqual(bar.text, "a")
+    XCTAssertEqual(navigation.navigationBar.frame.height, 60)
+  }
+
+  // MARK: Scrolling
+
+  func testTheBarIsHiddenAtFirst_andADragRevealsIt() throws {
+    try start()
+    XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 10, width: 375, height: 54))
+    XCTAssertEqual(bar.bounds.height, 0)
+    app.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 290), duration: 0.3, hold: 0.3)
+    try app.waitUntilIdle()
+    XCTAssertEqual(bar.bounds.height, 60)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 114)
+    XCTAssertEqual(content.tableView.contentOffset.y, -124)
+    app.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200, y: 345), duration: 0.3, hold: 0.3)
+    try app.waitUntilIdle()
+    XCTAssertEqual(bar.bounds.height, 0)
+    XCTAssertEqual(content.tableView.contentOffset.y, -64)
+  }
+
+  func testContentThatFits_hidesTheBarToo() throws {
+    try start(rows: 2)
+    XCTAssertEqual(bar.bounds.height, 0)
+    XCTAssertEqual(content.tableView.contentOffset.y, -64)
+  }
+
+  func testWithoutHiding_theBarStays() throws {
+    try start { _, item in item.hidesSearchBarWhenScrolling = false }
+    XCTAssertEqual(bar.bounds.height, 60)
+    XCTAssertEqual(content.tableView.adjustedContentInset.top, 124)
+    content.tableView.contentOffset.y = 300
+    try app.waitUntilIdle()
+    XCTAssertEqual(bar.bounds.height, 60)
+    XCTAssertEqual(content.tableView.adjustedContentInset.top, 124)
+  }
+
+  func testALargeTitle_collapsesAfterTheBar() throws {
+    try start(large: true)
+    let table = try XCTUnwrap(content.tableView)
+    table.contentOffset.y = -1000
+    table.contentOffset.y = -10 - 54 - 52 - 60
+    try app.waitUntilIdle()
+    XCTAssertEqual(navigation.navigationBar.frame.height, 54 + 52 + 60)
+    table.contentOffset.y += 40
+    try app.waitUntilIdle()
+    XCTAssertEqual(bar.bounds.height, 20)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 54 + 52 + 20)
+    table.contentOffset.y += 40
+    try app.waitUntilIdle()
+    XCTAssertEqual(bar.bounds.height, 0)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 54 + 32)
+  }
+
+  func testTheActiveBar_replacesTheTitle() throws {
+    try start(large: true)
+    try beginByTap()
+    XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 10, width: 375, height: 60))
+    XCTAssertEqual(content.tableView.adjustedContentInset.top, 70)
+    XCTAssertEqual(content.tableView.contentOffset.y, -70)
+    search.hidesNavigationBarDuringPresentation = false
+    try app.waitUntilIdle()
+    XCTAssertEqual(navigation.navigationBar.frame.height, 54 + 52 + 60)
+  }
+
+  // MARK: Placement
+
+  func testPlacements_inANarrowWindow() throws {
+    for (preferred, placement) in [
+      (UINavigationItem.SearchBarPlacement.automatic, UINavigationItem.SearchBarPlacement.stacked),
+      (.inline, .stacked), (.integratedCentered, .stacked), (.stacked, .stacked),
+      (.integratedButton, .integratedButton),
+    ] {
+      try start { _, item in item.preferredSearchBarPlacement = preferred }
+      XCTAssertEqual(search.searchBarPlacement, placement, "\(preferred)")
+    }
+  }
+
+  func testPlacements_inAWideWindow() throws {
+    for (preferred, placement) in [
+      (UINavigationItem.SearchBarPlacement.automatic, UINavigationItem.SearchBarPlacement.inline), (.inline, .inline),
+      (.integratedCentered, .integratedCentered), (.stacked, .stacked), (.integratedButton, .integratedButton),
+    ] {
+      try start(CGSize(width: 1000, height: 700)) { _, item in item.preferredSearchBarPlacement = preferred }
+      XCTAssertEqual(search.searchBarPlacement, placement, "\(preferred)")
+      let rect = frame(bar)
+      switch placement {
+      case .inline:
+        XCTAssertEqual(rect.maxX, 1000 - 16)
+        XCTAssertEqual(rect.height, 44)
+      case .integratedCentered: XCTAssertEqual(rect.midX, 500)
+      default: break
+      }
+    }
+  }
+
+  func testTheSearchButton_beginsTheSearch() throws {
+    try start { _, item in item.preferredSearchBarPlacement = .integratedButton }
+    XCTAssertEqual(navigation.navigationBar.frame.height, 54)
+    app.tap(at: CGPoint(x: 375 - 16 - 22, y: 32))
+    try app.waitUntilIdle()
+    XCTAssertTrue(search.isActive)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 60)
+  }
+
+  func testAnotherPlacement_isToldToTheDelegate() throws {
+    try start { _, item in item.preferredSearchBarPlacement = .stacked }
+    content.navigationItem.preferredSearchBarPlacement = .integratedButton
+    try app.waitUntilIdle()
+    try log.expect(["willChange integratedButton", "didChange stacked"])
+  }
+
+  // MARK: Scopes and suggestions
+
+  func testScopes_appearWithTheFirstText() throws {
+    try start { search, _ in search.searchBar.scopeButtonTitles = ["All", "New"] }
+    try beginByTap()
+    XCTAssertFalse(bar.showsScopeBar)
+    app.type("a")
+    try app.waitUntilIdle()
+    XCTAssertTrue(bar.showsScopeBar)
+    XCTAssertEqual(navigation.navigationBar.frame.height, 104)
+    search.isActive = false
+    try app.waitUntilIdle()
+    XCTAssertFalse(bar.showsScopeBar)
+    search.scopeBarActivation = .onSearchActivation
+    search.isActive = true
+    try app.waitUntilIdle()
+    XCTAssertTrue(bar.showsScopeBar)
+    bar.showsScopeBar = false
+    XCTAssertEqual(search.scopeBarActivation, .manual)
+    XCTAssertFalse(search.automaticallyShowsScopeBar)
+  }
+
+  func testSuggestions_areChosenByKeys() throws {
+    try start()
+    search.searchSuggestions = ["One", "Two", "Three"].map { UISearchSuggestionItem(localizedSuggestion: $0) }
+    try beginByTap()
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardReturnOrEnter)
+    try app.waitUntilIdle()
+    XCTAssertTrue(log.lines.contains("select Two"), "\(log.lines)")
+  }
+}
