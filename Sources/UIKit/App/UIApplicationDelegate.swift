@@ -202,6 +202,7 @@ extension UIApplicationDelegate {
     guard let delegate = InitializerDispatch.makeObject(type) as? any UIApplicationDelegate else {
       Diagnostics.trap("the application delegate \(self) could not be created")
     }
+    ModuleMembers.shared.add(moduleOf: type)
     exit(ApplicationStart.run(delegate: delegate))
   }
 }

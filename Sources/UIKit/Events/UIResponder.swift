@@ -28,19 +28,23 @@
   /// - Returns: nil.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Sets a property that an extension of the class in another module declares. Subclasses override the method for
+  /// their properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.
   ///   - value: The new value.
-  /// - Returns: `missing`.
-  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
+  /// - Returns: `missing` if no extension declares the property.
+  open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment {
+    ModuleMembers.shared.set(name, of: self, to: value)
+  }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns the value of a property that an extension of the class in another module declares. Subclasses override the
+  /// method for their properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
-  /// - Returns: nil.
-  open func _member(_ name: String) -> _MemberValue? { nil }
+  /// - Returns: The value, or nil if no extension declares the property.
+  open func _member(_ name: String) -> _MemberValue? { ModuleMembers.shared.value(name, of: self) }
 
   // MARK: The chain
 

@@ -1,0 +1,65 @@
+import QuartzCore
+
+/// The members that the extensions of a module add to classes of UIKit, by their Objective-C names. `tessera` generates a
+/// type with the name `_TesseraMembers` for each module that has such members.
+public protocol _ModuleMembers {
+  /// Sets a property that an extension of the module declares.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - object: The object with the property.
+  ///   - value: The new value.
+  /// - Returns: Whether the property was set.
+  @MainActor static func _setMember(_ name: String, of object: AnyObject, to value: Any?) -> _MemberAssignment
+
+  /// Returns the value of a property that an extension of the module declares.
+  ///
+  /// - Parameters:
+  ///   - name: The property's name as in Objective-C.
+  ///   - object: The object with the property.
+  /// - Returns: The value, or nil if no extension declares a property with this name.
+  @MainActor static func _member(_ name: String, of object: AnyObject) -> _MemberValue?
+}
+
+/// The modules of an application whose extensions add members to classes of UIKit.
+/// It finds the generated types by their names, because extensions cannot override methods.
+@MainActor final class ModuleMembers {
+  static var shared: ModuleMembers { ApplicationContext.object(.moduleMembers, ModuleMembers()) }
+
+  private var known: Set<String> = ["UIKit", "QuartzCore", "Foundation", "Swift"]
+  private var modules: [any _ModuleMembers.Type] = []
+
+  /// Adds the module of a class, such as that of the application's delegate.
+  func add(moduleOf type: AnyClass) {
+    var current: AnyClass? = type
+    while let type = current {
+      let module = String(String(reflecting: type).prefix { $0 != "." })
+      if known.insert(module).inserted,
+        let members = _typeByName("\(module)._TesseraMembers") as? any _ModuleMembers.Type
+      {
+        modules.append(members)
+      }
+      current = _getSuperclass(type)
+    }
+  }
+
+  /// Sets a property of an object that an extension declares.
+  func set(_ name: String, of object: AnyObject, to value: Any?) -> _MemberAssignment {
+    add(moduleOf: type(of: object))
+    for module in modules {
+      let outcome = module._setMember(name, of: object, to: value)
+      if case .missing = outcome { continue }
+      return outcome
+    }
+    return .missing
+  }
+
+  /// Returns the value of a property of an object that an extension declares.
+  func value(_ name: String, of object: AnyObject) -> _MemberValue? {
+    add(moduleOf: type(of: object))
+    for module in modules {
+      if let value = module._member(name, of: object) { return value }
+    }
+    return nil
+  }
+}
