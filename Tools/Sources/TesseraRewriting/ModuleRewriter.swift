@@ -75,6 +75,7 @@ public struct ModuleRewriter: Sendable {
       if !edits.isEmpty { result.texts[file.path] = edits.applied(to: file) }
       result.diagnostics += edits.diagnostics
     }
+    if let text = ExtensionMemberRule.addition(session) { result.additions[ExtensionMemberRule.fileName] = text }
     if let text = TestSupportRule.addition(session) { result.additions[TestSupportRule.fileName] = text }
     result.interface = session.interface
     return result

@@ -70,4 +70,16 @@ final class MemberLookupRuleTests: RewritingTestCase {
         "var name: String? { get { return value(forKey: \"name\") as? String } set { setValue(newValue, forKey: \"name\") } }",
       "var date: Date { get { return value(forKey: \"date\") as! Date } set { setValue(newValue, forKey: \"date\") } }")
   }
+
+  func testPropertiesOfExtensionsOfUIKit() {
+    let text =
+      "extension UIView {\n  @IBInspectable var corner: CGFloat { get { 1 } set {} }\n  @objc private var a: Int { 1 }\n}\n"
+    let addition = rewrite(["A.swift": text]).additions["TesseraMembers.swift"]
+    XCTAssertEqual(
+      addition?.split(separator: "\n").filter { $0.contains("object as?") }.map(\.trimmed),
+      [
+        "if let object = object as? UIView { return object._assign(value, like: object.corner) { object.corner = $0 } }",
+        "if let object = object as? UIView { return _MemberValue(object.corner) }",
+      ])
+  }
 }
