@@ -60,6 +60,18 @@ final class PackageTests: XCTestCase {
     XCTAssertEqual(notes.map(\.message), ["target Lists: no package with the product Kit is available"])
   }
 
+  func testTheTestsOfATarget() throws {
+    let (_, project) = try package()
+    func tests(_ target: String?) throws -> [String] {
+      try TargetChoice(project: project, scheme: nil, target: target).targets(for: .test).map(\.name)
+    }
+    XCTAssertEqual(try tests("Lists"), ["ListsTests"])
+    XCTAssertEqual(try tests(nil), ["ListsTests"])
+    XCTAssertThrowsError(try tests("Core")) {
+      XCTAssertTrue("\($0)".contains("target Core has no unit tests"), "\($0)")
+    }
+  }
+
   func testAddressesOfPackages() {
     func reference(_ address: String) -> PackageReference { PackageReference(location: address, requirement: .local) }
     for address in [

@@ -21,8 +21,11 @@ package struct TargetChoice {
       if purpose == .run, chosen.kind != .application { throw failure("target \(name) is no application") }
       guard purpose == .test, !chosen.isTest else { return [chosen] }
       let tests = project.targets.filter {
-        $0.kind == .unitTests && ($0.host == name || $0.dependencies.contains(name))
+        // In packages a dependency by name counts among the products.
+        $0.kind == .unitTests && ($0.host == name || ($0.dependencies + $0.products).contains(name))
       }
+      // The tests of others can use the target, too.
+      if let own = tests.first(where: { $0.name == name + "Tests" }) { return [own] }
       guard !tests.isEmpty else { throw failure("target \(name) has no unit tests") }
       return tests
     }
