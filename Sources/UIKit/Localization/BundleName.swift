@@ -1,0 +1,13 @@
+import Foundation
+
+extension Bundle {
+  /// The name of the application for its user: `CFBundleDisplayName` or `CFBundleName` in the user's language
+  /// (`InfoPlist.strings`). It is the name of the process if Info.plist contains neither.
+  package var applicationName: String {
+    for key in ["CFBundleDisplayName", "CFBundleName"] {
+      guard let name = object(forInfoDictionaryKey: key) as? String, !name.isEmpty else { continue }
+      return LocalizedStrings.of(self).string(key, value: name, table: "InfoPlist")
+    }
+    return ProcessInfo.processInfo.processName
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Synchronization
+
+/// Looks up localized strings in a bundle: `.strings`, `.stringsdict` and `.xcstrings` files.
+///
+/// Foundation on Linux reads only `.strings` files, always in the development language, and traps for keys of
+/// `.stringsdict` files. A table is read when a string of it is first looked up.
+final class LocalizedStrings: @unchecked Sendable {
+  private static let bundles = SharedCache<String, LocalizedStrings>(limit: 200)
+
+  private let folders: [String]
+  private let development: String?
+  private let preferred: [String]
+  private let lock = NSLock()
+  private var tables: [String: [StringTable]] = [:]
+  private var catalogs: [String: StringCatalog?] = [:]
+  /// The names of the `lproj` folders without extension.
+  private let folderLanguages: [String]
+
+  /// Returns the strings of a bundle.
+  ///
+  /// - Parameter bundle: The bundle.
+  static func of(_ bundle: Bundle) -> LocalizedStrings {
+    let key = bundle.bundlePath
+    if let known = bundles[key] { return known }
+    return bundles.keep(
+      LocalizedStrings(
+        folders: Array(Set([bundle.resourcePath, bundle.bundlePath].compactMap { $0 })).sorted(),
+        development: bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String,
+        preferred: UserLanguages.preferred), for: key)
+  }
+
+  /// Creates the strings of a bundle.
+  ///
+  /// - Parameters:
+  ///   - folders: The folders of the bundle that contain files and `lproj` folders.
+  ///   - development: The development language, or nil.
+  ///   - preferred: The languages that the user prefers.
+  init(folders: [String], development: String?, preferred: [String]) {
+    self.folders = folders
+    self.development = development
+    self.preferred = preferred
+    folderLanguages = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+      .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+  }
+
+  /// Returns the string for a key. If there is none, returns the value, or the key if the value is nil or empty.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The string for a key that the table does not contain.
+  ///   - table: The name of the table. `Localizable` is used for nil and an empty name.
+  ///   - language: The language, or nil for the one that the user prefers.
+  func string(_ key: String, value: String?, table: String?, language: String? = nil) -> String {
+    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    for table in tables(name, language: language) {
+      switch table.entries[key] {
+      case .text(let text): return text
+      case .plural(let format): return format.marked(Self.number(folders.first ?? "", name, key, format.language))
+      case nil: continue
+      }
+    }
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  private static let numbers = SharedCache<String, Int>()
+  private static let last = Atomic<Int>(0)
+
+  /// Returns a number for a format, which is the same each time.
+  private static func number(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
+    let name = [folder, table, key, language].joined(separator: "\n")
+    if let known = numbers[name] { return known }
+    return numbers.keep(last.add(1, ordering: .relaxed).newValue, for: name)
+  }
+
+  /// Returns the tables of a name in the order in which they are searched: the user's language, then the development
+  /// language.
+  private func tables(_ name: String, language: String?) -> [StringTable] {
+    let key = name + "\n" + (language ?? "")
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = tables[key] { return known }
+    let catalog = catalog(name)
+    let available = folderLanguages + (catalog.map { Array($0.tables.keys) } ?? [])
+    let own = development ?? catalog?.sourceLanguage
+    let best = UserLanguages.best(
+      of: available.filter { $0 != "Base" }, preferred: language.map { [$0] } ?? preferred, development: own)
+    let fallback = own.flatMap { UserLanguages.best(of: available, preferred: [$0], development: nil) }
+    var order: [String] = []
+    for language in [best, fallback, "Base"].compactMap({ $0 }) where !order.contains(language) {
+      order.append(language)
+    }
+    var found = order.map { table(name, $0, catalog) }
+    var plain = StringTable()
+    for folder in folders { add(folder, name, own ?? "en", to: &plain) }
+    found.append(plain)
+    found.removeAll { $0.entries.isEmpty }
+    tables[key] = found
+    return found
+  }
+
+  private func catalog(_ name: String) -> StringCatalog? {
+    if let known = catalogs[name] { return known }
+    let paths =
+      folders.map { "\($0)/\(name).xcstrings" }
+      + folders.flatMap { folder in
+        folderLanguages.map { "\(folder)/\($0).lproj/\(name).xcstrings" }
+      }
+    let catalog = paths.first { FileManager.default.fileExists(atPath: $0) }.map { StringCatalog($0) }
+    catalogs[name] = catalog
+    return catalog
+  }
+
+  private func table(_ name: String, _ language: String, _ catalog: StringCatalog?) -> StringTable {
+    var table = catalog?.tables[language] ?? StringTable()
+    for folder in folders {
+      add("\(folder)/\(language).lproj", name, language == "Base" ? development ?? "en" : language, to: &table)
+    }
+    return table
+  }
+
+  private func add(_ folder: String, _ name: String, _ language: String, to table: inout StringTable) {
+    let strings = "\(folder)/\(name).strings"
+    if FileManager.default.fileExists(atPath: strings) { table.addStrings(strings) }
+    // A key in both files is that of the dictionary, as in Foundation.
+    let dictionary = "\(folder)/\(name).stringsdict"
+    if FileManager.default.fileExists(atPath: dictionary) { table.addDictionary(dictionary, language: language) }
+  }
+}
+
+extension Bundle {
+  /// Returns the localized string for a key, from `.strings`, `.stringsdict` and `.xcstrings` files, in the language that
+  /// the user prefers. `tessera` rewrites calls of `localizedString(forKey:value:table:)` so that they call it.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The string that is returned if there is none for the key. With nil or an empty string, it is the key.
+  ///   - tableName: The name of the table, or nil for `Localizable`.
+  /// - Returns: The localized string.
+  public func _localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    LocalizedStrings.of(self).string(key, value: value, table: tableName)
+  }
+}

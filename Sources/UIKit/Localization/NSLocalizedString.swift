@@ -1,0 +1,84 @@
+import Foundation
+
+// Foundation has one function with default arguments. The compiler prefers those without, so that these functions are
+// called in files that import both modules, and read string catalogs and plural rules in the user's language. A call with
+// all arguments is ambiguous, and remains Foundation's.
+
+/// Returns the localized string for a key of the main bundle.
+///
+/// - Parameters:
+///   - key: The key.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string, or the key if there is none.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  LocalizedStrings.of(.main).string(key, value: nil, table: nil)
+}
+
+/// Returns the localized string for a key in a table of the main bundle.
+///
+/// - Parameters:
+///   - key: The key.
+///   - tableName: The name of the table, or nil for `Localizable`.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string, or the key if there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  LocalizedStrings.of(.main).string(key, value: nil, table: tableName)
+}
+
+/// Returns the localized string for a key of a bundle.
+///
+/// - Parameters:
+///   - key: The key.
+///   - bundle: The bundle.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string, or the key if there is none.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  LocalizedStrings.of(bundle).string(key, value: nil, table: nil)
+}
+
+/// Returns the localized string for a key of the main bundle.
+///
+/// - Parameters:
+///   - key: The key.
+///   - value: The string that is returned if there is none for the key. With an empty string, it is the key.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  LocalizedStrings.of(.main).string(key, value: value, table: nil)
+}
+
+/// Returns the localized string for a key in a table of a bundle.
+///
+/// - Parameters:
+///   - key: The key.
+///   - tableName: The name of the table, or nil for `Localizable`.
+///   - bundle: The bundle.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string, or the key if there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+  LocalizedStrings.of(bundle).string(key, value: nil, table: tableName)
+}
+
+/// Returns the localized string for a key in a table of the main bundle.
+///
+/// - Parameters:
+///   - key: The key.
+///   - tableName: The name of the table, or nil for `Localizable`.
+///   - value: The string that is returned if there is none for the key. With an empty string, it is the key.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+  LocalizedStrings.of(.main).string(key, value: value, table: tableName)
+}
+
+/// Returns the localized string for a key of a bundle.
+///
+/// - Parameters:
+///   - key: The key.
+///   - bundle: The bundle.
+///   - value: The string that is returned if there is none for the key. With an empty string, it is the key.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string.
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+  LocalizedStrings.of(bundle).string(key, value: value, table: nil)
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A format whose text depends on the numbers in it: an entry of a `.stringsdict` file, or a string of a string catalog
+/// with plural variations.
+struct PluralFormat: Sendable {
+  /// A part of the format that depends on one number.
+  struct Variable: Sendable {
+    /// The texts by category: `zero`, `one`, `two`, `few`, `many`, `other`.
+    var texts: [String: String]
+    /// The number of the argument, from 1, or nil if it results from the position in the format.
+    var argument: Int?
+    /// The conversion for `%arg` in the texts, such as `lld`.
+    var conversion = "lld"
+  }
+
+  /// The format, with variables as `%#@name@`.
+  var format: String
+  var variables: [String: Variable]
+  /// The language of the texts, which determines the plural rules.
+  var language: String
+
+  /// The formats that were looked up. A string is only text, so the variables of a format carry its number.
+  private static let known = SharedCache<Int, PluralFormat>()
+  private static let prefix = "tessera."
+
+  /// Returns the format as a string that `expand` understands.
+  ///
+  /// - Parameter number: A number for this format that no other one has.
+  func marked(_ number: Int) -> String {
+    Self.known.keep(self, for: number)
+    return format.replacing(/#@([^@]*)@/) { "#@\(Self.prefix)\(number).\($0.output.1)@" }
+  }
+
+  /// Returns a format in which the parts that depend on numbers are replaced by the texts for the arguments, and all
+  /// conversions name their argument. Returns nil if the format has no such parts.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - arguments: The arguments.
+  static func expand(_ format: String, _ arguments: [any CVarArg]) -> String? {
+    guard format.contains("#@\(prefix)") else { return nil }
+    var next = 1
+    return expand(Substring(format), arguments, in: nil, next: &next, depth: 0)
+  }
+
+  /// Expands a format or the text of a variable.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - arguments: The arguments.
+  ///   - outer: The format that contains the variable, or nil.
+  ///   - next: The number of the next argument without explicit position.
+  ///   - depth: The nesting of variables.
+  private static func expand(
+    _ text: Substring, _ arguments: [any CVarArg], in outer: PluralFormat?, next: inout Int, depth: Int
+  ) -> String {
+    var result = ""
+    var rest = text
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        result += "%%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      var position: Int?
+      if !digits.isEmpty, rest[digits.endIndex...].first == "$" {
+        position = Int(digits)
+        rest = rest[digits.endIndex...].dropFirst()
+      }
+      if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
+        let name = rest.dropFirst(2)[..<end]
+        rest = rest[end...].dropFirst()
+        guard depth < 8, let (format, variable) = variable(name, outer) else { continue }
+        let argument = position ?? variable.argument ?? next
+        if position == nil { next = max(next, argument + 1) }
+        var inner = argument
+        let chosen = variable.text(
+          for: argument <= arguments.count && argument > 0 ? arguments[argument - 1] : 0, format.language)
+        let own = chosen.replacing("%arg", with: "%\(argument)$\(variable.conversion)")
+        result += expand(Substring(own), arguments, in: format, next: &inner, depth: depth + 1)
+        next = max(next, inner)
+        continue
+      }
+      if let position {
+        result += "%\(position)$"
+      } else {
+        result += "%\(next)$"
+        next += 1
+      }
+    }
+    return result + rest
+  }
+
+  private static func variable(_ name: Substring, _ outer: PluralFormat?) -> (PluralFormat, Variable)? {
+    if name.hasPrefix(prefix) {
+      let parts = name.dropFirst(prefix.count).split(separator: ".", maxSplits: 1)
+      guard parts.count == 2, let format = Int(parts[0]).flatMap({ known[$0] }) else { return nil }
+      return format.variables[String(parts[1])].map { (format, $0) }
+    }
+    return outer.flatMap { format in format.variables[String(name)].map { (format, $0) } }
+  }
+}
+
+extension PluralFormat.Variable {
+  /// Returns the text for a number. A text for `zero` is used for 0 in all languages.
+  fileprivate func text(for argument: any CVarArg, _ language: String) -> String {
+    let number: Double =
+      switch argument {
+      case let value as Int: Double(value)
+      case let value as Double: value
+      case let value as any BinaryInteger: Double(Int(clamping: value))
+      case let value as NSNumber: value.doubleValue
+      default: 0
+      }
+    if number == 0, let text = texts["zero"] { return text }
+    return texts[PluralRules.category(number, language: language)] ?? texts["other"] ?? texts.values.min() ?? ""
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+// Plural formats that `NSLocalizedString` returns are formatted by these functions. Foundation's do not know them. The
+// compiler prefers functions with one number to those with any arguments.
+extension String {
+  /// Creates a string from a format and a number. Formats of `.stringsdict` and `.xcstrings` files result in the text for
+  /// the number.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - number: The number.
+  public init(format: String, _ number: Int) {
+    self = Self._localizedStringWithFormat(format, locale: nil, [number])
+  }
+
+  /// Returns a string from a format and a number in the user's locale. Formats of `.stringsdict` and `.xcstrings` files
+  /// result in the text for the number.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - number: The number.
+  /// - Returns: The string.
+  public static func localizedStringWithFormat(_ format: String, _ number: Int) -> String {
+    _localizedStringWithFormat(format, locale: .current, [number])
+  }
+
+  /// Returns a string from a format and arguments. Formats of `.stringsdict` and `.xcstrings` files result in the text
+  /// for the numbers. `tessera` rewrites calls of Foundation's functions so that they call it.
+  ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - locale: The locale for numbers, or nil for none.
+  ///   - arguments: The arguments.
+  /// - Returns: The string.
+  public static func _localizedStringWithFormat(
+    _ format: String, locale: Locale?, _ arguments: [any CVarArg]
+  ) -> String {
+    String(format: PluralFormat.expand(format, arguments) ?? format, locale: locale, arguments: arguments)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// Reads the text of a `.strings` file: `"key" = "value";` with comments of C.
+///
+/// After an error, reading continues behind the next semicolon.
+struct StringsParser {
+  /// The errors with the numbers of their lines.
+  private(set) var errors: [String] = []
+  private let characters: [Character]
+  private var position = 0
+  private var line = 1
+
+  /// Creates a parser for a text.
+  init(_ text: String) { characters = Array(text) }
+
+  /// Returns the pairs of keys and values in the order of the file.
+  mutating func parse() -> [(key: String, value: String)] {
+    var pairs: [(String, String)] = []
+    while true {
+      skip()
+      guard position < characters.count else { return pairs }
+      guard let key = token() else {
+        recover("a key is expected")
+        continue
+      }
+      skip()
+      if take(";") {
+        pairs.append((key, key))
+        continue
+      }
+      guard take("=") else {
+        recover("“=” is expected after the key “\(key)”")
+        continue
+      }
+      skip()
+      guard let value = token() else {
+        recover("the value of “\(key)” is missing or not terminated")
+        continue
+      }
+      skip()
+      pairs.append((key, value))
+      if !take(";") { recover("“;” is expected after the value of “\(key)”") }
+    }
+  }
+
+  private mutating func recover(_ message: String) {
+    if errors.count < 20 { errors.append("\(line): \(message)") }
+    let before = position
+    while position < characters.count, characters[position] != ";", position == before || characters[position] != "\n" {
+      advance()
+    }
+    if position < characters.count { advance() }
+  }
+
+  private mutating func advance() {
+    if characters[position].isNewline { line += 1 }
+    position += 1
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    guard position < characters.count, characters[position] == character else { return false }
+    position += 1
+    return true
+  }
+
+  private func next(_ offset: Int = 0) -> Character? {
+    position + offset < characters.count ? characters[position + offset] : nil
+  }
+
+  /// Skips white space and comments.
+  private mutating func skip() {
+    while let character = next() {
+      if character.isWhitespace {
+        advance()
+      } else if character == "/", next(1) == "/" {
+        while let character = next(), !character.isNewline { advance() }
+      } else if character == "/", next(1) == "*" {
+        position += 2
+        while position < characters.count, !(next() == "*" && next(1) == "/") { advance() }
+        position = min(characters.count, position + 2)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Returns a quoted text or a word, or nil if there is none or the quote is not closed.
+  private mutating func token() -> String? {
+    guard let first = next() else { return nil }
+    guard first == "\"" || first == "'" else {
+      let start = position
+      while let character = next(), character.isLetter || character.isNumber || "_-.$:/".contains(character) {
+        position += 1
+      }
+      return position > start ? String(characters[start..<position]) : nil
+    }
+    position += 1
+    var text = ""
+    while let character = next() {
+      if character == first {
+        position += 1
+        return text
+      }
+      if character == "\\" {
+        position += 1
+        text += escaped()
+      } else {
+        text.append(character)
+        advance()
+      }
+    }
+    return nil
+  }
+
+  /// Returns the text of the escape sequence behind a backslash.
+  private mutating func escaped() -> String {
+    guard let character = next() else { return "" }
+    advance()
+    switch character {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "U", "u":
+      var units = [hexadecimal()]
+      // Characters beyond the basic plane are two escapes.
+      if (0xD800...0xDBFF).contains(units[0]), next() == "\\", next(1) == "U" || next(1) == "u" {
+        position += 2
+        units.append(hexadecimal())
+      }
+      return String(decoding: units, as: UTF16.self)
+    case "0"..."7":
+      var value = character.wholeNumberValue ?? 0
+      while let digit = next()?.wholeNumberValue, digit < 8, value < 64 {
+        value = value * 8 + digit
+        position += 1
+      }
+      return UnicodeScalar(value).map { String(Character($0)) } ?? ""
+    default: return String(character)
+    }
+  }
+
+  private mutating func hexadecimal() -> UInt16 {
+    var value: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = next()?.hexDigitValue else { break }
+      value = value << 4 | UInt16(digit)
+      position += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The languages that the user prefers, and the choice of a language among those of a bundle.
+enum UserLanguages {
+  /// The preferred languages as identifiers such as `de-AT`, the most preferred one first.
+  ///
+  /// They are the argument `-AppleLanguages "(de, en)"` of the program, otherwise the user default `AppleLanguages`,
+  /// otherwise those of the environment (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). Foundation on Linux evaluates none
+  /// of them.
+  static let preferred: [String] = languages(
+    arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment,
+    stored: UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? [])
+
+  /// Returns the preferred languages for the arguments and the environment of a program.
+  static func languages(arguments: [String], environment: [String: String], stored: [String]) -> [String] {
+    if let index = arguments.lastIndex(of: "-AppleLanguages"), index + 1 < arguments.count {
+      let named = arguments[index + 1].split { " (),\"'".contains($0) }.map(String.init)
+      if !named.isEmpty { return named }
+    }
+    if !stored.isEmpty { return stored }
+    var found: [String] = []
+    for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = environment[name], !value.isEmpty else { continue }
+      for part in name == "LANGUAGE" ? value.split(separator: ":") : [value[...]] {
+        // A name of POSIX is `de_AT.UTF-8@euro`.
+        let language = String(part.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
+        if !language.isEmpty, language != "C", language != "POSIX", !found.contains(language) { found.append(language) }
+      }
+      // LC_ALL overrides what follows it; LANGUAGE is a list of its own.
+      if name != "LANGUAGE" { break }
+    }
+    return found.isEmpty ? ["en"] : found
+  }
+
+  /// Returns the best of the languages that are available.
+  ///
+  /// - Parameters:
+  ///   - available: The available languages, such as the names of `lproj` folders.
+  ///   - preferred: The preferred languages.
+  ///   - development: The language that is used if none is preferred, or nil.
+  /// - Returns: A language of `available`, or nil if it is empty.
+  static func best(of available: [String], preferred: [String], development: String?) -> String? {
+    let named = Dictionary(available.map { (normalized($0), $0) }, uniquingKeysWith: { first, _ in first })
+    for language in preferred + (development.map { [$0] } ?? []) {
+      for candidate in candidates(language) {
+        if let found = named[candidate] { return found }
+      }
+    }
+    return named["base"] ?? named["en"] ?? available.min()
+  }
+
+  /// Returns the names under which a language can be found, the most specific one first.
+  private static func candidates(_ language: String) -> [String] {
+    let parts = normalized(language).split(separator: "-").map(String.init)
+    guard let base = parts.first else { return [] }
+    var names = (1...parts.count).reversed().map { parts[..<$0].joined(separator: "-") }
+    if base == "zh" {
+      let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+      names.insert(isTraditional ? "zh-hant" : "zh-hans", at: max(0, names.count - 1))
+    }
+    if base == "nb" || base == "nn" { names.append("no") }
+    if base == "no" { names.append("nb") }
+    return names
+  }
+
+  private static let oldNames = [
+    "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "japanese": "ja", "dutch": "nl",
+    "iw": "he", "in": "id",
+  ]
+
+  private static func normalized(_ language: String) -> String {
+    let name = language.replacing("_", with: "-").lowercased()
+    return oldNames[name] ?? name
+  }
+}
