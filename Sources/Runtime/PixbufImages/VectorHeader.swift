@@ -21,9 +21,6 @@ struct VectorHeader {
       throw FileError.tooLarge(size: reader.count, limit: Self.maximumFileSize)
     }
     let start = reader.bytes(0, Self.searched)
-    if start.starts(with: "%PDF".utf8) {
-      throw ImageError("PDF documents cannot be drawn; add the image as SVG or PNG")
-    }
     let text = String(decoding: start, as: UTF8.self)
     guard let tag = text.firstRange(of: /<(?:[A-Za-z]+:)?svg[\s>]/)?.lowerBound,
       let end = text[tag...].firstIndex(of: ">")

@@ -10,6 +10,8 @@ package final class ImageStorage: @unchecked Sendable {
     case symbol(SymbolGlyph)
     /// A file of lines and areas, which is drawn with the storage's size in pixels.
     case vector(ImageSource)
+    /// A PDF document at a path, which is drawn with the storage's size in pixels.
+    case document(String)
   }
 
   /// The width of the stored pixels, before the orientation is applied.
@@ -50,6 +52,18 @@ package final class ImageStorage: @unchecked Sendable {
     pixelWidth = max(1, Int((size.width * scale).rounded(.up)))
     pixelHeight = max(1, Int((size.height * scale).rounded(.up)))
     source = .vector(vector)
+  }
+
+  /// Creates the storage of a PDF document.
+  ///
+  /// - Parameters:
+  ///   - document: The path of the file.
+  ///   - size: The size of the page in points.
+  ///   - scale: The number of pixels per point with which it is drawn.
+  init(document: String, size: CGSize, scale: CGFloat) {
+    pixelWidth = max(1, Int((size.width * scale).rounded(.up)))
+    pixelHeight = max(1, Int((size.height * scale).rounded(.up)))
+    source = .document(document)
   }
 
   init(_ symbol: SymbolGlyph) {
@@ -104,6 +118,15 @@ package final class ImageStorage: @unchecked Sendable {
     case .vector(let source):
       do {
         let image = CGImage(pixels: try Runtime.imageCodec.drawVector(source, width: pixelWidth, height: pixelHeight))
+        decoded = image
+        return image
+      } catch {
+        failure = error
+        throw error
+      }
+    case .document(let path):
+      do {
+        let image = CGImage(pixels: try PDFPicture(path: path).draw(width: pixelWidth, height: pixelHeight))
         decoded = image
         return image
       } catch {

@@ -143,11 +143,15 @@ extension ImageValues {
 
   /// Reads the size of a vector image, which is drawn at a number of pixels per point.
   static func vector(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
+    let isDocument = path.lowercased().hasSuffix(".pdf")
     let source = ImageSource.file(FilePath(path))
-    let size = try Runtime.imageCodec.vectorSize(source)
+    let size = try isDocument ? PDFPicture(path: path).size : Runtime.imageCodec.vectorSize(source)
     var values = ImageValues()
     values.scale = scale
     values.size = size
-    return (ImageStorage(vector: source, size: size, scale: scale), values)
+    let storage =
+      isDocument
+      ? ImageStorage(document: path, size: size, scale: scale) : ImageStorage(vector: source, size: size, scale: scale)
+    return (storage, values)
   }
 }

@@ -1,8 +1,19 @@
 /// The shapes of the symbols, in units of the font size.
 enum SymbolShapes {
-  static var names: [String] { table.keys.sorted() }
+  private static let shapes = SharedCache<String, SymbolGlyph.Shape?>(limit: 2000)
 
-  static func shape(_ name: String) -> SymbolGlyph.Shape? { table[name]?() }
+  /// The names of all symbols, sorted.
+  static var names: [String] { SymbolNames.all.sorted() }
+
+  /// Returns the shape of a symbol, or nil if there is no symbol with the name.
+  static func shape(_ name: String) -> SymbolGlyph.Shape? {
+    if let known = shapes[name] { return known }
+    guard SymbolNames.all.contains(name) else { return nil }
+    return shapes.keep(plain(name) ?? SymbolComposer.shape(name), for: name)
+  }
+
+  /// Returns the shape of a symbol that is drawn by code, or nil for others.
+  static func plain(_ name: String) -> SymbolGlyph.Shape? { table[name]?() }
 
   private static func path(_ body: (CGMutablePath) -> Void) -> CGPath {
     let path = CGMutablePath()
@@ -58,7 +69,7 @@ enum SymbolShapes {
     }
   }
 
-  private static var gear: CGPath {
+  private static var gear: (outline: CGPath, hole: CGPath) {
     let teeth = 8
     var points: [(CGFloat, CGFloat)] = []
     for tooth in 0..<teeth {
@@ -68,7 +79,7 @@ enum SymbolShapes {
         points.append((0.6 + radius * cos(angle), 0.6 + radius * sin(angle)))
       }
     }
-    return joined(lines([points], closed: true), ellipse(0.6, 0.6, 0.17))
+    return (lines([points], closed: true), ellipse(0.6, 0.6, 0.17))
   }
 
   private static func square(strokes: CGPath? = nil, fills: CGPath? = nil, cuts: CGPath? = nil) -> SymbolGlyph.Shape {
@@ -125,54 +136,10 @@ enum SymbolShapes {
     "plus": { square(strokes: lines([[(0.6, 0.14), (0.6, 1.06)], [(0.14, 0.6), (1.06, 0.6)]])) },
     "minus": { square(strokes: lines([[(0.14, 0.6), (1.06, 0.6)]])) },
     "checkmark": { square(strokes: lines([[(0.18, 0.66), (0.46, 0.98), (1.0, 0.2)]])) },
-    "checkmark.circle": {
-      square(strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.38, 0.62), (0.54, 0.8), (0.83, 0.4)]])))
-    },
-    "checkmark.circle.fill": {
-      square(fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.36, 0.62), (0.54, 0.82), (0.85, 0.4)]]))
-    },
-    "xmark.circle": {
-      square(
-        strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.42, 0.42), (0.78, 0.78)], [(0.78, 0.42), (0.42, 0.78)]])))
-    },
-    "xmark.circle.fill": {
-      square(
-        fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.42, 0.42), (0.78, 0.78)], [(0.78, 0.42), (0.42, 0.78)]]))
-    },
-    "plus.circle": {
-      square(
-        strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.6, 0.36), (0.6, 0.84)], [(0.36, 0.6), (0.84, 0.6)]])))
-    },
-    "plus.circle.fill": {
-      square(fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.6, 0.34), (0.6, 0.86)], [(0.34, 0.6), (0.86, 0.6)]]))
-    },
     "chevron.up.chevron.down": {
       narrow(lines([[(0.16, 0.46), (0.38, 0.2), (0.6, 0.46)], [(0.16, 0.74), (0.38, 1.0), (0.6, 0.74)]]))
     },
     "magnifyingglass": { square(strokes: joined(ellipse(0.51, 0.51, 0.36), lines([[(0.78, 0.78), (1.06, 1.06)]]))) },
-    "photo": {
-      SymbolGlyph.Shape(
-        width: 1.4, height: 1.2,
-        strokes: joined(
-          rounded(CGRect(x: 0.1, y: 0.16, width: 1.2, height: 0.88), 0.14),
-          lines([[(0.12, 0.86), (0.44, 0.56), (0.7, 0.8), (0.94, 0.62), (1.28, 0.92)]])),
-        fills: ellipse(0.92, 0.42, 0.1))
-    },
-    "trash": {
-      square(
-        strokes: joined(
-          lines([[(0.14, 0.28), (1.06, 0.28)], [(0.44, 0.26), (0.46, 0.12), (0.74, 0.12), (0.76, 0.26)]]),
-          lines([[(0.24, 0.3), (0.3, 1.1), (0.9, 1.1), (0.96, 0.3)]]),
-          lines([[(0.6, 0.46), (0.6, 0.94)], [(0.44, 0.46), (0.46, 0.94)], [(0.76, 0.46), (0.74, 0.94)]])))
-    },
-    "square.and.arrow.up": {
-      SymbolGlyph.Shape(
-        width: 1.1, height: 1.4,
-        strokes: lines([
-          [(0.36, 0.5), (0.14, 0.5), (0.14, 1.28), (0.96, 1.28), (0.96, 0.5), (0.74, 0.5)],
-          [(0.55, 0.88), (0.55, 0.1)], [(0.34, 0.3), (0.55, 0.08), (0.76, 0.3)],
-        ]))
-    },
     "ellipsis": {
       SymbolGlyph.Shape(
         width: 1.2, height: 0.4,
@@ -184,39 +151,12 @@ enum SymbolShapes {
     "star.fill": { square(strokes: star(0.54), fills: star(0.54)) },
     "heart": { square(strokes: heart) },
     "heart.fill": { square(strokes: heart, fills: heart) },
-    "gear": { square(strokes: gear) },
-    "gearshape": { square(strokes: gear) },
-    "pencil": {
-      square(
-        strokes: lines(
-          [
-            [(0.14, 1.06), (0.22, 0.78), (0.86, 0.14), (1.06, 0.34), (0.42, 0.98)],
-            [(0.74, 0.26), (0.94, 0.46), (0.74, 0.26)],
-          ],
-          closed: true))
-    },
-    "folder": {
-      SymbolGlyph.Shape(
-        width: 1.4, height: 1.2,
-        strokes: lines(
-          [
-            [(0.12, 0.2), (0.5, 0.2), (0.62, 0.34), (1.28, 0.34), (1.28, 1.02), (0.12, 1.02)],
-            [(0.12, 0.52), (1.28, 0.52)],
-          ],
-          closed: true))
-    },
-    "info.circle": {
-      square(
-        strokes: joined(
-          ellipse(0.6, 0.6, 0.5), lines([[(0.5, 0.54), (0.61, 0.54), (0.61, 0.86)], [(0.48, 0.86), (0.74, 0.86)]])),
-        fills: ellipse(0.6, 0.35, 0.07))
-    },
-    "exclamationmark.triangle": {
-      SymbolGlyph.Shape(
-        width: 1.3, height: 1.2,
-        strokes: joined(
-          lines([[(0.65, 0.14), (1.2, 1.06), (0.1, 1.06)]], closed: true), lines([[(0.65, 0.46), (0.65, 0.7)]])),
-        fills: ellipse(0.65, 0.89, 0.065))
+    "gear": { square(strokes: joined(gear.outline, gear.hole)) },
+    "gearshape": { square(strokes: joined(gear.outline, gear.hole)) },
+    "gearshape.fill": {
+      var shape = square(strokes: gear.outline, fills: gear.outline)
+      shape.cutFills = gear.hole
+      return shape
     },
     "sidebar.leading": { sidebar },
     "sidebar.left": { sidebar },

@@ -8,10 +8,17 @@ struct SymbolGlyph: Sendable {
     var height: CGFloat
     var strokes: CGPath?
     var fills: CGPath?
-    /// The path that is cut out of the filled parts, or nil if nothing is cut out.
+    /// The lines that are cut out of the other parts, or nil if there are none.
     var cuts: CGPath?
+    /// The areas that are cut out of the other parts, or nil if there are none.
+    var cutFills: CGPath?
     /// The factor by which the stroke width of the symbol is multiplied.
     var heaviness: CGFloat = 1
+    /// The shapes that are drawn over this one, such as a badge. They have the same size.
+    var overlays: [Shape] = []
+
+    /// Indicates whether parts are cut out of the shape.
+    var hasCuts: Bool { cuts != nil || cutFills != nil || overlays.contains(where: \.hasCuts) }
   }
 
   let name: String
@@ -41,7 +48,7 @@ struct SymbolGlyph: Sendable {
 
   private var strokeWidth: CGFloat {
     let widths: [CGFloat] = [0.03, 0.045, 0.065, 0.088, 0.105, 0.12, 0.14, 0.165, 0.19]
-    return widths[min(max(weight / 100, 1), 9) - 1] * shape.heaviness
+    return widths[min(max(weight / 100, 1), 9) - 1]
   }
 
   func draw(in rect: CGRect, color: CGColor, context: CGContext) {
@@ -50,13 +57,12 @@ struct SymbolGlyph: Sendable {
     context.translateBy(
       x: rect.midX - shape.width * factor / 2, y: rect.midY - shape.height * factor / 2)
     context.scaleBy(x: factor, y: factor)
-    context.setLineWidth(strokeWidth)
     context.setLineCap(.round)
     context.setLineJoin(.round)
     context.setFillColor(color)
     context.setStrokeColor(color)
     // Overlapping parts in a translucent color would be visible, so the symbol is drawn as one layer.
-    let layered = color.alpha < 1 || shape.cuts != nil
+    let layered = color.alpha < 1 || shape.hasCuts
     if layered {
       context.setAlpha(context.state.alpha * color.alpha)
       context.beginTransparencyLayer(
@@ -65,24 +71,35 @@ struct SymbolGlyph: Sendable {
       context.setFillColor(opaque)
       context.setStrokeColor(opaque)
     }
-    if let fills = shape.fills {
-      context.beginPath()
-      context.addPath(fills)
-      context.fillPath()
-    }
-    if let strokes = shape.strokes {
-      context.beginPath()
-      context.addPath(strokes)
-      context.strokePath()
-    }
-    if let cuts = shape.cuts {
-      context.setBlendMode(.clear)
-      context.beginPath()
-      context.addPath(cuts)
-      context.strokePath()
-    }
+    draw(shape, in: context)
     if layered { context.endTransparencyLayer() }
     context.restoreGState()
+  }
+
+  private func draw(_ shape: Shape, in context: CGContext) {
+    context.setLineWidth(strokeWidth * shape.heaviness)
+    func fill(_ path: CGPath?) {
+      guard let path else { return }
+      context.beginPath()
+      context.addPath(path)
+      context.fillPath()
+    }
+    func stroke(_ path: CGPath?) {
+      guard let path else { return }
+      context.beginPath()
+      context.addPath(path)
+      context.strokePath()
+    }
+    fill(shape.fills)
+    stroke(shape.strokes)
+    if shape.cuts != nil || shape.cutFills != nil {
+      context.saveGState()
+      context.setBlendMode(.clear)
+      stroke(shape.cuts)
+      fill(shape.cutFills)
+      context.restoreGState()
+    }
+    for overlay in shape.overlays { draw(overlay, in: context) }
   }
 
   /// Returns an image of the symbol in black, with `scale` pixels per point.

@@ -1,0 +1,166 @@
+import Foundation
+import RuntimeInterface
+
+/// A PDF file: its objects, and its first page.
+///
+/// The objects are found by searching for them, not by the cross-reference table, so that damaged tables do not matter.
+final class PDFFile {
+  private let bytes: [UInt8]
+  private var offsets: [Int: Int] = [:]
+  private var objects: [Int: PDFValue] = [:]
+  /// The positions of the stream data, by object number.
+  private var streams: [Int: Int] = [:]
+
+  /// Reads a file.
+  ///
+  /// - Throws: An `ImageError` if it is not a PDF file or if it is encrypted.
+  init(_ data: Data) throws {
+    bytes = [UInt8](data)
+    guard bytes.starts(with: "%PDF".utf8) else { throw ImageError("the file is not a PDF document") }
+    findObjects()
+    readObjectStreams()
+    if isEncrypted { throw ImageError("the PDF document is encrypted") }
+  }
+
+  private func findObjects() {
+    let mark = Array("obj".utf8)
+    var index = 3
+    while index + 3 <= bytes.count {
+      defer { index += 1 }
+      guard bytes[index] == mark[0], bytes[index + 1] == mark[1], bytes[index + 2] == mark[2], bytes[index - 1] <= 32
+      else {
+        continue
+      }
+      // "12 0 obj", read backwards.
+      var position = index - 1
+      func skip() { while position >= 0, bytes[position] <= 32 { position -= 1 } }
+      func digits() -> Int? {
+        var (value, factor, count) = (0, 1, 0)
+        while position >= 0, (48...57).contains(bytes[position]), count < 9 {
+          value += Int(bytes[position] - 48) * factor
+          factor *= 10
+          count += 1
+          position -= 1
+        }
+        return count > 0 ? value : nil
+      }
+      skip()
+      guard digits() != nil else { continue }
+      skip()
+      // The last object with a number counts: later parts of a file replace earlier ones.
+      if let number = digits() { offsets[number] = index + 3 }
+    }
+  }
+
+  private func readObjectStreams() {
+    for number in offsets.keys.sorted() {
+      guard let entries = object(number).dictionary, entries["Type"]?.name == "ObjStm",
+        let count = entries["N"]?.number,
+        let first = entries["First"]?.number, count < 1e6, first >= 0, first < 1e9
+      else { continue }
+      let data = stream(.reference(number))?.data ?? []
+      var header = PDFScanner(data)
+      for _ in 0..<Int(max(0, count)) {
+        guard let inner = header.next()?.number, let offset = header.next()?.number, abs(inner) < 1e9, offset >= 0,
+          offset < 1e9
+        else { break }
+        guard offsets[Int(inner)] == nil, Int(first + offset) <= data.count else { continue }
+        var scanner = PDFScanner(data, at: Int(first + offset))
+        objects[Int(inner)] = scanner.next() ?? .null
+      }
+    }
+  }
+
+  private var isEncrypted: Bool {
+    guard let place = Data(bytes).range(of: Data("/Encrypt".utf8)) else { return false }
+    return Data(bytes.suffix(from: place.upperBound).prefix(3)).contains { (48...57).contains($0) }
+  }
+
+  // MARK: Objects
+
+  private func object(_ number: Int) -> PDFValue {
+    if let known = objects[number] { return known }
+    guard let offset = offsets[number] else { return .null }
+    // A reference to the object itself ends here.
+    objects[number] = .null
+    var scanner = PDFScanner(bytes, at: offset)
+    let value = scanner.next() ?? .null
+    if value.dictionary != nil {
+      scanner.skip()
+      let mark = Array("stream".utf8)
+      if scanner.position + 6 <= bytes.count, Array(bytes[scanner.position..<(scanner.position + 6)]) == mark {
+        var start = scanner.position + 6
+        if start < bytes.count, bytes[start] == 13 { start += 1 }
+        if start < bytes.count, bytes[start] == 10 { start += 1 }
+        streams[number] = start
+      }
+    }
+    objects[number] = value
+    return value
+  }
+
+  /// Returns an object, or the object that a reference leads to.
+  func resolve(_ value: PDFValue?) -> PDFValue {
+    var value = value ?? .null
+    for _ in 0..<8 {
+      guard case .reference(let number) = value else { return value }
+      value = object(number)
+    }
+    return .null
+  }
+
+  /// Returns the numbers of an array, or nil if the object is no array of numbers.
+  func numbers(_ value: PDFValue?) -> [CGFloat]? {
+    guard let array = resolve(value).array else { return nil }
+    let numbers = array.compactMap { resolve($0).number.map { CGFloat($0) } }
+    return numbers.count == array.count ? numbers : nil
+  }
+
+  /// Returns a stream with its decompressed data, or nil if the object is no stream or has an unknown compression.
+  func stream(_ value: PDFValue?) -> (entries: [String: PDFValue], data: [UInt8])? {
+    guard case .reference(let number)? = value, let entries = object(number).dictionary, let start = streams[number]
+    else {
+      return nil
+    }
+    var end = start
+    if let length = resolve(entries["Length"]).number, length >= 0, length < 1e9, start + Int(length) <= bytes.count {
+      end = start + Int(length)
+    } else {
+      end =
+        Data(bytes[min(start, bytes.count)...]).range(of: Data("endstream".utf8)).map { start + $0.lowerBound }
+        ?? bytes.count
+    }
+    let data = Array(bytes[min(start, bytes.count)..<end])
+    let filters = resolve(entries["Filter"])
+    switch filters.name ?? filters.array?.first.flatMap({ resolve($0).name }) {
+    case nil: return (entries, data)
+    case "FlateDecode"?, "Fl"?: return (filters.array?.count ?? 1) > 1 ? nil : (entries, Inflate.zlib(data))
+    default: return nil
+    }
+  }
+
+  // MARK: Pages
+
+  /// The first page with the entries that it inherits, or nil if the file has none.
+  var firstPage: [String: PDFValue]? {
+    let all = Set(offsets.keys).union(objects.keys).sorted()
+    let catalog = all.lazy.compactMap { self.object($0).dictionary }.first { $0["Type"]?.name == "Catalog" }
+    guard let root = resolve(catalog?["Pages"]).dictionary else {
+      return all.lazy.compactMap { self.object($0).dictionary }.first { $0["Type"]?.name == "Page" }
+    }
+    return page(in: root, inherited: [:], depth: 0)
+  }
+
+  private func page(in node: [String: PDFValue], inherited: [String: PDFValue], depth: Int) -> [String: PDFValue]? {
+    var inherited = inherited
+    for key in ["Resources", "MediaBox", "CropBox", "Rotate"] { if let value = node[key] { inherited[key] = value } }
+    guard let kids = resolve(node["Kids"]).array else { return node.merging(inherited) { own, _ in own } }
+    guard depth < 20 else { return nil }
+    for kid in kids {
+      if let entries = resolve(kid).dictionary, let found = page(in: entries, inherited: inherited, depth: depth + 1) {
+        return found
+      }
+    }
+    return nil
+  }
+}

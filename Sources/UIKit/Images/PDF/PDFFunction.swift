@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+
+/// A function of one number: sampled, exponential or stitched of others.
+indirect enum PDFFunction: Sendable {
+  case sampled(domain: [CGFloat], range: [CGFloat], samples: [[CGFloat]])
+  case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat)
+  case stitched([PDFFunction], domain: [CGFloat], bounds: [CGFloat], encode: [CGFloat])
+  /// Functions with one result each.
+  case joined([PDFFunction])
+
+  /// Reads a function. The result is nil for functions of a kind or with values that are not supported.
+  init?(_ file: PDFFile, _ value: PDFValue?, depth: Int = 0) {
+    guard depth < 6 else { return nil }
+    if let array = file.resolve(value).array {
+      let parts = array.compactMap { PDFFunction(file, $0, depth: depth + 1) }
+      guard !parts.isEmpty, parts.count == array.count else { return nil }
+      self = .joined(parts)
+      return
+    }
+    guard let entries = file.resolve(value).dictionary, let domain = file.numbers(entries["Domain"]), domain.count >= 2
+    else {
+      return nil
+    }
+    switch file.resolve(entries["FunctionType"]).number {
+    case 0:
+      guard let stream = file.stream(value), let range = file.numbers(entries["Range"]), range.count >= 2,
+        let size = file.numbers(entries["Size"]), size.count == 1, size[0] >= 1, size[0] < 100_000,
+        file.resolve(entries["BitsPerSample"]).number == 8
+      else { return nil }
+      let count = range.count / 2
+      let rows = min(Int(size[0]), stream.data.count / count)
+      guard rows > 0 else { return nil }
+      let samples = (0..<rows).map { row in
+        (0..<count).map {
+          range[2 * $0] + (range[2 * $0 + 1] - range[2 * $0]) * CGFloat(stream.data[row * count + $0]) / 255
+        }
+      }
+      self = .sampled(domain: domain, range: range, samples: samples)
+    case 2:
+      let from = file.numbers(entries["C0"]) ?? [0]
+      let to = file.numbers(entries["C1"]) ?? [1]
+      guard from.count == to.count else { return nil }
+      self = .exponential(from: from, to: to, exponent: CGFloat(file.resolve(entries["N"]).number ?? 1))
+    case 3:
+      let parts = (file.resolve(entries["Functions"]).array ?? []).compactMap {
+        PDFFunction(file, $0, depth: depth + 1)
+      }
+      guard !parts.isEmpty, let bounds = file.numbers(entries["Bounds"]), bounds.count == parts.count - 1,
+        let encode = file.numbers(entries["Encode"]), encode.count == parts.count * 2
+      else { return nil }
+      self = .stitched(parts, domain: domain, bounds: bounds, encode: encode)
+    default: return nil
+    }
+  }
+
+  /// Returns the results for a number.
+  func value(_ input: CGFloat) -> [CGFloat] {
+    switch self {
+    case .joined(let parts): return parts.flatMap { $0.value(input) }
+    case .exponential(let from, let to, let exponent):
+      let weight = pow(min(1, max(0, input)), exponent)
+      return zip(from, to).map { $0 + weight * ($1 - $0) }
+    case .sampled(let domain, _, let samples):
+      let width = domain[1] - domain[0]
+      let place = width > 0 ? min(1, max(0, (input - domain[0]) / width)) * CGFloat(samples.count - 1) : 0
+      let low = Int(place)
+      let high = min(samples.count - 1, low + 1)
+      return zip(samples[low], samples[high]).map { $0 + (place - CGFloat(low)) * ($1 - $0) }
+    case .stitched(let parts, let domain, let bounds, let encode):
+      let input = min(domain[1], max(domain[0], input))
+      let index = bounds.firstIndex { input < $0 } ?? parts.count - 1
+      let low = index == 0 ? domain[0] : bounds[index - 1]
+      let high = index == parts.count - 1 ? domain[1] : bounds[index]
+      let weight = high > low ? (input - low) / (high - low) : 0
+      return parts[index].value(encode[2 * index] + weight * (encode[2 * index + 1] - encode[2 * index]))
+    }
+  }
+}

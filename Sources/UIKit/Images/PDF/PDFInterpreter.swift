@@ -1,0 +1,288 @@
+import CoreGraphics
+import Foundation
+
+/// Executes the operators of a content stream.
+final class PDFInterpreter {
+  private struct State {
+    var fill = Paint.color(.black)
+    var stroke = Paint.color(.black)
+    var fillSpace = PDFColorSpace.gray
+    var strokeSpace = PDFColorSpace.gray
+    var fillAlpha: CGFloat = 1
+    var strokeAlpha: CGFloat = 1
+  }
+
+  private enum Paint {
+    case color(CGColor)
+    case shading(PDFShading, CGAffineTransform)
+  }
+
+  private let file: PDFFile
+  private let context: CGContext
+  private var state = State()
+  private var saved: [State] = []
+  private var path = CGMutablePath()
+  private var clip: CGPathFillRule?
+  private var depth = 0
+  /// The number of operators that are still executed. Forms that contain themselves would not end.
+  private var budget = 2_000_000
+
+  /// Creates an interpreter.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - context: The context, whose transform is that of the page.
+  init(file: PDFFile, context: CGContext) {
+    self.file = file
+    self.context = context
+  }
+
+  /// Executes a content stream.
+  ///
+  /// - Parameters:
+  ///   - data: The content stream.
+  ///   - resources: The resources that it names.
+  func run(_ data: [UInt8], resources: [String: PDFValue]) {
+    var scanner = PDFScanner(data)
+    var operands: [PDFValue] = []
+    while budget > 0 {
+      scanner.skip()
+      guard scanner.position < data.count else { return }
+      guard let value = scanner.next() else {
+        scanner.position += 1
+        continue
+      }
+      guard case .keyword(let name) = value else {
+        if operands.count < 64 { operands.append(value) }
+        continue
+      }
+      budget -= 1
+      if name == "BI" { skipImage(&scanner) } else { execute(name, operands, resources) }
+      operands.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private func skipImage(_ scanner: inout PDFScanner) {
+    while scanner.position + 2 < scanner.bytes.count {
+      let bytes = scanner.bytes[scanner.position...(scanner.position + 2)]
+      scanner.position += 1
+      if bytes.first ?? 0 <= 32, Array(bytes.dropFirst()) == Array("EI".utf8) {
+        scanner.position += 2
+        return
+      }
+    }
+    scanner.position = scanner.bytes.count
+  }
+
+  private func execute(_ name: String, _ operands: [PDFValue], _ resources: [String: PDFValue]) {
+    let numbers = operands.compactMap { $0.number.map { CGFloat($0) } }
+    if addToPath(name, numbers) { return }
+    switch name {
+    case "f", "F", "B", "b", "f*", "B*", "b*", "S", "s", "n": paint(name)
+    case "W": clip = .winding
+    case "W*": clip = .evenOdd
+    case "q":
+      guard saved.count < 200 else { return }
+      saved.append(state)
+      context.saveGState()
+    case "Q":
+      guard let last = saved.popLast() else { return }
+      state = last
+      context.restoreGState()
+    case "cm":
+      if let transform = CGAffineTransform(numbers) { context.concatenate(transform) }
+    case "w": if let width = numbers.first { context.setLineWidth(max(0, width)) }
+    case "J": context.setLineCap([.butt, .round, .square][min(2, max(0, Int(numbers.first ?? 0)))])
+    case "j": context.setLineJoin([.miter, .round, .bevel][min(2, max(0, Int(numbers.first ?? 0)))])
+    case "M": context.setMiterLimit(max(1, numbers.first ?? 10))
+    case "d":
+      let lengths = file.numbers(operands.first) ?? []
+      context.setLineDash(
+        phase: numbers.last ?? 0, lengths: lengths.contains { $0 > 0 } ? lengths.map { max(0, $0) } : [])
+    case "gs": setState(file.resolve(resource("ExtGState", operands, resources)).dictionary ?? [:])
+    case "Do": draw(resource("XObject", operands, resources), resources)
+    case "sh":
+      if let shading = PDFShading(file, resource("Shading", operands, resources)) {
+        draw(shading, .identity, state.fillAlpha)
+      }
+    default: setColor(name, numbers, operands, resources)
+    }
+  }
+
+  private func resource(_ kind: String, _ operands: [PDFValue], _ resources: [String: PDFValue]) -> PDFValue? {
+    guard let name = operands.last?.name else { return nil }
+    return file.resolve(resources[kind]).dictionary?[name]
+  }
+
+  // MARK: Paths
+
+  private func addToPath(_ name: String, _ numbers: [CGFloat]) -> Bool {
+    func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[index], y: numbers[index + 1]) }
+    switch (name, numbers.count) {
+    case ("m", 2): path.move(to: point(0))
+    case ("l", 2): path.isEmpty ? path.move(to: point(0)) : path.addLine(to: point(0))
+    case ("c", 6) where !path.isEmpty: path.addCurve(to: point(4), control1: point(0), control2: point(2))
+    case ("v", 4) where !path.isEmpty: path.addCurve(to: point(2), control1: path.currentPoint, control2: point(0))
+    case ("y", 4) where !path.isEmpty: path.addCurve(to: point(2), control1: point(0), control2: point(2))
+    case ("h", _): if !path.isEmpty { path.closeSubpath() }
+    case ("re", 4):
+      path.move(to: point(0))
+      path.addLine(to: CGPoint(x: numbers[0] + numbers[2], y: numbers[1]))
+      path.addLine(to: CGPoint(x: numbers[0] + numbers[2], y: numbers[1] + numbers[3]))
+      path.addLine(to: CGPoint(x: numbers[0], y: numbers[1] + numbers[3]))
+      path.closeSubpath()
+    default: return false
+    }
+    return true
+  }
+
+  private func paint(_ name: String) {
+    defer {
+      if let clip, !path.isEmpty {
+        add(path)
+        context.clip(using: clip)
+      }
+      clip = nil
+      path = CGMutablePath()
+    }
+    guard !path.isEmpty, name != "n" else { return }
+    if name.hasPrefix("s") || name.hasPrefix("b") { path.closeSubpath() }
+    if !name.lowercased().hasPrefix("s") { fill(name.hasSuffix("*") ? .evenOdd : .winding) }
+    if !name.lowercased().hasPrefix("f") { stroke() }
+  }
+
+  private func add(_ path: CGPath) {
+    context.beginPath()
+    context.addPath(path)
+  }
+
+  private func fill(_ rule: CGPathFillRule) {
+    switch state.fill {
+    case .color(let color):
+      context.setFillColor(color.copy(alpha: color.alpha * state.fillAlpha) ?? color)
+      add(path)
+      context.fillPath(using: rule)
+    case .shading(let shading, let transform):
+      context.saveGState()
+      add(path)
+      context.clip(using: rule)
+      draw(shading, transform, state.fillAlpha)
+      context.restoreGState()
+    }
+  }
+
+  private func stroke() {
+    guard case .color(let color) = state.stroke else { return }
+    context.setStrokeColor(color.copy(alpha: color.alpha * state.strokeAlpha) ?? color)
+    add(path)
+    context.strokePath()
+  }
+
+  private func draw(_ shading: PDFShading, _ transform: CGAffineTransform, _ alpha: CGFloat) {
+    context.saveGState()
+    context.setAlpha(alpha)
+    context.concatenate(transform)
+    shading.draw(in: context)
+    context.restoreGState()
+  }
+
+  // MARK: State
+
+  private func setState(_ entries: [String: PDFValue]) {
+    if let alpha = file.resolve(entries["ca"]).number { state.fillAlpha = CGFloat(min(1, max(0, alpha))) }
+    if let alpha = file.resolve(entries["CA"]).number { state.strokeAlpha = CGFloat(min(1, max(0, alpha))) }
+    if let width = file.resolve(entries["LW"]).number { context.setLineWidth(CGFloat(max(0, width))) }
+    let modes: [String: CGBlendMode] = [
+      "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay, "Normal": .normal,
+    ]
+    if let mode = file.resolve(entries["BM"]).name.flatMap({ modes[$0] }) { context.setBlendMode(mode) }
+  }
+
+  private func setColor(
+    _ name: String, _ numbers: [CGFloat], _ operands: [PDFValue], _ resources: [String: PDFValue]
+  ) {
+    switch name {
+    case "g": set(.gray, numbers, isFill: true)
+    case "G": set(.gray, numbers, isFill: false)
+    case "rg": set(.rgb, numbers, isFill: true)
+    case "RG": set(.rgb, numbers, isFill: false)
+    case "k": set(.cmyk, numbers, isFill: true)
+    case "K": set(.cmyk, numbers, isFill: false)
+    case "cs", "CS":
+      let named = file.resolve(resources["ColorSpace"]).dictionary?[operands.last?.name ?? ""]
+      let space = PDFColorSpace(file, named ?? operands.last)
+      set(space, space.initial, isFill: name == "cs")
+    case "sc", "scn", "SC", "SCN":
+      let isFill = name.hasPrefix("s")
+      if operands.last?.name != nil {
+        setPattern(resource("Pattern", operands, resources), isFill: isFill)
+      } else {
+        set(isFill ? state.fillSpace : state.strokeSpace, numbers, isFill: isFill)
+      }
+    default: break
+    }
+  }
+
+  private func set(_ space: PDFColorSpace, _ components: [CGFloat], isFill: Bool) {
+    if isFill { state.fillSpace = space } else { state.strokeSpace = space }
+    guard let color = space.color(components) else { return }
+    if isFill { state.fill = .color(color) } else { state.stroke = .color(color) }
+  }
+
+  private func setPattern(_ value: PDFValue?, isFill: Bool) {
+    guard let pattern = file.resolve(value).dictionary, let shading = PDFShading(file, pattern["Shading"]) else {
+      return
+    }
+    // The matrix of a pattern leads to the space of the page, not to the current one.
+    let matrix = CGAffineTransform(file.numbers(pattern["Matrix"]) ?? []) ?? .identity
+    let transform = matrix.concatenating(base).concatenating(context.ctm.inverted())
+    if isFill {
+      state.fill = .shading(shading, transform)
+    } else if let color = shading.middle {
+      state.stroke = .color(color)
+    }
+  }
+
+  private lazy var base = context.ctm
+
+  // MARK: Forms
+
+  private func draw(_ value: PDFValue?, _ resources: [String: PDFValue]) {
+    _ = base
+    guard depth < 12, let stream = file.stream(value), stream.entries["Subtype"]?.name == "Form" else { return }
+    depth += 1
+    let outer = (state, saved, path, base)
+    context.saveGState()
+    // A group is composited as a whole.
+    let isGroup = stream.entries["Group"] != nil && state.fillAlpha < 1
+    if let matrix = CGAffineTransform(file.numbers(stream.entries["Matrix"]) ?? []) { context.concatenate(matrix) }
+    if let box = file.numbers(stream.entries["BBox"]), box.count == 4 {
+      let rect = CGRect(
+        x: min(box[0], box[2]), y: min(box[1], box[3]), width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))
+      context.clip(to: rect)
+      if isGroup {
+        context.setAlpha(state.fillAlpha)
+        context.beginTransparencyLayer(in: rect, auxiliaryInfo: nil)
+        (state.fillAlpha, state.strokeAlpha) = (1, 1)
+      }
+    }
+    path = CGMutablePath()
+    saved = []
+    base = context.ctm
+    run(stream.data, resources: file.resolve(stream.entries["Resources"]).dictionary ?? resources)
+    for _ in saved { context.restoreGState() }
+    if isGroup, file.numbers(stream.entries["BBox"])?.count == 4 { context.endTransparencyLayer() }
+    context.restoreGState()
+    (state, saved, path, base) = outer
+    depth -= 1
+  }
+}
+
+extension CGAffineTransform {
+  /// Creates a transform from the six numbers of a PDF matrix. The result is nil for another count and for a matrix that
+  /// cannot be inverted.
+  fileprivate init?(_ numbers: [CGFloat]) {
+    guard numbers.count == 6, abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]) > 1e-12 else { return nil }
+    self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+}

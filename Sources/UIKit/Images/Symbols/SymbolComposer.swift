@@ -1,0 +1,140 @@
+/// Composes the shapes of symbols from drawings: filled, in a circle or square, crossed out, or with a badge.
+enum SymbolComposer {
+  /// Returns the shape of a symbol, or nil if its name is not composed of drawings.
+  ///
+  /// - Parameter name: The name of the symbol, such as `bell.slash.fill`.
+  static func shape(_ name: String) -> SymbolGlyph.Shape? {
+    if let shape = whole(name) { return shape }
+    if let badge = name.firstRange(of: ".badge") {
+      return badged(
+        base: String(name[..<badge.lowerBound]), badge: String(name[badge.upperBound...]))
+    }
+    for (suffix, isFilled) in [(".circle.fill", true), (".circle", false)]
+    where name.hasSuffix(suffix) {
+      return enclosed(String(name.dropLast(suffix.count)), in: circle, isFilled: isFilled)
+    }
+    for (suffix, isFilled) in [(".square.fill", true), (".square", false)]
+    where name.hasSuffix(suffix) {
+      return enclosed(String(name.dropLast(suffix.count)), in: square, isFilled: isFilled)
+    }
+    for (suffix, isFilled) in [(".slash.fill", true), (".slash", false)]
+    where name.hasSuffix(suffix) {
+      return whole(String(name.dropLast(suffix.count)) + (isFilled ? ".fill" : "")).map(crossedOut)
+    }
+    return nil
+  }
+
+  /// Returns the shape of a drawing or of its filled form, or nil if there is no drawing with the name.
+  private static func whole(_ name: String) -> SymbolGlyph.Shape? {
+    if let drawing = drawing(name) { return drawing.shape(isFilled: false) }
+    if name.hasSuffix(".fill"), let drawing = drawing(String(name.dropLast(5))),
+      !drawing.outline.isEmpty
+    {
+      return drawing.shape(isFilled: true)
+    }
+    if let shape = SymbolShapes.plain(name) { return shape }
+    let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+    return SymbolTable.sameAs[base].flatMap { SymbolShapes.plain(base == name ? $0 : $0 + ".fill") }
+  }
+
+  private static let circle = "M.1 .6a.5 .5 0 1 1 1 0a.5 .5 0 1 1 -1 0Z"
+  private static let square =
+    "M.3 .14h.6a.16 .16 0 0 1 .16 .16v.6a.16 .16 0 0 1 -.16 .16h-.6a.16 .16 0 0 1 -.16 -.16v-.6a.16 .16 0 0 1 .16 -.16Z"
+
+  private static func drawing(_ name: String) -> SymbolDrawing? {
+    SymbolTable.drawings[name] ?? SymbolTable.sameAs[name].flatMap { SymbolTable.drawings[$0] }
+  }
+
+  // MARK: Enclosures
+
+  /// Returns a sign in an enclosure. A filled enclosure has the sign cut out.
+  private static func enclosed(_ name: String, in enclosure: String, isFilled: Bool) -> SymbolGlyph
+    .Shape?
+  {
+    if var sign = SymbolTable.signs[name] {
+      sign.outline = enclosure
+      return sign.shape(isFilled: isFilled)
+    }
+    guard let inner = inner(name) else { return nil }
+    let outer = SymbolDrawing.path(enclosure)
+    var shape = SymbolGlyph.Shape(width: 1.2, height: 1.2)
+    shape.strokes = isFilled ? outer : SymbolDrawing.joined(outer, inner.lines)
+    shape.fills = isFilled ? outer : inner.areas
+    shape.cuts = isFilled ? inner.lines : nil
+    shape.cutFills = isFilled ? inner.areas : nil
+    return shape
+  }
+
+  /// Returns a whole drawing, filled and reduced to the middle of an enclosure.
+  private static func inner(_ name: String) -> (lines: CGPath?, areas: CGPath?)? {
+    guard
+      let shape = drawing(name).map({ $0.shape(isFilled: !$0.outline.isEmpty) })
+        ?? SymbolShapes.plain(name + ".fill")
+        ?? SymbolShapes.plain(name)
+    else { return nil }
+    let factor = 0.62 / max(shape.width, shape.height)
+    var transform = CGAffineTransform(translationX: 0.6, y: 0.6).scaledBy(x: factor, y: factor)
+      .translatedBy(x: -shape.width / 2, y: -shape.height / 2)
+    let areas = shape.fills?.copy(using: &transform)
+    // The outline of an area is not stroked: at this size the stroke would be as wide as the area.
+    let lines = shape.fills == nil ? shape.strokes?.copy(using: &transform) : nil
+    return (lines, areas)
+  }
+
+  // MARK: Slashes and badges
+
+  private static func crossedOut(_ base: SymbolGlyph.Shape) -> SymbolGlyph.Shape {
+    var shape = base
+    let (middle, reach) = (CGPoint(x: base.width / 2, y: base.height / 2), CGFloat(0.46))
+    func line(_ offset: CGFloat) -> CGPath {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: middle.x - reach + offset, y: middle.y - reach - offset))
+      path.addLine(to: CGPoint(x: middle.x + reach + offset, y: middle.y + reach - offset))
+      return path
+    }
+    // The gap beside the line separates it from the symbol.
+    shape.overlays = [
+      SymbolGlyph.Shape(width: base.width, height: base.height, cuts: line(0.07), heaviness: 1.3),
+      SymbolGlyph.Shape(width: base.width, height: base.height, strokes: line(0)),
+    ]
+    return shape
+  }
+
+  private static func badged(base: String, badge: String) -> SymbolGlyph.Shape? {
+    // `.fill` stands before or after the badge.
+    var sign = badge.hasPrefix(".") ? String(badge.dropFirst()) : badge
+    var name = base
+    if sign == "fill" || sign.hasSuffix(".fill") {
+      sign = sign == "fill" ? "" : String(sign.dropLast(5))
+      name += ".fill"
+    }
+    guard var shape = shape(name) else { return nil }
+    let atTop = sign.isEmpty
+    let radius: CGFloat = atTop ? 0.17 : 0.23
+    let center = CGPoint(
+      x: shape.width - radius - 0.02, y: atTop ? radius + 0.04 : shape.height - radius - 0.06)
+    func disc(_ radius: CGFloat) -> CGPath {
+      CGPath(
+        ellipseIn: CGRect(
+          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+        transform: nil)
+    }
+    var overlay = SymbolGlyph.Shape(
+      width: shape.width, height: shape.height, fills: disc(radius), heaviness: 0.75)
+    if !sign.isEmpty {
+      guard let drawing = SymbolTable.signs[sign] else { return nil }
+      let factor = radius / 0.46
+      var transform = CGAffineTransform(translationX: center.x, y: center.y).scaledBy(
+        x: factor, y: factor
+      )
+      .translatedBy(x: -0.6, y: -0.6)
+      overlay.cuts = SymbolDrawing.path(drawing.details)?.copy(using: &transform)
+      overlay.cutFills = SymbolDrawing.path(drawing.dots)?.copy(using: &transform)
+    }
+    shape.overlays += [
+      SymbolGlyph.Shape(width: shape.width, height: shape.height, cutFills: disc(radius + 0.07)),
+      overlay,
+    ]
+    return shape
+  }
+}

@@ -1,0 +1,44 @@
+/// The lines and areas of a symbol as SVG path data, in units of the font size.
+///
+/// The plain symbol strokes outline and details and fills the dots. The symbol with `.fill` in its name fills the outline
+/// and cuts details and dots out of it.
+struct SymbolDrawing: Sendable {
+  var width = 1.2
+  var height = 1.2
+  /// Closed lines that the symbol with `.fill` fills.
+  var outline = ""
+  /// Other lines.
+  var details = ""
+  /// Lines that the symbol with `.fill` strokes, because they are outside of the outline.
+  var lines = ""
+  /// Filled areas in the outline.
+  var dots = ""
+  /// Filled areas outside of the outline.
+  var areas = ""
+
+  /// Returns the shape of the symbol.
+  ///
+  /// - Parameter isFilled: `true` for the symbol with `.fill` in its name.
+  func shape(isFilled: Bool) -> SymbolGlyph.Shape {
+    var shape = SymbolGlyph.Shape(width: width, height: height)
+    let outer = Self.path(outline)
+    if isFilled {
+      shape.strokes = Self.joined(outer, Self.path(lines))
+      shape.fills = Self.joined(outer, Self.path(areas))
+      shape.cuts = Self.path(details)
+      shape.cutFills = Self.path(dots)
+    } else {
+      shape.strokes = Self.joined(outer, Self.path(details), Self.path(lines))
+      shape.fills = Self.joined(Self.path(dots), Self.path(areas))
+    }
+    return shape
+  }
+
+  static func path(_ data: String) -> CGPath? { data.isEmpty ? nil : SVGPathReader(data).path }
+
+  static func joined(_ paths: CGPath?...) -> CGPath? {
+    let whole = CGMutablePath()
+    for case let path? in paths { whole.addPath(path) }
+    return whole.isEmpty ? nil : whole
+  }
+}
