@@ -80,7 +80,8 @@ import SwiftABI
   package static func start(
     host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, isSeen: Bool = true
   ) throws -> FrameLoop {
-    let window = try host.openWindow(title: ProcessInfo.processInfo.processName, size: size)
+    BundleFonts.register(.main)
+    let window = try host.openWindow(title: Bundle.main.applicationName, size: size)
     let loop = FrameLoop(host: host, window: window, screen: .main, isSeen: isSeen)
     loop.start()
     launch(delegate)

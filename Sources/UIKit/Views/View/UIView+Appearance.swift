@@ -29,7 +29,7 @@ extension UIView {
       if let color = current.extras?.tintColor { return color }
       view = current.superviewStorage
     }
-    return .systemBlue
+    return AccentColor.ofApplication ?? .systemBlue
   }
 
   package final var effectiveTintAdjustmentMode: TintAdjustmentMode {

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The accent color of the application: the tint color of views that have none.
+enum AccentColor {
+  /// The accent color of the main bundle, or nil if it specifies none. It is read once.
+  static let ofApplication: UIColor? = color(of: .main)
+
+  /// Returns the color set that `NSAccentColorName` of Info.plist names, or the set `AccentColor`, which Xcode creates.
+  ///
+  /// - Parameter bundle: The bundle.
+  static func color(of bundle: Bundle) -> UIColor? {
+    let name = bundle.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor"
+    return ColorSet.color(name, in: bundle)
+  }
+}

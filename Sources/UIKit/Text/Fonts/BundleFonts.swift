@@ -1,0 +1,30 @@
+import Foundation
+import RuntimeInterface
+
+/// The fonts in an application's bundle.
+package enum BundleFonts {
+  /// Registers the font files that `UIAppFonts` of Info.plist lists. Files that do not exist or are damaged are reported.
+  ///
+  /// - Parameter bundle: The bundle.
+  package static func register(_ bundle: Bundle) {
+    guard let listed = bundle.object(forInfoDictionaryKey: "UIAppFonts") else { return }
+    guard let names = listed as? [Any] else {
+      return ResourceReport.report("\(bundle.bundlePath)/Info.plist: UIAppFonts is no array; no fonts are registered")
+    }
+    for name in names.compactMap({ $0 as? String }) where !name.isEmpty {
+      // A path names a folder of the bundle; files of groups are beside Info.plist.
+      let places = [name, (name as NSString).lastPathComponent].map {
+        (bundle.resourcePath ?? bundle.bundlePath) + "/" + $0
+      }
+      guard let path = places.first(where: FileManager.default.fileExists(atPath:)) else {
+        ResourceReport.report("\(bundle.bundlePath)/Info.plist: UIAppFonts lists \(name), which is not in the bundle")
+        continue
+      }
+      do {
+        try Runtime.textEngine.registerFont(contentsOfFile: path)
+      } catch {
+        ResourceReport.report("\(path): the font cannot be registered: \(error)")
+      }
+    }
+  }
+}
