@@ -7,7 +7,7 @@ import XCTest
 @preconcurrency @MainActor
 final class SymbolTests: XCTestCase {
   /// Returns the names of all symbols.
-  private func names() -> [String] { SymbolNames.all.sorted() }
+  private func names() -> [String] { UIKit.SymbolNames.all.sorted() }
 
   func testEveryNameHasAShape_thatIsInItsBounds() throws {
     XCTAssertGreaterThan(names().count, 500)
@@ -15,8 +15,9 @@ final class SymbolTests: XCTestCase {
       for size in [12, 17, 40] as [CGFloat] {
         let image = try XCTUnwrap(
           UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size)), name)
-        let margin = size * 0.12
-        let drawn = Drawn(width: image.size.width + 2 * margin, height: image.size.height + 2 * margin, scale: 2) {
+        let margin = (size * 0.12).rounded(.up)
+        let drawn = Drawn(
+          width: image.size.width.rounded(.up) + 2 * margin, height: image.size.height.rounded(.up) + 2 * margin, scale: 2) {
           image.draw(at: CGPoint(x: margin, y: margin))
         }
         let ink = try XCTUnwrap(drawn.ink, "\(name) draws nothing")

@@ -3,12 +3,12 @@ enum SymbolShapes {
   private static let shapes = SharedCache<String, SymbolGlyph.Shape?>(limit: 2000)
 
   /// The names of all symbols, sorted.
-  static var names: [String] { SymbolNames.all.sorted() }
+  static var names: [String] { SymbolNames.all.union(table.keys).sorted() }
 
   /// Returns the shape of a symbol, or nil if there is no symbol with the name.
   static func shape(_ name: String) -> SymbolGlyph.Shape? {
     if let known = shapes[name] { return known }
-    guard SymbolNames.all.contains(name) else { return nil }
+    guard SymbolNames.all.contains(name) || table[name] != nil else { return nil }
     return shapes.keep(plain(name) ?? SymbolComposer.shape(name), for: name)
   }
 
