@@ -16,7 +16,8 @@ extension Runtime {
   /// The image codec. Traps with a message if no runtime module provides an image codec.
   package static let imageCodec: any ImageCodec = {
     guard let make = makeImageCodec else {
-      fatalError("Tessera: no image codec. Link the product `UIKit`, which contains the runtime (TesseraRuntime).")
+      fatalError(
+        "Tessera: no image codec is registered. Link the product `UIKit`, which contains the runtime (TesseraRuntime).")
     }
     return make()
   }()

@@ -43,7 +43,9 @@ struct ScriptLine {
     case "settle": return .settle(try seconds())
     case "resize":
       let size = CGSize(width: try number(0), height: try number(1))
-      guard size.width >= 1, size.height >= 1 else { throw TestFailure("the window size must be at least 1 × 1") }
+      guard size.width >= 1, size.height >= 1 else {
+        throw TestFailure("the window size \(size.width) × \(size.height) is too small; it must be at least 1 × 1")
+      }
       return .resize(size)
     case "snapshot":
       guard !rest.isEmpty else { throw wrong() }

@@ -84,7 +84,7 @@ extension TestApplication {
     }
   }
 
-  /// Touches the window with a finger for some time, and lifts it.
+  /// Touches a point of the window with one finger, and lifts the finger after a duration.
   ///
   /// - Parameters:
   ///   - point: The position in the window, in points.

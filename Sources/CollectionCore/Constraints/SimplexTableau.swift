@@ -17,7 +17,7 @@ struct SimplexTableau {
   }
 
   private(set) var kinds: [Kind] = []
-  private(set) var basics: [Int32] = []
+  private(set) var basicVariables: [Int32] = []
   private(set) var rows: [LinearRow] = []
   /// The index in `rows` of each symbol's row, or -1 for a nonbasic symbol.
   private var places: [Int32] = []
@@ -46,7 +46,7 @@ struct SimplexTableau {
   mutating func setRow(_ row: LinearRow, of symbol: Int32) {
     places[Int(symbol)] = Int32(rows.count)
     rows.append(row)
-    basics.append(symbol)
+    basicVariables.append(symbol)
   }
 
   mutating func takeRow(of symbol: Int32) -> LinearRow? {
@@ -56,11 +56,11 @@ struct SimplexTableau {
     let last = rows.count - 1
     if index != last {
       rows[index] = rows[last]
-      basics[index] = basics[last]
-      places[Int(basics[index])] = Int32(index)
+      basicVariables[index] = basicVariables[last]
+      places[Int(basicVariables[index])] = Int32(index)
     }
     rows.removeLast()
-    basics.removeLast()
+    basicVariables.removeLast()
     places[Int(symbol)] = -1
     return row
   }
@@ -153,7 +153,7 @@ struct SimplexTableau {
   private func firstNegative() -> Int32? {
     var first: Int32?
     for index in rows.indices where rows[index].constant < -1e-9 {
-      let basic = basics[index]
+      let basic = basicVariables[index]
       let kind = kinds[Int(basic)]
       if (kind == .slack || kind == .error) && basic < first ?? .max { first = basic }
     }
@@ -163,7 +163,7 @@ struct SimplexTableau {
   /// Indicates whether an equation is violated that was a consequence of other equations. The marker of such an
   /// equation is a basic symbol.
   var hasBrokenEquation: Bool {
-    basics.indices.contains { kinds[Int(basics[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
+    basicVariables.indices.contains { kinds[Int(basicVariables[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
   }
 
   /// Returns whether the first symbol costs less than the second per unit of the row. The costs are compared in
@@ -195,13 +195,13 @@ struct SimplexTableau {
   private func leaving(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
-    for index in rows.indices where kinds[Int(basics[index])] != .external {
+    for index in rows.indices where kinds[Int(basicVariables[index])] != .external {
       let coefficient = rows[index].coefficient(of: entering)
       guard coefficient < -LinearRow.epsilon else { continue }
       let ratio = -rows[index].constant / coefficient
-      if ratio < bestRatio - 1e-12 || (ratio < bestRatio + 1e-12 && basics[index] < best ?? .max) {
+      if ratio < bestRatio - 1e-12 || (ratio < bestRatio + 1e-12 && basicVariables[index] < best ?? .max) {
         bestRatio = min(ratio, bestRatio)
-        best = basics[index]
+        best = basicVariables[index]
       }
     }
     return best
@@ -223,7 +223,7 @@ struct SimplexTableau {
     for index in rows.indices {
       let coefficient = rows[index].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
-      let basic = basics[index]
+      let basic = basicVariables[index]
       // A dependent equation becomes independent, so its marker has to be zero again.
       if kinds[Int(basic)] == .dummy { return basic }
       if kinds[Int(basic)] == .external {

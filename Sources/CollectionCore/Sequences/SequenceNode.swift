@@ -18,7 +18,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   let counts: ContiguousArray<Int>
   /// The summaries of the entries up to and including each element or child.
   ///
-  /// The array is empty if a summary has no content. It is also empty in a leaf of one element, because many small
+  /// The array is empty if the type `Summary` stores nothing. It is also empty in a leaf of one element, because many small
   /// sequences consist of such a leaf.
   private let sums: ContiguousArray<Summary>
 
@@ -146,8 +146,10 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Returns the first element for which `isReached` returns true. The argument is the summary of the elements up to
-  /// and including it. The closure must return true for the whole node.
+  /// Returns the position of the first element at which the accumulated summary satisfies a condition.
+  ///
+  /// - Parameter isReached: Returns whether the summary of all elements up to and including an element satisfies the
+  ///   condition. It must return true for the summary of the whole node.
   func position(where isReached: (Summary) -> Bool) -> SummarizedSequence<Element>.Position {
     var node = Unmanaged.passUnretained(self)
     var start = 0

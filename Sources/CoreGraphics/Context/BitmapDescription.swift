@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory layout of a bitmap context, for the properties of the context that describe it.
+/// The memory layout of a bitmap context, which properties such as `CGContext.bytesPerRow` return.
 struct BitmapDescription {
   var bitsPerComponent = 8
   var bitsPerPixel = 32

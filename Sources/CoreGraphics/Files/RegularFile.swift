@@ -151,7 +151,7 @@ package final class RegularFile: Sendable {
     guard size <= limit else { throw FileError.tooLarge(size: size, limit: limit) }
     var data = Data(count: size)
     let count = data.withUnsafeMutableBytes { read(at: 0, into: $0) }
-    guard count == size else { throw FileError("the file cannot be read completely") }
+    guard count == size else { throw FileError("only \(count) of the \(size) bytes of the file can be read") }
     return data
   }
 }

@@ -57,14 +57,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   ///   - y: The translation along the y-axis, in points.
   @inlinable public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// Creates a scale.
+  /// Creates a transform that scales coordinates.
   ///
   /// - Parameters:
   ///   - sx: The factor along the x-axis.
   ///   - sy: The factor along the y-axis.
   @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Creates a rotation about the origin.
+  /// Creates a transform that rotates coordinates about the origin.
   ///
   /// - Parameter angle: The angle in radians.
   public init(rotationAngle angle: CGFloat) {

@@ -293,7 +293,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///   clip.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(r) }
 
-  /// Draws the layer immediately if it is marked.
+  /// Draws the layer immediately if `setNeedsDisplay()` marked it.
   open func displayIfNeeded() { if flags.contains(.needsDisplay) { displayNow() } }
 
   /// Updates the content of the layer. Subclasses override this method to set `contents`.

@@ -79,8 +79,8 @@ extension TextLayout {
     }
     for edge in edges(of: line) {
       consider(edge.isReversed ? edge.right : edge.left, edge.start)
-      let isLastOfWrapped = continues && edge.start + edge.length == line.range.upperBound
-      if !isLastOfWrapped || line.clusters.count == 1 {
+      let isAtEndOfWrappedLine = continues && edge.start + edge.length == line.range.upperBound
+      if !isAtEndOfWrappedLine || line.clusters.count == 1 {
         consider(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
       }
     }

@@ -138,7 +138,7 @@ extension Typesetter {
     let mode = paragraph.style.lineBreak
     let breaks = shaped.breaks
     func width(_ index: Int) -> CGFloat { advances.values[index - range.lowerBound] }
-    func isCut(_ index: Int) -> Bool {
+    func canCut(before index: Int) -> Bool {
       index >= shaped.clusters.count || breaks[Int(shaped.clusters[index].start)].contains(.character)
     }
     let styleIndex =
@@ -157,7 +157,7 @@ extension Typesetter {
         x += width(end)
         end += 1
       }
-      while end > range.lowerBound && end < range.upperBound && !isCut(end) { end -= 1 }
+      while end > range.lowerBound && end < range.upperBound && !canCut(before: end) { end -= 1 }
       while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
       return end
     }
@@ -170,7 +170,7 @@ extension Typesetter {
         start -= 1
         x += width(start)
       }
-      while start < range.upperBound && !isCut(start) { start += 1 }
+      while start < range.upperBound && !canCut(before: start) { start += 1 }
       while start < range.upperBound && shaped.clusters[start].kind == .space { start += 1 }
       return start
     }

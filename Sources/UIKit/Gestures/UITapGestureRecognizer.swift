@@ -33,7 +33,7 @@ import Foundation
       return
     }
     FrameTimers.cancel(timer)
-    timer = numberOfTapsRequired > 1 ? failing(after: Self.maximumMultiTapDuration) : nil
+    timer = numberOfTapsRequired > 1 ? scheduleFailure(after: Self.maximumMultiTapDuration) : nil
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -57,7 +57,7 @@ import Foundation
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      timer = failing(after: Self.interval)
+      timer = scheduleFailure(after: Self.interval)
     }
   }
 
@@ -67,7 +67,7 @@ import Foundation
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     FrameTimers.cancel(timer)
-    timer = numberOfTapsRequired > 1 ? failing(after: Self.maximumMultiTapDuration) : nil
+    timer = numberOfTapsRequired > 1 ? scheduleFailure(after: Self.maximumMultiTapDuration) : nil
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
@@ -76,7 +76,7 @@ import Foundation
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      timer = failing(after: Self.interval)
+      timer = scheduleFailure(after: Self.interval)
     }
   }
 
@@ -100,7 +100,7 @@ import Foundation
     return true
   }
 
-  private func failing(after delay: TimeInterval) -> Int {
+  private func scheduleFailure(after delay: TimeInterval) -> Int {
     FrameTimers.after(delay) { [weak self] in self?.state = .failed }
   }
 }

@@ -76,7 +76,7 @@ extension ItemViewHost {
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ path: IndexPath) -> IndexPath { mapping.dataPath(path) }
 
-  /// Returns the presentation index path of an item of the data: the index path at which the view shows the item.
+  /// Returns the presentation index path for a data source index path: the one at which the view shows the item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath { mapping.shownPath(ofData: path) }

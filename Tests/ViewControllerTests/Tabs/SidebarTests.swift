@@ -135,6 +135,9 @@ final class SidebarTests: XCTestCase {
     let title = try XCTUnwrap(bar.content?.titleLabel)
     XCTAssertEqual(title.convert(title.bounds, to: nil).minX, 16, accuracy: 1, "the title is at the leading side")
     XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.top, bar.frame.maxY)
+    controller.isTabBarHidden = true
+    try app.waitUntilIdle()
+    XCTAssertEqual(title.convert(title.bounds, to: nil).midX, 500, accuracy: 1)
   }
 
   func testTheSidebar() throws {
@@ -209,6 +212,31 @@ final class SidebarTests: XCTestCase {
     XCTAssertEqual(controller.sidebarViews.controller?.view.frame.minX, 680)
   }
 
+  func testEditing() throws {
+    let home = tab("Home")
+    let browse = tab("Browse")
+    browse.allowsHiding = true
+    let controller = try start([home, browse])
+    let recorder = Recorder()
+    controller.delegate = recorder
+    controller.sidebar.isHidden = false
+    try app.waitUntilIdle()
+    let side = try XCTUnwrap(controller.sidebarViews.controller)
+    XCTAssertTrue(side.canEdit)
+    side.toggleEditing()
+    try app.waitUntilIdle()
+    app.tap(at: middle(try XCTUnwrap(side.list.cellForItem(at: IndexPath(item: 1, section: 0)))))
+    try app.waitUntilIdle()
+    XCTAssertTrue(browse.isHidden)
+    XCTAssertFalse(browse.hasVisiblePlacement)
+    XCTAssertEqual(titles(side.list), [["Home", "Browse"]], "it can be shown again")
+    side.toggleEditing()
+    try app.waitUntilIdle()
+    XCTAssertEqual(titles(side.list), [["Home"]])
+    XCTAssertEqual(controller.tabBar.items?.map { $0.title }, ["Home"])
+    XCTAssertEqual(recorder.calls, ["will edit", "did edit", "visibility [\"Browse\"]"])
+  }
+
   func testGroups() throws {
     let albums = group("Albums", ["One", "Two", "Three"])
     albums.defaultChildIdentifier = "Two"
@@ -262,6 +290,38 @@ final class SidebarTests: XCTestCase {
     XCTAssertEqual(titles(), ["Three", "First"])
     XCTAssertEqual(controller.tabBar.items?[1].isEnabled, false)
     XCTAssertEqual(one.viewController?.tabBarItem.title, "First")
+  }
+
+  func testTheBarIsMinimized() throws {
+    app = TestApplication(size: CGSize(width: 375, height: 667), scale: 1)
+    app.onReport = { XCTFail($0) }
+    let page = UIViewController()
+    let scroll = UIScrollView()
+    page.view = scroll
+    page.tabBarItem = UITabBarItem(title: "List", image: UIImage(systemName: "star"), tag: 0)
+    let other = UIViewController()
+    other.tabBarItem = UITabBarItem(title: "Other", image: UIImage(systemName: "star"), tag: 0)
+    let controller = UITabBarController()
+    controller.viewControllers = [page, other]
+    controller.tabBarMinimizeBehavior = .onScrollDown
+    app.show(controller)
+    try app.waitUntilIdle()
+    let full = controller.tabBar.platter.frame.width
+    scroll.contentSize = CGSize(width: 375, height: 3000)
+    app.drag(from: CGPoint(x: 180, y: 450), to: CGPoint(x: 180, y: 250), duration: 0.3, hold: 0.3)
+    try app.waitUntilIdle()
+    XCTAssertTrue(controller.tabBar.isMinimized)
+    XCTAssertLessThan(controller.tabBar.platter.frame.width, full)
+    XCTAssertEqual(controller.tabBar.tabButtons.map(\.alpha), [1, 0])
+    app.tap(at: middle(controller.tabBar.platter))
+    try app.waitUntilIdle()
+    XCTAssertFalse(controller.tabBar.isMinimized, "a tap shows the whole bar")
+    XCTAssertEqual(controller.tabBar.platter.frame.width, full)
+    XCTAssertEqual(controller.selectedIndex, 0)
+    app.drag(from: CGPoint(x: 180, y: 450), to: CGPoint(x: 180, y: 350), duration: 0.3, hold: 0.3)
+    app.drag(from: CGPoint(x: 180, y: 250), to: CGPoint(x: 180, y: 350), duration: 0.3, hold: 0.3)
+    try app.waitUntilIdle()
+    XCTAssertFalse(controller.tabBar.isMinimized, "so does a scroll back")
   }
 
   func testCustomizing() throws {

@@ -4,7 +4,7 @@ import Foundation
 /// order of `Element.corners`. A mask for a border contains the coverage of the border instead.
 final class CornerMask {
   let size: Int32
-  /// Four contiguous tiles of `size` × `size` bytes.
+  /// The coverage of the pixels, a byte each: four contiguous tiles of `size` × `size` bytes.
   let bytes: UnsafeMutablePointer<UInt8>
 
   /// Creates a mask, and computes the coverage of the four tiles.

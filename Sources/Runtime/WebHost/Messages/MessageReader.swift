@@ -31,14 +31,18 @@ struct MessageReader {
   /// Reads a 32-bit floating-point number. Throws an error if its magnitude is larger than 1,000,000.
   mutating func number() throws(Malformed) -> Double {
     let value = Double(Float(bitPattern: try integer()))
-    guard abs(value) <= 1e6 else { throw Malformed(reason: "A number is out of range.") }
+    guard abs(value) <= 1e6 else {
+      throw Malformed(reason: "The number \(value) is out of range: its magnitude is limited to 1e6.")
+    }
     return value
   }
 
   /// Reads a 64-bit floating-point number that represents a time.
   mutating func long() throws(Malformed) -> Double {
     let value = Double(bitPattern: try integer())
-    guard abs(value) <= 1e15 else { throw Malformed(reason: "A time is out of range.") }
+    guard abs(value) <= 1e15 else {
+      throw Malformed(reason: "The time \(value) is out of range: its magnitude is limited to 1e15.")
+    }
     return value
   }
 

@@ -92,7 +92,7 @@ enum PageMessage: Equatable {
   init(_ bytes: [UInt8]) throws(MessageReader.Malformed) {
     var reader = MessageReader(bytes)
     self = try PageMessage.read(&reader)
-    guard reader.isAtEnd else { throw MessageReader.Malformed(reason: "The message is too long.") }
+    guard reader.isAtEnd else { throw MessageReader.Malformed(reason: "The message has bytes after its last field.") }
   }
 
   private static func read(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {

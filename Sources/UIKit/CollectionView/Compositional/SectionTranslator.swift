@@ -59,7 +59,9 @@ struct SectionTranslator {
       id.isLast = isLast
     }
     if translations[id] == nil { translations[id] = translate(section, id) }
-    guard let facts = translations[id] else { preconditionFailure("the section that was just translated is missing") }
+    guard let facts = translations[id] else {
+      preconditionFailure("SectionTranslator has no translation of \(id), which it has just translated")
+    }
     guard var groups = old?.groups, let old else {
       if let plain = facts.plain[count] { return plain }
       let translated = finish(facts.input, CompositionalGroups(facts.rule, count: count))

@@ -475,7 +475,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Returns: nil.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets nothing, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
+  /// their properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.

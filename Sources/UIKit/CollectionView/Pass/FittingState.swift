@@ -9,7 +9,7 @@ struct FittingState {
   var sizeAtRequest: CGSize?
   /// The preferred sizes that were applied recently. A view whose size oscillates repeats them; a view whose content
   /// changes does not.
-  var pendingSizes: [CGSize] = []
+  var recentSizes: [CGSize] = []
   var since: TimeInterval = 0
   /// The number of the layout pass in which the last preferred size was applied.
   var pass = 0

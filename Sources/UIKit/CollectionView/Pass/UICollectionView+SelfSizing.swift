@@ -161,20 +161,20 @@ extension UICollectionView {
     _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {
     let now = FrameClock.now
-    var pendingSizes: [CGSize] = []
+    var recentSizes: [CGSize] = []
     element.changeFitting(end) { state in
       // All sizes within one pass are counted, regardless of its duration.
       if now - state.since > FittingState.span, state.pass != pass.number {
         state.since = now
-        state.pendingSizes.removeAll(keepingCapacity: true)
+        state.recentSizes.removeAll(keepingCapacity: true)
       }
       state.pass = pass.number
-      state.pendingSizes.append(size)
-      state.ignoresPreferredSizes = state.pendingSizes.count > FittingState.limit
-      pendingSizes = state.ignoresPreferredSizes ? state.pendingSizes : []
+      state.recentSizes.append(size)
+      state.ignoresPreferredSizes = state.recentSizes.count > FittingState.limit
+      recentSizes = state.ignoresPreferredSizes ? state.recentSizes : []
     }
-    guard !pendingSizes.isEmpty else { return true }
-    let last = pendingSizes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
+    guard !recentSizes.isEmpty else { return true }
+    let last = recentSizes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
     Diagnostics.report(
       "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse identifier "
         + "“\(element.view.reuseIdentifier ?? "")”) requested another size from the layout \(type(of: layoutStorage)) "

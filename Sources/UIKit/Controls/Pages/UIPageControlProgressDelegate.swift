@@ -1,7 +1,7 @@
 import Foundation
 
-/// The delegate of a page control's progress, which provides the initial progress of pages and observes the visibility
-/// of the bar.
+/// The methods that provide the initial progress of pages, and that are called when the progress bar of a page control
+/// is shown or hidden.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
   /// Asks the delegate for the initial progress of a page that becomes the current one.
   ///

@@ -10,6 +10,6 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case team = 1
   /// Applications of the same group.
   case group = 2
-  /// This application only.
+  /// Only the application that provides the representation.
   case ownProcess = 3
 }

@@ -25,7 +25,7 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// - Parameter presentationIndexPath: The index path on screen.
   /// - Returns: The index path in the data source, or `nil` if the data source does not contain the item.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Calls a closure in which the view's methods use index paths on screen.
+  /// Calls a closure in which the view's methods take and return presentation index paths and sections.
   ///
   /// - Parameter actionsToTranslate: A closure that calls methods of the view.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)

@@ -16,7 +16,7 @@ final class ElementTranslation {
   let itemKinds: Set<Int32>
   /// The supplementary and decoration views that the layout itself deletes, by their old keys.
   @exclusivity(unchecked) var deleted: Set<ElementKey> = []
-  /// The supplementary and decoration views that the layout itself inserts, by their new keys.
+  /// The keys of the supplementary and decoration views that the layout itself inserts, after the update.
   @exclusivity(unchecked) var inserted: Set<ElementKey> = []
 
   init(_ map: UpdateMap, itemKinds: Set<Int32> = []) {

@@ -273,9 +273,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
     let isKnown = before == map.before
     if isKnown, reader.confirms(map.after, in: Set(map.changedSections)) { return true }
     host.reportInconsistency(
-      "a snapshot was applied to \(host), but its data source \(host.dataSourceName) returns other numbers of "
-        + "\(Host.terms.items) than the snapshots: "
-        + (isKnown ? "expected are \(map.after)" : "the view shows \(before), the previous snapshot has \(map.before)")
+      "a snapshot was applied to \(host), but the numbers of \(Host.terms.items) of its data source "
+        + "\(host.dataSourceName) do not match the snapshot: "
+        + (isKnown
+          ? "expected \(map.after)" : "the view shows \(before), but the previous snapshot has \(map.before)")
         + ". It reloads from its data source.")
     return false
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A shown placeholder for a dropped item, which can be replaced by a row or removed.
+/// An object that represents a visible placeholder row for a dropped item. It replaces the placeholder by a row of the
+/// data source, or removes it.
 @preconcurrency @MainActor public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }

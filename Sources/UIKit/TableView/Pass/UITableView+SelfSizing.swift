@@ -79,8 +79,9 @@ extension UITableView {
       guard element.fittings < 32 else {
         reportOnce(
           "unsettled \(element.key)",
-          "\(element.view) in \(self) has another height in each layout pass (\(height), previously \(span.height)); it "
-            + "keeps the height \(span.height)")
+          "\(element.view) in \(self) returns a different height in each layout pass (\(height), previously "
+            + "\(span.height)). It keeps the height \(span.height). Let its height depend only on its width and content"
+        )
         continue
       }
       heights?.set(height, of: element.key)

@@ -28,7 +28,7 @@ import Foundation
   let subtitleLabel = UILabel()
   let promptLabel = UILabel()
   var titleMenu: TitleMenuView?
-  var renaming: TitleRenaming?
+  var renaming: TitleRenameSession?
   /// Indicates whether the bar has laid out the content at least once. Until then the title appears without an
   /// animation.
   var hasBeenLaidOut = false

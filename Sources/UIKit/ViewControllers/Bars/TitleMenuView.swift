@@ -60,7 +60,7 @@ extension NavigationBarContent {
     return [
       UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self, weak delegate] _ in
         guard let self, delegate?.navigationItemShouldBeginRenaming(self.item) == true else { return }
-        self.renaming = TitleRenaming(self)
+        self.renaming = TitleRenameSession(self)
       }
     ]
   }

@@ -33,7 +33,7 @@ extension UIBarButtonItem {
     case stop = 14
     /// A button with the title "Camera".
     case camera = 15
-    /// A button with a bin.
+    /// A button with a trash can.
     case trash = 16
     /// A button with a triangle to the right.
     case play = 17

@@ -254,9 +254,13 @@ import Foundation
     }
     switch action.perform(on: receiver, sender: self, event: event) {
     case .done: break
-    case .methodMissing: Diagnostics.report("\(type(of: receiver)) does not implement \(action) of a bar button")
+    case .methodMissing:
+      Diagnostics.report(
+        "\(type(of: receiver)) does not implement \(action), the action of the bar button \(title ?? "with an image")")
     case .wrongArgument(let expected, let given):
-      Diagnostics.report("\(action) of a bar button takes \(expected), but the sender is \(given)")
+      Diagnostics.report(
+        "\(action) of \(type(of: receiver)), the action of the bar button \(title ?? "with an image"), takes \(expected), "
+          + "but the sender is \(given)")
     }
   }
 }

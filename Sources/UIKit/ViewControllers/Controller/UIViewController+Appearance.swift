@@ -97,8 +97,8 @@ extension UIViewController {
     }
   }
 
-  /// Continues the appearance or disappearance of a view after its window changed. Ends it too, unless a container
-  /// does.
+  /// Continues the appearance or disappearance of the controller's view after the view moved to another window. The
+  /// transition ends here, too, unless a container view controller ends it.
   package final func viewDidMove(toWindow window: UIWindow?) {
     // The parent forwards the callback to the child later, so the child's view waits for it.
     let waits =

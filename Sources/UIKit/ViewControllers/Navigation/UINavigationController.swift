@@ -32,7 +32,7 @@ import Foundation
   /// Indicates whether the bar is hidden during a search whose search bar is within the content.
   final var isHiddenBySearch = false
   final let edgePop = EdgePop()
-  final let barHiding = BarHiding()
+  final let barHiding = BarHidingController()
   private let barStorage: UINavigationBar
   private let toolbarStorage: UIToolbar
 

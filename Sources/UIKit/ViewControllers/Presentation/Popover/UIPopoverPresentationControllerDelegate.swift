@@ -3,8 +3,8 @@ import CoreGraphics
 /// A delegate that is notified when a popover is presented. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that a popover is about to be shown. The delegate can set the source of the popover in this
-  /// method at the latest.
+  /// Tells the delegate that a popover is about to be presented. This is the last opportunity to set the source of the
+  /// popover.
   ///
   /// - Parameter popoverPresentationController: The presentation controller of the popover.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -55,7 +55,7 @@ import Foundation
   /// is false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { relayout() } }
 
-  /// A Boolean value that determines whether a grabber is visible at the top of the card. The default is false.
+  /// A Boolean value that determines whether the sheet shows a grabber at its top. The default is false.
   open var prefersGrabberVisible = false { didSet { relayout() } }
 
   /// A Boolean value that determines whether the sheet in a wide window has the size of a page instead of that of a

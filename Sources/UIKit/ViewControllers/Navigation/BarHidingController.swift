@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that hides and shows the bars of a navigation controller when the user drags or taps its content.
 @MainActor
-final class BarHiding: NSObject, UIGestureRecognizerDelegate {
+final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   private weak var controller: UINavigationController?
@@ -22,8 +22,8 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   func attach(to controller: UINavigationController) {
     self.controller = controller
-    pan.addTarget(self, action: Selector("tesseraBarPan:", BarHiding.panned))
-    tap.addTarget(self, action: Selector("tesseraBarTap:", BarHiding.tapped))
+    pan.addTarget(self, action: Selector("tesseraBarPan:", BarHidingController.panned))
+    tap.addTarget(self, action: Selector("tesseraBarTap:", BarHidingController.tapped))
     pan.delegate = self
     tap.delegate = self
     controller.view.addGestureRecognizer(pan)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text field that replaces the title of a navigation bar while the user edits it.
-@MainActor final class TitleRenaming: NSObject, UITextFieldDelegate {
+@MainActor final class TitleRenameSession: NSObject, UITextFieldDelegate {
   let field = UITextField()
   private weak var content: NavigationBarContent?
   private var isEnding = false
