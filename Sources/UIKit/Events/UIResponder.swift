@@ -28,11 +28,7 @@
   /// - Returns: nil.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-<<<<<<< ours
   /// Sets a property that an extension of the class in another module declares. Subclasses override the method for
-=======
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
->>>>>>> theirs
   /// their properties.
   ///
   /// - Parameters:
