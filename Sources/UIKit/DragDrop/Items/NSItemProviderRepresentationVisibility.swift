@@ -10,6 +10,6 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case team = 1
   /// Applications of the same group.
   case group = 2
-  /// Only the application that provides the representation.
+  /// The representation is visible only to the application that provides it.
   case ownProcess = 3
 }
