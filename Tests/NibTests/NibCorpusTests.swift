@@ -43,7 +43,7 @@ final class NibCorpusTests: NibTestCase {
           for object in scene.elements(in: "objects")
           where NibClasses.isController(object) && object.name != "viewControllerPlaceholder" {
             guard let controller = NibScenes(storyboard, document).make(object) else { continue }
-            app.window.rootViewController = controller
+            app.show(controller)
             app.frame()
             views += 1 + count(controller.view)
             scenes += 1
