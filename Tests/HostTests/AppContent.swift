@@ -24,6 +24,9 @@ final class AppContent: NSObject {
     func note() {}
   }
 
+  /// A controller whose class is not UIKit's.
+  private final class NamedController: UIViewController {}
+
   func fill(_ app: TestApplication) {
     app.onReport = { _ in }
     arrange()
@@ -114,6 +117,9 @@ final class AppContent: NSObject {
     UICollectionView.layoutTrace = { _ in }
     Diagnostics.logHandler = { _ in }
     UIViewPropertyAnimator.onStart = { _ in }
+    // Looks for members in extensions, and for a nib with the name of the class.
+    _ = pointed._setMember("nothing", to: nil)
+    NamedController().loadViewIfNeeded()
   }
 
   // MARK: Frames

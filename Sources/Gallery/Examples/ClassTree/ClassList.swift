@@ -194,5 +194,36 @@ enum ClassList {
     UISheetPresentationController: UIPresentationController
     UITargetedDragPreview: UITargetedPreview
     UIVibrancyEffect: UIVisualEffect
+    UICalendarSelection: NSObject
+    UICalendarSelectionMultiDate: UICalendarSelection
+    UICalendarSelectionSingleDate: UICalendarSelection
+    UICalendarSelectionWeekOfYear: UICalendarSelection
+    UICalendarView: UIView
+    UIColorPickerViewController: UIViewController
+    UIColorWell: UIControl
+    UIDatePicker: UIControl
+    UIPickerView: UIView
+    UISearchBar: UIView
+    UISearchContainerViewController: UIViewController
+    UISearchController: UIViewController
+    UISearchSuggestionItem: NSObject
+    UITab: NSObject
+    UISearchTab: UITab
+    UISearchTextField: UITextField
+    UISearchToken: NSObject
+    UIStoryboard: NSObject
+    UIStoryboardSegue: NSObject
+    UIStoryboardPopoverSegue: UIStoryboardSegue
+    UIStoryboardUnwindSegueSource: NSObject
+    UITabBar: UIView
+    UITabBarAppearance: UIBarAppearance
+    UITabBarController: UIViewController
+    UITabBarItem: UIBarItem
+    UITabBarItemAppearance: NSObject
+    UITabBarItemStateAppearance: NSObject
+    UITabGroup: UITab
+    UITabSidebarItem: NSObject
+    UILocalizedIndexedCollation: NSObject
+    UITextChecker: NSObject
     """
 }
