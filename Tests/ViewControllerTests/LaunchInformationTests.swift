@@ -16,6 +16,8 @@ final class LaunchInformationTests: XCTestCase {
   }
 
   private func launch(_ information: LaunchInformation, _ delegate: any UIApplicationDelegate) -> TestApplication {
+    // The context of a test without an application ends here, and not after it has taken the information.
+    ApplicationStart.tearDown()
     ApplicationStart.information = information
     return TestApplication(size: CGSize(width: 300, height: 300), scale: 1, delegate: delegate)
   }
