@@ -22,6 +22,15 @@ final class StoryboardTests: NibTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 2, "performSegue does not ask")
   }
 
+  /// `title`: "If the view controller has a valid navigation item …, assigning a value to this property updates the
+  /// title text" (Apple's documentation of `UIViewController`).
+  func testTheNavigationItemOfAStoryboard_getsTheTitleThatTheControllerSets() throws {
+    let (_, root) = try shown()
+    XCTAssertEqual(root.navigationItem.title, "Start")
+    root.title = "Groceries"
+    XCTAssertEqual(root.navigationItem.title, "Groceries")
+  }
+
   func testUnwinding() throws {
     let (navigation, root) = try shown()
     root.performSegue(withIdentifier: "showDetail", sender: nil)

@@ -38,6 +38,9 @@ extension NibLoading {
     }
     if let child = element.child(key: "navigationItem"), let item = makeObject(child) as? UINavigationItem {
       controller.navigationItemStorage = item
+      // As for an item that is created on first use: it gets the controller's title when that changes.
+      item.followsController = true
+      item.owner = controller
       if item.title == nil { item.title = controller.title }
     }
     if let child = element.child(key: "tabBarItem"), let item = makeObject(child) as? UITabBarItem {
