@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Modules in place of frameworks of Apple that are not ours: the types that applications name, each doing what a desktop
-// can. The command `tessera` maps imports to them; whoever uses only `UIKit` builds none of them.
+// can. The command `tessera` maps imports to them; a program that uses only `UIKit` builds none of them.
 
 /// Where we work on Tessera itself a warning is an error.
 let warnings: [SwiftSetting] =

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The command `tessera`, in a package of its own: whoever uses only `UIKit` resolves and builds none of swift-syntax.
+// The command `tessera`, in a package of its own: a program that uses only `UIKit` does not download swift-syntax.
 
 /// Where we work on Tessera itself a warning is an error; `./test` says so.
 let warnings: [SwiftSetting] =

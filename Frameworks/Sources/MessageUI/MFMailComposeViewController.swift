@@ -1,7 +1,7 @@
 import UIKit
 
 /// Hands a message over to the desktop's mail program. The controller shows nothing itself: when it appears, the program
-/// opens, and the delegate is told that the message was saved, because nobody knows whether it will be sent.
+/// opens, and the delegate is informed that the message was saved, because it is unknown whether it will be sent.
 open class MFMailComposeViewController: UINavigationController {
   /// The delegate, which dismisses the controller.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -62,7 +62,7 @@ public struct MFMailComposeError: Error, Sendable {
   public let code: Code
 }
 
-/// A delegate that is told what became of a message.
+/// The methods that a mail composer calls when the user has finished a message.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)

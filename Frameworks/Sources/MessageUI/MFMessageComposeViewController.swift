@@ -24,7 +24,7 @@ open class MFMessageComposeViewController: UINavigationController {
 /// What became of a text message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// A delegate that is told what became of a text message.
+/// The methods that a composer of text messages calls when the user has finished a message.
 @preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

@@ -25,7 +25,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
-/// A message with values. Private values are shown: nobody else reads the log.
+/// A message with values. Private values are shown: the log belongs to the user of the program.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 

@@ -110,7 +110,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What somebody did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String

@@ -62,7 +62,7 @@ final class ImageSet: @unchecked Sendable {
   /// Returns the pixels and drawing properties of the variant that fits traits best. If its file cannot be read, the
   /// next best variant is used. The result is nil if there is none.
   ///
-  /// - Parameter traits: The traits.
+  /// - Parameter traits: The traits that the image has to fit, such as the scale and the interface style.
   func image(for traits: UITraitCollection) -> (storage: ImageStorage, values: ImageValues)? {
     let order = variants.indices.compactMap { index in
       variants[index].rank(in: traits).map { (index: index, rank: $0) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sets the properties of UIKit's classes that runtime attributes use.
 @MainActor enum NibProperties {
-  /// Sets a property of a layer.
+  /// Sets a property of a layer that a runtime attribute names, such as `cornerRadius`.
   static func set(_ name: String, of layer: CALayer, to value: Any?) -> _MemberAssignment {
     switch name {
     case "cornerRadius": return assign(number(value)) { layer.cornerRadius = $0 }
