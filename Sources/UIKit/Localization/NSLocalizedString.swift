@@ -2,7 +2,7 @@ import Foundation
 
 // Foundation has one function with default arguments. The compiler prefers those without, so that these functions are
 // called in files that import both modules, and read string catalogs and plural rules in the user's language. A call with
-// all arguments is ambiguous, and remains Foundation's.
+// all arguments is ambiguous, and remains Foundation's; `tessera` rewrites all calls to the function with an underscore.
 
 /// Returns the localized string for a key of the main bundle.
 ///
@@ -81,4 +81,21 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
   LocalizedStrings.of(bundle).string(key, value: value, table: nil)
+}
+
+/// Returns the localized string for a key of a bundle, from `.strings`, `.stringsdict` and `.xcstrings` files, in the
+/// language that the user prefers. `tessera` rewrites calls of `NSLocalizedString` so that they call it, because
+/// Foundation has a function with the same arguments.
+///
+/// - Parameters:
+///   - key: The key.
+///   - tableName: The name of the table. The default is nil, which means `Localizable`.
+///   - bundle: The bundle. The default is the main bundle.
+///   - value: The string that is returned if there is none for the key. With an empty string, the default, it is the key.
+///   - comment: A note for translators, which is ignored.
+/// - Returns: The localized string.
+public func _NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+) -> String {
+  LocalizedStrings.of(bundle).string(key, value: value, table: tableName)
 }

@@ -20,6 +20,9 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The classes whose members can be found by name (`_MemberLookup`).
   public var lookupClasses: Set<String> = []
 
+  /// The types that are left out, because they need a framework that is not available.
+  public var leftOutTypes: Set<String> = []
+
   /// Creates an interface without declarations.
   ///
   /// - Parameter moduleName: The name of the module.

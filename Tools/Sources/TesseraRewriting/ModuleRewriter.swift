@@ -86,9 +86,11 @@ public struct ModuleRewriter: Sendable {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, ManagedPropertyRule.self,
-      ErrorCastRule.self, OldNameRule.self, ExtensionOverrideRule.self, InheritedConformanceRule.self,
+      ErrorCastRule.self, LocalizedStringRule.self, OldNameRule.self, ExtensionOverrideRule.self,
+      InheritedConformanceRule.self,
       ObservationRule.self,
       TestSupportRule.self, MemberLookupRule.self,
+      InitializerAccessRule.self, LeftOutRule.self,
     ]
   }
 

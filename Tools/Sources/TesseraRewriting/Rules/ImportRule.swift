@@ -52,10 +52,10 @@ enum ImportRule: Rule {
       node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
       let name = file.nodes.identifiers.lazy.map({ $0.plainText }).first(where: { names.contains($0) }),
       session.index.type(name) == nil || session.index.type(name)?.kind == .external,
-      !session.edits[number].isLeftOut
+      session.edits[number].leftOutStart == nil
     else { return false }
     session.edits[number].replace(node.start..<node.end, with: "#if canImport(\(module))")
-    session.edits[number].isLeftOut = true
+    session.edits[number].leftOutStart = node.end
     session.edits[number].diagnostics.append(
       file.diagnostic(
         node, .warning,

@@ -15,13 +15,15 @@ struct FileEdits {
   private(set) var declarations: [String] = []
   /// Whether the changed code uses declarations of `UIKit`.
   var needsUIKit = false
-  /// Whether the rest of the file after an import is in a condition that is false.
-  var isLeftOut = false
+  /// Where the rest of the file begins that is in a condition that is false, or nil.
+  var leftOutStart: Int?
+  /// Declarations that are replaced by spaces.
+  private(set) var leftOut: [Range<Int>] = []
   /// The messages about the file.
   var diagnostics: [RewritingDiagnostic] = []
 
   /// Whether the file is unchanged.
-  var isEmpty: Bool { edits.isEmpty && imports.isEmpty && declarations.isEmpty }
+  var isEmpty: Bool { edits.isEmpty && imports.isEmpty && declarations.isEmpty && leftOut.isEmpty }
 
   /// Replaces the bytes of a range.
   mutating func replace(_ range: Range<Int>, with replacement: String) {
@@ -33,14 +35,16 @@ struct FileEdits {
 
   /// Replaces the bytes of a range by spaces, so that the columns of what follows stay. Line breaks stay as well.
   mutating func blank(_ range: Range<Int>, in file: ParsedFile) {
-    let spaces = file.text[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-    replace(range, with: String(decoding: spaces, as: UTF8.self))
+    replace(range, with: file.spaces(for: range))
   }
 
   /// Replaces a range by a shorter text and fills it up with spaces.
   mutating func replace(_ range: Range<Int>, padding text: String) {
     replace(range, with: text + String(repeating: " ", count: max(0, range.count - text.utf8.count)))
   }
+
+  /// Replaces declarations by spaces. Other changes in the range have no effect.
+  mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
 
   /// Imports a module into the file.
   mutating func add(import module: String) {
@@ -58,7 +62,14 @@ struct FileEdits {
     var result: [UInt8] = []
     result.reserveCapacity(file.text.count + 1024)
     var offset = 0
-    let sorted = edits.sorted {
+    var all = edits
+    if !leftOut.isEmpty {
+      all.removeAll { edit in
+        leftOut.contains { $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound }
+      }
+      all += leftOut.map { Edit(range: $0, replacement: file.spaces(for: $0), number: 0) }
+    }
+    let sorted = all.sorted {
       // An insertion comes before a replacement that begins at the same offset.
       ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, $0.number)
         < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, $1.number)
@@ -77,7 +88,7 @@ struct FileEdits {
       offset = edit.range.upperBound
     }
     result += file.text[offset...]
-    if isLeftOut { result += "\n#endif\n".utf8 }
+    if leftOutStart != nil { result += "\n#endif\n".utf8 }
     let additions = imports.map { "import \($0)" } + declarations
     if !additions.isEmpty { result += "\n\(additions.joined(separator: "\n"))\n".utf8 }
     return String(decoding: result, as: UTF8.self)

@@ -37,6 +37,11 @@ struct ParsedFile: @unchecked Sendable {
     return RewritingDiagnostic(path: path, line: place.line, column: place.column, severity: severity, message: message)
   }
 
+  /// Returns spaces and line breaks in place of a range.
+  func spaces(for range: Range<Int>) -> String {
+    String(decoding: text[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
+  }
+
   /// Whether there is a line break between two offsets.
   func hasLineBreak(between start: Int, and end: Int) -> Bool {
     start < end && text[start..<end].contains(UInt8(ascii: "\n"))

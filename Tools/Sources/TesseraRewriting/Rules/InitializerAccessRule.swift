@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// Lets subclasses in tests inherit the convenience initializers of classes with private designated ones.
+///
+/// Subclasses in other modules inherit them only if all designated initializers are public, or usable from inlined code,
+/// which says no more than that here. Older compilers did not ask for that, and tests of that time subclass such classes.
+enum InitializerAccessRule: Rule {
+  static func apply(_ session: RewritingSession) {
+    guard !session.options.isTestModule else { return }
+    for type in session.index.entries where type.isPublic {
+      guard let node = type.classNode, let file = type.declaration?.file else { continue }
+      let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      guard initializers.contains(where: { $0.modifiers.has("convenience") }) else {
+        continue
+      }
+      for initializer in initializers where !initializer.modifiers.has("convenience") {
+        let level = initializer.modifiers.first { ["private", "fileprivate", "internal"].contains($0.name.text) }
+        let isPublic = ["public", "open"].contains(initializer.modifiers.accessLevel)
+        guard !isPublic, hasPublicTypes(initializer, session.index) else { continue }
+        if let level {
+          session.edits[file].replace(level.start..<level.end, with: "@usableFromInline internal")
+        } else {
+          let first = initializer.modifiers.first?.start ?? initializer.initKeyword.start
+          session.edits[file].insert("@usableFromInline ", at: first)
+        }
+      }
+    }
+  }
+
+  /// Whether a public initializer may have the parameters: neither their types nor their default values name an internal
+  /// type of the module.
+  private static func hasPublicTypes(_ initializer: InitializerDeclSyntax, _ index: ModuleIndex) -> Bool {
+    initializer.signature.parameterClause.parameters.allSatisfy { parameter in
+      parameter.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+        guard case .identifier(let name) = token.tokenKind, let known = index.type(name), known.kind != .external,
+          let declaration = known.declaration?.node.asProtocol((any WithModifiersSyntax).self)
+        else { return true }
+        return ["public", "open"].contains(declaration.modifiers.accessLevel)
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// Leaves out declarations that use types which are left out themselves (`ImportRule`): extensions of such types,
+/// subclasses, and members and functions that name them.
+struct LeftOutRule: Rule {
+  private let session: RewritingSession
+  /// The types that are left out.
+  private var names: Set<String>
+
+  static func apply(_ session: RewritingSession) {
+    var names = session.index.interfaces.reduce(into: Set<String>()) { $0.formUnion($1.leftOutTypes) }
+    var present: Set<String> = []
+    for type in session.index.entries {
+      guard let (file, node) = type.declaration, !type.name.contains(".") else { continue }
+      if let start = session.edits[file].leftOutStart, node.start > start {
+        names.insert(type.name)
+      } else {
+        present.insert(type.name)
+      }
+    }
+    names.subtract(present)
+    guard !names.isEmpty else { return }
+    var rule = LeftOutRule(session: session, names: names)
+    rule.apply()
+    session.interface.leftOutTypes = rule.names
+  }
+
+  private mutating func apply() {
+    var seen = -1
+    // A type that is left out may be used by others.
+    while seen != names.count {
+      seen = names.count
+      for number in session.files.indices { visit(session.files[number].tree.statements, number) }
+    }
+  }
+
+  private mutating func visit(_ statements: CodeBlockItemListSyntax, _ number: Int) {
+    for statement in statements {
+      if let declaration = statement.item.as(DeclSyntax.self) { visit(declaration, number) }
+    }
+  }
+
+  private mutating func visit(_ declaration: DeclSyntax, _ number: Int) {
+    if let start = session.edits[number].leftOutStart, declaration.start > start { return }
+    let range = declaration.start..<declaration.end
+    if session.edits[number].leftOut.contains(range) { return }
+    if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in condition.clauses {
+        switch clause.elements {
+        case .statements(let list): visit(list, number)
+        case .decls(let list): visit(list, number)
+        default: break
+        }
+      }
+    } else if declaration.is(ImportDeclSyntax.self) {
+      return
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      let extended = declaration.as(ExtensionDeclSyntax.self).flatMap { use(in: Syntax($0.extendedType)) }
+      guard let name = extended ?? group.inheritanceClause.flatMap({ use(in: Syntax($0)) }) else {
+        return visit(group.memberBlock.members, number)
+      }
+      leaveOut(declaration, number, because: name)
+      if !declaration.is(ExtensionDeclSyntax.self), let own = ModuleIndex.path(of: declaration) { names.insert(own) }
+    } else if let name = use(in: Syntax(declaration)) {
+      leaveOut(declaration, number, because: name)
+    }
+  }
+
+  private mutating func visit(_ members: MemberBlockItemListSyntax, _ number: Int) {
+    for member in members { visit(member.decl, number) }
+  }
+
+  /// Returns a type that is left out and that a piece of code names.
+  private func use(in node: Syntax) -> String? {
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let text) = token.tokenKind, names.contains(text) { return text }
+    }
+    return nil
+  }
+
+  private func leaveOut(_ declaration: DeclSyntax, _ number: Int, because name: String) {
+    session.edits[number].leaveOut(declaration.start..<declaration.end)
+    session.edits[number].diagnostics.append(
+      session.files[number].diagnostic(
+        declaration, .warning,
+        "this declaration is left out, because it uses \(name), which needs a framework that is not available"))
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Sends the calls that look up or format localized strings to `UIKit`, which reads `.stringsdict` and `.xcstrings` files.
+///
+/// Foundation on Linux knows neither them nor the language of the user.
+struct LocalizedStringRule: Rule {
+  private let session: RewritingSession
+  private let number: Int
+
+  static func apply(_ session: RewritingSession) {
+    let declared = Set(
+      session.index.entries.lazy.flatMap { $0.members }.filter { $0.kind == .method }
+        .map { OptionalProtocolRule.fullName($0) })
+    let declaresFunction = session.files.contains { declares("NSLocalizedString", $0) }
+    for number in session.files.indices {
+      let rule = LocalizedStringRule(session: session, number: number)
+      for call in session.files[number].nodes.calls {
+        if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+          rule.rewrite(call, callee, declaresFunction)
+        } else if let callee = call.calledExpression.as(MemberAccessExprSyntax.self) {
+          rule.rewrite(call, callee, declared)
+        }
+      }
+    }
+  }
+
+  /// Whether a file declares a function at its top level.
+  private static func declares(_ name: String, _ file: ParsedFile) -> Bool {
+    file.tree.statements.contains { $0.item.as(FunctionDeclSyntax.self)?.name.text == name }
+  }
+
+  /// `NSLocalizedString(…)` and `String(format: …)`
+  private func rewrite(_ call: FunctionCallExprSyntax, _ callee: DeclReferenceExprSyntax, _ declaresFunction: Bool) {
+    switch callee.baseName.text {
+    case "NSLocalizedString" where !declaresFunction:
+      replace(callee.baseName, by: "_NSLocalizedString")
+    case "String", "NSString":
+      if labels(call).first == "format" { rewriteFormat(call, callee, isLocalized: false) }
+    default: break
+    }
+  }
+
+  /// `bundle.localizedString(forKey:value:table:)` and `String.localizedStringWithFormat(…)`
+  private func rewrite(_ call: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ declared: Set<String>) {
+    switch callee.declName.baseName.text {
+    case "localizedString":
+      guard labels(call) == ["forKey", "value", "table"],
+        !declared.contains("localizedString(forKey:value:table:)"), callee.base?.trimmedDescription != "super"
+      else { return }
+      replace(callee.declName.baseName, by: "_localizedString")
+    case "localizedStringWithFormat":
+      guard let base = callee.base?.trimmedDescription, ["String", "NSString"].contains(base) else { return }
+      rewriteFormat(call, ExprSyntax(callee), isLocalized: true)
+    case "init":
+      guard let base = callee.base?.trimmedDescription, base == "String", labels(call).first == "format" else { return }
+      rewriteFormat(call, ExprSyntax(callee), isLocalized: false)
+    default: break
+    }
+  }
+
+  /// Rewrites a call whose format may be that of a `.stringsdict` file. A format that is a literal is none.
+  private func rewriteFormat(
+    _ call: FunctionCallExprSyntax, _ callee: some ExprSyntaxProtocol, isLocalized: Bool
+  ) {
+    let arguments = Array(call.arguments)
+    let labels = labels(call)
+    guard let format = arguments.first, !format.expression.is(StringLiteralExprSyntax.self),
+      call.trailingClosure == nil
+    else { return }
+    let isObject = callee.trimmedDescription.hasPrefix("NSString")
+    let name = "String._localizedStringWithFormat"
+    var rest = Array(labels.dropFirst())
+    let hasLocale = rest.first == "locale"
+    if hasLocale { rest.removeFirst() }
+    let values = arguments.suffix(rest.count)
+    if rest == ["arguments"], let only = values.first, let label = only.label, let colon = only.colon {
+      session.edits[number].replace(label.start..<colon.end, with: "")
+    } else if !rest.isEmpty, rest.allSatisfy({ $0.isEmpty }), let first = values.first, let last = values.last {
+      session.edits[number].insert("[", at: first.start)
+      session.edits[number].insert("]", at: last.expression.end)
+    } else {
+      return
+    }
+    session.edits[number].replace(callee.start..<callee.end, with: isObject ? "NSString(string: \(name)" : name)
+    if isObject, let close = call.rightParen { session.edits[number].insert(")", at: close.end) }
+    if let label = format.label, let colon = format.colon {
+      session.edits[number].replace(label.start..<colon.end, with: "")
+    }
+    if !hasLocale {
+      session.edits[number].insert(", locale: \(isLocalized ? ".current" : "nil")", at: format.expression.end)
+    }
+    session.edits[number].needsUIKit = true
+  }
+
+  private func replace(_ token: TokenSyntax, by name: String) {
+    session.edits[number].replace(token.start..<token.end, with: name)
+    session.edits[number].needsUIKit = true
+  }
+
+  private func labels(_ call: FunctionCallExprSyntax) -> [String] {
+    call.arguments.map { $0.label?.plainText ?? "" }
+  }
+}

@@ -1,0 +1,68 @@
+import TesseraRewriting
+import XCTest
+
+final class LeftOutRuleTests: RewritingTestCase {
+  private let view = "import UIKit\nimport SwiftUI\npublic struct ListView: View {\n}\n"
+
+  func testWhatUsesATypeThatIsLeftOut() {
+    let result = rewrite(
+      [
+        "A.swift": view,
+        "B.swift": """
+        import UIKit
+        extension ListView {
+          func a() {}
+        }
+        class Wrapper: Box<ListView> {
+        }
+        class Controller: UIViewController {
+          @objc func show(_ list: ListView) {
+          }
+          @objc func hide() {}
+          let wrapper = Wrapper()
+        }
+        func make() -> ListView { ListView() }
+        let number = 1
+        """,
+      ], leavesOut: true)
+    XCTAssertEqual(
+      result.texts["B.swift"]?.split(separator: "\n").map(\.trimmed).filter {
+        !$0.isEmpty && !$0.contains("_selector")
+      },
+      ["import UIKit", "class Controller: UIViewController {", "func hide() {}", "let number = 1"])
+    XCTAssertEqual(
+      result.diagnostics.filter { $0.path == "B.swift" }.map(\.line).sorted(), [2, 5, 8, 11, 13])
+    XCTAssertEqual(result.interface.leftOutTypes, ["ListView", "Wrapper"])
+  }
+
+  func testTestsOfSuchTypes() {
+    let library = rewrite(["A.swift": view])
+    options.interfaces = [library.interface]
+    options.isTestModule = true
+    let text = "import App\nstruct Tests {\n  @Test func list() { ListView() }\n  @Test func other() {}\n}\n"
+    XCTAssertEqual(
+      rewrite(["A.swift": text], leavesOut: true).texts["A.swift"],
+      "import App\nstruct Tests {\n\(String(repeating: " ", count: 34))\n  @Test func other() {}\n}\n")
+  }
+
+  func testATypeThatIsDeclaredElsewhereStays() {
+    let files = ["A.swift": view, "B.swift": "struct ListView {}\nlet a = ListView()"]
+    XCTAssertNil(rewrite(files).texts["B.swift"])
+  }
+
+  func testInitializersThatSubclassesNeed() {
+    assert(
+      """
+      open class Layout: UICollectionViewLayout {
+        private init(rows: Int) {}
+        required public convenience init(columns: Int) { self.init(rows: 1) }
+      }
+      open class Plain { private init(rows: Int) {} }
+      open class Closed { private init(rows: Own) {}
+        public convenience init(columns: Int) { self.init(rows: 1) } }
+      struct Own {}
+      """,
+      contains: "@usableFromInline internal init(rows: Int) {}", "open class Plain { private init(rows: Int) {} }",
+      "open class Closed { private init(rows: Own) {}")
+  }
+}

@@ -1,0 +1,53 @@
+import XCTest
+
+final class LocalizedStringRuleTests: RewritingTestCase {
+  func testStringsOfBundles() {
+    assert(
+      """
+      import Foundation
+      let a = NSLocalizedString("key", comment: "")
+      let b = NSLocalizedString("key", tableName: "T", bundle: .module, value: "", comment: "")
+      let c = Bundle.main.localizedString(forKey: "key", value: nil, table: nil)
+      let d = String(localized: "key", bundle: .module)
+      """,
+      contains: "let a = _NSLocalizedString(\"key\", comment: \"\")",
+      "let b = _NSLocalizedString(\"key\", tableName: \"T\", bundle: .module, value: \"\", comment: \"\")",
+      "let c = Bundle.main._localizedString(forKey: \"key\", value: nil, table: nil)",
+      "let d = String(localized: \"key\", bundle: .module)", "import UIKit")
+  }
+
+  func testFormats() {
+    assert(
+      """
+      let a = String(format: key.localized, 1, name)
+      let b = String(format: key, locale: locale, arguments: values)
+      let c = String(format: key, arguments: values)
+      let d = String.localizedStringWithFormat(key, count)
+      let e = NSString(format: key, count)
+      let f = String.init(format: key, locale: nil, count)
+      """,
+      contains: "let a = String._localizedStringWithFormat( key.localized, locale: nil, [1, name])",
+      "let b = String._localizedStringWithFormat( key, locale: locale,  values)",
+      "let c = String._localizedStringWithFormat( key, locale: nil,  values)",
+      "let d = String._localizedStringWithFormat(key, locale: .current, [count])",
+      "let e = NSString(string: String._localizedStringWithFormat( key, locale: nil, [count]))",
+      "let f = String._localizedStringWithFormat( key, locale: nil, [count])")
+  }
+
+  func testLiteralsAndFunctionsOfTheModuleStay() {
+    let text = """
+      let a = String(format: "%d of %d", 1, 2)
+      let b = String(format: key)
+      let c = String(describing: key)
+      """
+    XCTAssertEqual(rewrite(text), text)
+    let own = """
+      func NSLocalizedString(_ key: String) -> String { key }
+      class Language: Bundle {
+        override func localizedString(forKey key: String, value: String?, table: String?) -> String { key }
+      }
+      let a = NSLocalizedString("a") + bundle.localizedString(forKey: "a", value: nil, table: nil)
+      """
+    XCTAssertEqual(rewrite(own), own)
+  }
+}
