@@ -11,7 +11,7 @@ let warnings: [SwiftSetting] =
 // `os` and `CoreData` have other names here: packages ask `canImport` for those, and expect all of them.
 let names = [
   "AVFoundation", "AudioToolbox", "MessageUI", "MobileCoreServices", "SafariServices", "StoreKit", "TesseraCoreData",
-  "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "TesseraDarwin", "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 ]
 
 let package = Package(

@@ -51,6 +51,15 @@ final class PlatformRuleTests: RewritingTestCase {
       "import Foundation\nlet a = URLSession.shared\nimport FoundationNetworking\n")
   }
 
+  func testNamesOfDarwin() {
+    let text = "import Foundation\nfunc a() { OSAtomicIncrement32(&count) }\n#if canImport(Darwin)\n#endif\n"
+    XCTAssertEqual(rewrite(text), text)
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    XCTAssertEqual(rewrite(text), text + "\nimport TesseraDarwin\n")
+    assert("import Darwin.C\n", contains: "import TesseraDarwin")
+    assert("func b() { objc_sync_enter(self) }", contains: "import TesseraDarwin")
+  }
+
   func testImplicitImports() {
     options.implicitImports = ["UIKit", "SnapKit"]
     XCTAssertEqual(rewrite("import UIKit\nlet a = 1"), "import UIKit\nlet a = 1\nimport SnapKit\n")

@@ -6,14 +6,25 @@ package struct FrameworkModules: Sendable {
   /// Other packages ask `canImport` for these: our modules have other names.
   private static let renamed = [
     "os": "TesseraOS", "OSLog": "TesseraOS", "CoreData": "TesseraCoreData", "Combine": "TesseraCombine",
-    "CoreServices": "MobileCoreServices",
+    "Darwin": "TesseraDarwin", "CoreServices": "MobileCoreServices",
   ]
+
+  /// The modules that are packages of their own, because they depend on packages of others, with their folders.
+  private static let ownPackages = ["TesseraCombine": "Combine"]
 
   package init(modules: Set<String>) { self.modules = modules }
 
+  /// The folder of a module's package relative to the checkout.
+  package static func packageFolder(of module: String) -> String {
+    ownPackages[module].map { "Frameworks/\($0)" } ?? "Frameworks"
+  }
+
   /// Finds the modules of a Tessera checkout.
   package init(checkout: String) {
-    modules = Set(Paths.entries(Paths.join(checkout, "Frameworks/Sources")))
+    let own = Self.ownPackages.filter {
+      Paths.exists(Paths.join(checkout, Self.packageFolder(of: $0.key) + "/Package.swift"))
+    }
+    modules = Set(Paths.entries(Paths.join(checkout, "Frameworks/Sources"))).union(own.keys)
   }
 
   /// The modules by the name of Apple's framework.

@@ -55,7 +55,7 @@ package struct PackageGenerator {
     let modules = Dictionary(targets.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
     var entries: [ManifestText.Target] = []
     // SwiftPM names modules after targets: the targets of the package have the names of the project's modules.
-    var usesFrameworks = false
+    var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
     for target in targets {
       if target.kind == .clang {
@@ -81,15 +81,16 @@ package struct PackageGenerator {
       dependencies += XcodeReader.unique(named).filter { $0 != target.moduleName && modules[$0] != nil }.map(
         ManifestText.literal)
       for module in imports.intersection(frameworks.modules).sorted() where modules[module] == nil {
-        dependencies.append(Self.product(module, "Frameworks"))
-        usesFrameworks = true
+        let place = FrameworkModules.packageFolder(of: module)
+        dependencies.append(Self.product(module, Paths.name(place)))
+        frameworkPackages.insert(place)
       }
       entries.append(try entry(target, dependencies: dependencies, into: &tree))
     }
     tree.removeOthers()
     result.written = tree.written
     var used = [(name: "Tessera", path: checkout)]
-    if usesFrameworks { used.append((name: "Frameworks", path: Paths.join(checkout, "Frameworks"))) }
+    used += frameworkPackages.sorted().map { (name: Paths.name($0), path: Paths.join(checkout, $0)) }
     let text = ManifestText.manifest(
       name: name, origin: project.file, packages: used, targets: entries.sorted { $0.name < $1.name })
     var top = try FileTree(folder)

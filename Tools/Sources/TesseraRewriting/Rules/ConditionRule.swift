@@ -16,7 +16,8 @@ enum ConditionRule: Rule {
           case ("os", "iOS"): session.edits[number].replace(range, with: "Linux")
           case ("os", "Linux") where knowsIOS: session.edits[number].replace(range, with: "Windows")
           case ("canImport", let module):
-            guard let first = session.options.importMap[module]?.first,
+            // What a package does for other systems than Darwin is right here.
+            guard module != "Darwin", let first = session.options.importMap[module]?.first,
               !session.options.projectModules.contains(module)
             else { continue }
             session.edits[number].replace(range, with: first)

@@ -16,7 +16,21 @@ enum RuntimeImportRule: Rule {
     "NSURLRequest", "NSURLConnection", "CachedURLResponse", "URLSessionWebSocketTask",
   ]
 
+  /// What Foundation exports of Darwin and of Objective-C's runtime on iOS, and a module of ours has here.
+  private static let namesOfDarwin: Set<String> = [
+    "objc_property_t", "kern_return_t", "KERN_SUCCESS", "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t",
+    "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
+  ]
+  private static let beginningsOfDarwin = [
+    "OSAtomic", "OSSpinLock", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_", "class_get",
+    "class_add", "class_copy", "class_replaceMethod", "class_respondsToSelector", "method_exchange", "method_get",
+    "method_set", "imp_implementation",
+    "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
+  ]
+
   static func apply(_ session: RewritingSession) {
+    let darwin = session.options.importMap["Darwin"]?.first
+    let darwinNames = darwin == nil ? [] : unknown(namesOfDarwin, in: session)
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
       let names = Set(file.nodes.identifiers.lazy.map { $0.text })
@@ -26,7 +40,19 @@ enum RuntimeImportRule: Rule {
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
         session.edits[number].add(import: "FoundationNetworking")
       }
+      if let darwin,
+        names.contains(where: { name in
+          darwinNames.contains(name) || beginningsOfDarwin.contains { name.hasPrefix($0) }
+        })
+      {
+        session.edits[number].add(import: darwin)
+      }
     }
+  }
+
+  /// The names that the module does not declare itself.
+  private static func unknown(_ names: Set<String>, in session: RewritingSession) -> Set<String> {
+    names.filter { session.index.type($0).map { $0.kind == .external } ?? true }
   }
 
   private static func needsUIKit(_ file: ParsedFile, _ edits: FileEdits, _ names: Set<String>) -> Bool {

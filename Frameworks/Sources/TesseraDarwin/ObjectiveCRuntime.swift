@@ -1,0 +1,96 @@
+import Foundation
+import UIKit
+
+// Functions of the runtime of Objective-C. There is none here: classes and their names are those of Swift, and methods
+// cannot be found, exchanged or added.
+
+public typealias Method = OpaquePointer
+public typealias IMP = OpaquePointer
+public typealias Ivar = OpaquePointer
+public typealias objc_property_t = OpaquePointer
+
+private func unavailable(_ function: String, _ names: String) {
+  FileHandle.standardError.write(
+    Data("\(function): methods cannot be exchanged or added here, so \(names) is unchanged.\n".utf8))
+}
+
+// MARK: Classes
+
+public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+public func objc_getClass(_ name: String) -> Any? { NSClassFromString(name) }
+public func objc_lookUpClass(_ name: String) -> AnyClass? { NSClassFromString(name) }
+/// Returns the name of a class with its module. The memory is never freed.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+  UnsafePointer(strdup(cls.map { NSStringFromClass($0) } ?? "nil")!)
+}
+/// Returns the name of an object's class with its module. The memory is never freed.
+public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> { class_getName(object_getClass(object)) }
+/// Changes no class, and returns nil.
+@discardableResult public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
+  unavailable("object_setClass", "the class of an object")
+  return nil
+}
+/// Returns nil: no list of the properties of a class exists.
+public func class_copyPropertyList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? {
+  count?.pointee = 0
+  return nil
+}
+/// Returns nil: no list of the methods of a class exists.
+public func class_copyMethodList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? {
+  count?.pointee = 0
+  return nil
+}
+/// Returns nil: no list of the variables of a class exists.
+public func class_copyIvarList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? {
+  count?.pointee = 0
+  return nil
+}
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
+  UnsafePointer(strdup("")!)
+}
+public func class_getInstanceVariable(_ cls: AnyClass?, _ name: String) -> Ivar? { nil }
+public func object_getIvar(_ object: Any?, _ variable: Ivar) -> Any? { nil }
+
+// MARK: Methods
+
+/// Returns nil: methods cannot be found.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  unavailable("class_getInstanceMethod", "\(cls.map { "\($0)" } ?? "nil").\(name)")
+  return nil
+}
+/// Returns nil: methods cannot be found.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+  unavailable("class_getClassMethod", "\(cls.map { "\($0)" } ?? "nil").\(name)")
+  return nil
+}
+/// Adds nothing, and returns false.
+@discardableResult public func class_addMethod(
+  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> Bool {
+  unavailable("class_addMethod", "\(cls.map { "\($0)" } ?? "nil").\(name)")
+  return false
+}
+/// Replaces nothing, and returns nil.
+@discardableResult public func class_replaceMethod(
+  _ cls: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
+) -> IMP? {
+  unavailable("class_replaceMethod", "\(cls.map { "\($0)" } ?? "nil").\(name)")
+  return nil
+}
+public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector) -> Bool { false }
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+/// Exchanges nothing.
+public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
+public func method_getImplementation(_ method: Method) -> IMP { method }
+@discardableResult public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP { method }
+public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
+public func method_getName(_ method: Method) -> Selector { Selector("unknown") }
+/// Returns an implementation that nothing calls.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { OpaquePointer(bitPattern: 8)! }
