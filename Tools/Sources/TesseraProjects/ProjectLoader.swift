@@ -37,7 +37,28 @@ package struct ProjectLoader {
     guard Paths.isFolder(path) else {
       throw FileError(path, "this is neither an Xcode project, a workspace, a package nor a folder")
     }
-    return try folder(path)
+    let found = try folder(path)
+    let hasTests = found.targets.contains { $0.kind == .unitTests }
+    return purpose == .test && !hasTests ? tests(below: path) ?? found : found
+  }
+
+  /// Returns the first project in the folders below that has unit tests. Libraries often have theirs in an example.
+  private func tests(below folder: String, depth: Int = 0) -> Project? {
+    let inner = Paths.entries(folder).map { Paths.join(folder, $0) }.filter { path in
+      Paths.isFolder(path) && !FileKind.packages.contains(Paths.suffix(path))
+        && !["Pods", "Carthage"].contains(Paths.name(path))
+    }
+    for path in inner {
+      for name in Paths.entries(path) where Paths.suffix(name) == "xcodeproj" && !name.contains("Pods") {
+        guard var project = try? XcodeReader.read(Paths.join(path, name), configuration: configuration),
+          project.targets.contains(where: { $0.kind == .unitTests })
+        else { continue }
+        project.notes.append(Note(project.file, "the tests of this project are taken: that of \(folder) has none"))
+        return project
+      }
+    }
+    guard depth < 2 else { return nil }
+    return inner.lazy.compactMap { tests(below: $0, depth: depth + 1) }.first
   }
 
   private func folder(_ folder: String) throws -> Project {

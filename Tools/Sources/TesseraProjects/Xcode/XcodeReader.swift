@@ -38,6 +38,8 @@ package struct XcodeReader {
       project.targets.append(target)
     }
     reader.connect(&project, objects: targets)
+    PodReader.addPods(to: &project)
+    reader.notes += project.notes
     var seenNotes: Set<Note> = []
     project.notes = reader.notes.filter { seenNotes.insert($0).inserted }
     return project

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The pods that a `Podfile` gives to targets. A `Podfile` is a program in Ruby; only its declarations are read.
+struct PodFile {
+  /// A pod that lies in the project's repository.
+  struct Pod: Hashable {
+    var name: String
+    /// The folder of the pod relative to the `Podfile`, or nil for a pod that is downloaded.
+    var path: String?
+  }
+
+  /// The pods of each target, with those of the targets around it.
+  private(set) var pods: [String: [Pod]] = [:]
+
+  /// Reads the text of a `Podfile`.
+  init(_ text: String) {
+    /// A block that is open: the name of a target, or of a method, or neither.
+    enum Block {
+      case target(String)
+      case method(String)
+      case other
+    }
+    var blocks: [Block] = []
+    var everywhere: [Pod] = []
+    var methods: [String: [Pod]] = [:]
+    var own: [String: [Pod]] = [:]
+    var parents: [String: String] = [:]
+    func add(_ found: [Pod]) {
+      for block in blocks.reversed() {
+        switch block {
+        case .target(let name): return own[name, default: []] += found
+        case .method(let name): return methods[name, default: []] += found
+        case .other: continue
+        }
+      }
+      everywhere += found
+    }
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.hasPrefix("#") || words.isEmpty { continue }
+      let first = words.prefix { $0.isLetter || $0 == "_" || $0.isNumber }
+      if first == "end" {
+        _ = blocks.popLast()
+      } else if first == "target" || first == "abstract_target" {
+        let name = Self.strings(in: words).first ?? ""
+        for case .target(let parent) in blocks.reversed() where parents[name] == nil { parents[name] = parent }
+        own[name, default: []] += []
+        blocks.append(.target(name))
+      } else if first == "def" {
+        blocks.append(.method(words.dropFirst(3).trimmingCharacters(in: .whitespaces)))
+      } else if first == "pod" {
+        let strings = Self.strings(in: words)
+        guard let name = strings.first else { continue }
+        add([Pod(name: name, path: Self.value(of: "path", in: words))])
+      } else if let found = methods[String(first)] {
+        add(found)
+      } else if words.hasSuffix(" do") || words.contains(" do |") || ["if", "unless", "case", "begin"].contains(first) {
+        blocks.append(.other)
+      }
+    }
+    for name in own.keys {
+      var found = everywhere
+      var current: String? = name
+      var depth = 0
+      while let target = current, depth < 20 {
+        found += own[target] ?? []
+        current = parents[target]
+        depth += 1
+      }
+      var seen: Set<Pod> = []
+      pods[name] = found.filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// Returns the texts in quotation marks of a line.
+  static func strings(in line: some StringProtocol) -> [String] {
+    var result: [String] = []
+    var rest = Substring(line)
+    while let start = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+      let inner = rest[rest.index(after: start)...]
+      guard let end = inner.firstIndex(of: rest[start]) else { break }
+      result.append(String(inner[..<end]))
+      rest = inner[inner.index(after: end)...]
+    }
+    return result
+  }
+
+  /// Returns the value of an option: `:path => '../'` or `path: '../'`.
+  private static func value(of option: String, in line: String) -> String? {
+    for spelled in [":\(option) =>", ":\(option)=>", "\(option):"] {
+      if let range = line.range(of: spelled) { return strings(in: line[range.upperBound...]).first }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Adds the pods that lie in a project's own repository to the project, as libraries do whose example uses them
+/// (`pod 'Name', :path => '../'`). Pods that CocoaPods would download are left out.
+enum PodReader {
+  /// Adds the pods that the `Podfile` beside a project names.
+  ///
+  /// - Parameter project: The project, whose targets get the pods among their dependencies.
+  static func addPods(to project: inout Project) {
+    let path = Paths.join(project.folder, "Podfile")
+    guard let data = FileManager.default.contents(atPath: path) else { return }
+    let file = PodFile(String(decoding: data, as: UTF8.self))
+    var missing: Set<String> = []
+    for index in project.targets.indices {
+      for pod in file.pods[project.targets[index].name] ?? [] {
+        let name = String(pod.name.prefix { $0 != "/" })
+        if let place = pod.path, add(name, in: Paths.join(Paths.folder(path), place), to: &project) {
+          if !project.targets[index].dependencies.contains(name), project.targets[index].name != name {
+            project.targets[index].dependencies.append(name)
+          }
+        } else {
+          missing.insert(name)
+        }
+      }
+    }
+    for name in missing.sorted() {
+      project.notes.append(Note(path, "the pod \(name) is left out: pods are not downloaded"))
+    }
+  }
+
+  /// Adds the target of a pod. Returns whether there is one.
+  private static func add(_ name: String, in place: String, to project: inout Project) -> Bool {
+    if project.target(name) != nil { return true }
+    let path = Paths.suffix(place) == "podspec" ? place : Paths.join(place, name + ".podspec")
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    let folder = Paths.folder(path)
+    let specification = PodSpecification(String(decoding: data, as: UTF8.self), name: name)
+    var target = ProjectTarget(
+      name: name, moduleName: BuildSettings.identifier(specification.moduleName ?? name), kind: .framework,
+      folder: folder)
+    for file in FileWalker.files(folder) {
+      guard let inner = Paths.relative(file, to: folder) else { continue }
+      func fits(_ patterns: [String]) -> Bool { patterns.contains { PodSpecification.matches(inner, $0) } }
+      if fits(specification.excluded) { continue }
+      if fits(specification.sources) {
+        switch FileKind.of(file) {
+        case .swift: target.sources.append(file)
+        case .foreign: target.foreignSources.append(file)
+        default: break
+        }
+      } else if fits(specification.resources), FileKind.of(file) == .resource {
+        target.resources.append(BundleResource(source: file, destination: FileKind.destination(of: file)))
+      }
+    }
+    guard !target.sources.isEmpty else { return false }
+    if let version = specification.swiftVersion { target.swiftVersion = version }
+    project.targets.append(target)
+    // Other pods of the same repository have their specifications beside this one.
+    for other in specification.dependencies where add(other, in: folder, to: &project) {
+      target.dependencies.append(other)
+    }
+    if let index = project.targets.firstIndex(where: { $0.name == name }) { project.targets[index] = target }
+    return true
+  }
+}
