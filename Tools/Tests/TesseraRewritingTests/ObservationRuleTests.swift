@@ -19,9 +19,11 @@ final class ObservationRuleTests: RewritingTestCase {
 
   func testKeyPathsGetTheirNames() {
     assert(
-      "token = object.observe(\\.address.street, options: [.new]) { _, _ in }\nlet b = c.observe(\\.d) { }",
+      "token = object.observe(\\.address.street, options: [.new]) { _, _ in }\nlet b = c.observe(\\.d) { }\n"
+        + "let e = c.publisher(for: \\.d).sink { _ in }\nlet f = center.publisher(for: name)",
       contains: "token = object.observe(\\.address.street, _key: \"address.street\", options: [.new]) { _, _ in }",
-      "let b = c.observe(\\.d, _key: \"d\") { }")
+      "let b = c.observe(\\.d, _key: \"d\") { }", "let e = c.publisher(for: \\.d, _key: \"d\").sink { _ in }",
+      "let f = center.publisher(for: name)")
   }
 
   func testObservers() {

@@ -22,10 +22,13 @@ struct ObservationRule: Rule {
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     let arguments = Array(call.arguments)
-    guard callee == "observe", let first = arguments.first, first.label == nil,
-      let path = first.expression.as(KeyPathExprSyntax.self),
-      call.trailingClosure != nil || arguments.dropFirst().first?.label != nil
-    else { return }
+    guard let first = arguments.first, let path = first.expression.as(KeyPathExprSyntax.self) else { return }
+    // That of `Combine` has no closure: `publisher(for: \.name)`.
+    let isPublisher = callee == "publisher" && first.label?.text == "for"
+    let isObservation =
+      callee == "observe" && first.label == nil
+      && (call.trailingClosure != nil || arguments.dropFirst().first?.label != nil)
+    guard isPublisher || isObservation else { return }
     let names = path.components.compactMap { component in
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
     }
