@@ -2,6 +2,9 @@
 public struct ModuleInterface: Hashable, Codable, Sendable {
   /// A protocol of the module.
   public struct ProtocolEntry: Hashable, Codable, Sendable {
+    /// All methods of a protocol that was `@objc`, with their labels. Methods that satisfy them are known to the
+    /// Objective-C runtime.
+    public var exposedMethods: Set<String> = []
     /// The methods that were optional, with their labels: `board(_:didMove:)`.
     public var optionalMethods: Set<String> = []
     /// The properties that were optional.

@@ -34,6 +34,18 @@ final class MemberLookupRuleTests: RewritingTestCase {
     XCTAssertTrue(text.contains("class D: C, _MemberLookup {"))
   }
 
+  /// "Declarations that satisfy requirements of an @objc protocol" are `@objc` implicitly (SE-0160).
+  func testMethodsThatSatisfyProtocolsOfObjectiveC() {
+    let text = rewrite(
+      "@objc protocol Routing {\n  func route(segue: UIStoryboardSegue?)\n}\nprotocol Plain {\n  func plain()\n}\n"
+        + "class A: NSObject, Routing, Plain {\n  func route(segue: UIStoryboardSegue?) {}\n  func plain() {}\n"
+        + "  func other() {}\n}\n")
+    XCTAssertTrue(text.contains("case \"routeWithSegue:\": return Selector(\"routeWithSegue:\", A.route(segue:))"))
+    XCTAssertFalse(text.contains("\"plain\""))
+    XCTAssertFalse(text.contains("\"other\""))
+    XCTAssertTrue(text.contains("class A: NSObject, Routing, Plain, _MemberLookup {"))
+  }
+
   func testPublicAndOpenClasses() {
     XCTAssertTrue(
       rewrite("public class A: UIView {\n  @objc func a() {}\n}").contains(

@@ -44,7 +44,7 @@ struct MemberLookupRule: Rule {
     var table = Table()
     var names: Set<String> = []
     let counts = type.members.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    let witnessed = optionalMethods(of: type)
+    let witnessed = exposedMethods(of: type)
     for member in type.members where isListed(member, of: type, witnessed) {
       // Only the same file knows what is private in an extension.
       if member.isPrivate, member.file != file { continue }
@@ -74,13 +74,14 @@ struct MemberLookupRule: Rule {
     return member.kind == .method && witnessed.contains(OptionalProtocolRule.fullName(member))
   }
 
-  /// The optional methods of the protocols that a class conforms to.
-  private func optionalMethods(of type: TypeEntry) -> Set<String> {
+  /// The methods of the protocols of Objective-C that a class conforms to. A method that satisfies one of them needs no
+  /// `@objc` of its own.
+  private func exposedMethods(of type: TypeEntry) -> Set<String> {
     var result: Set<String> = []
     for name in index.protocolNames(of: type) {
-      if let entry = session.interface.protocols[name] { result.formUnion(entry.optionalMethods) }
+      if let entry = session.interface.protocols[name] { result.formUnion(entry.exposedMethods) }
       for interface in index.interfaces {
-        if let entry = interface.protocols[name] { result.formUnion(entry.optionalMethods) }
+        if let entry = interface.protocols[name] { result.formUnion(entry.exposedMethods) }
       }
     }
     return result

@@ -12,6 +12,8 @@ enum OptionalProtocolRule: Rule {
       session.interface.protocols[type.name] = .init()
       guard node.attributes.has("objc") else { continue }
       requireClass(node, &session.edits[file])
+      let methods = type.members.filter { $0.kind == .method && $0.home == nil && !$0.isStatic }
+      session.interface.protocols[type.name]?.exposedMethods = Set(methods.map(fullName))
       rewriteMembers(of: node, type, file, session)
     }
   }
