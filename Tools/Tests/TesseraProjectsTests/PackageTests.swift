@@ -46,6 +46,22 @@ final class PackageTests: XCTestCase {
     XCTAssertTrue(project.notes.contains { $0.message.contains("Plug") })
   }
 
+  func testPackagesThatOnlyReportUseAreReplaced() throws {
+    var (folder, project) = try package()
+    project.packages = [
+      PackageReference(
+        location: "https://github.com/TelemetryDeck/SwiftSDK", requirement: .versions(from: "2.0.0", below: "3.0.0"))
+    ]
+    let resolver = PackageResolver(mirrors: [], cache: folder.path + "/cache", allowsNetwork: false) { _ in Data() }
+    var notes: [Note] = []
+    XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), [])
+    XCTAssertTrue(notes.map(\.message).joined().contains("is replaced by the module TelemetryDeck"), "\(notes)")
+    project.targets[0].products = ["TelemetryDeck"]
+    notes = []
+    _ = TargetSelection(project: project, packages: []).targets(for: ["Lists"], notes: &notes)
+    XCTAssertEqual(notes, [])
+  }
+
   func testTheTargetsOfUsedProductsComeFirst() throws {
     let (_, project) = try package()
     var kit = Project(name: "Kit", folder: "/kit", file: "/kit/Package.swift")

@@ -12,6 +12,10 @@ package struct FrameworkModules: Sendable {
   /// The modules that are packages of their own, because they depend on packages of others, with their folders.
   private static let ownPackages = ["TesseraCombine": "Combine"]
 
+  /// Packages that only send data to the servers of their makers, with our module that has their types and sends
+  /// nothing. They need much of Apple's systems, and an application works without them.
+  package static let replacedPackages = ["telemetrydeck/swiftsdk": "TelemetryDeck"]
+
   package init(modules: Set<String>) { self.modules = modules }
 
   /// The folder of a module's package relative to the checkout.

@@ -24,6 +24,7 @@ struct TargetSelection {
           chosen.dependencies.append(product)
           continue
         }
+        if FrameworkModules.replacedPackages.values.contains(product) { continue }
         guard let package = packages.first(where: { $0.libraries[product] != nil }) else {
           if missing.insert(product).inserted {
             found.append(Note(owner.file, "target \(target.name): no package with the product \(product) is available"))

@@ -32,6 +32,13 @@ package struct PackageResolver {
     while !waiting.isEmpty {
       let (reference, file, origin) = waiting.removeFirst()
       guard seen.insert(reference.identity).inserted, !Self.isTool(reference) else { continue }
+      if let name = reference.ownerAndName,
+        let module = FrameworkModules.replacedPackages["\(name.owner)/\(name.name)".lowercased()]
+      {
+        let replaced = "package \(reference.location) is replaced by the module \(module) of Tessera"
+        notes.append(Note(file, replaced + ", which sends nothing"))
+        continue
+      }
       do {
         let package = try PackageReader.read(try folder(of: reference, beside: origin), dump: dump)
         result.append(package)
