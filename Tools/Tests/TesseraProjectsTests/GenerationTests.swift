@@ -54,6 +54,22 @@ final class GenerationTests: XCTestCase {
     XCTAssertTrue(manifest.contains("        \"DemoKit\","))
   }
 
+  func testTestsWithoutTheirPackagesAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    var benchmarks = ProjectTarget(
+      name: "Benchmarks", moduleName: "Benchmarks", kind: .unitTests, folder: project.folder)
+    benchmarks.products = ["Far"]
+    project.targets.append(benchmarks)
+    var notes: [Note] = []
+    let selection = TargetSelection(project: project, packages: [])
+    XCTAssertEqual(
+      selection.targets(for: ["DemoTests", "Benchmarks"], notes: &notes).map(\.name), ["Demo", "DemoTests"])
+    XCTAssertTrue(notes.contains { $0.message.contains("Benchmarks are left out") })
+    // Alone, they are built, so that the errors say what is missing.
+    XCTAssertEqual(selection.targets(for: ["Benchmarks"], notes: &notes).map(\.name), ["Benchmarks"])
+  }
+
   func testASecondRunWritesNothingAndAnEditOneFile() throws {
     let folder = try TemporaryFolder()
     let project = try demo(in: folder)

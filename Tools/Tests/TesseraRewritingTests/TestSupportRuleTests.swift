@@ -14,4 +14,12 @@ final class TestSupportRuleTests: RewritingTestCase {
     assert(
       "@MainActor final class A: XCTestCase {}", contains: "@preconcurrency @MainActor final class A: XCTestCase {}")
   }
+
+  func testReferencesToFulfill() {
+    options.isTestModule = true
+    assert(
+      "source.apply(a, completion: self.done.fulfill)\ndone.fulfill()\nlet f = done.fulfill",
+      contains: "source.apply(a, completion: { self.done.fulfill() })", "done.fulfill()",
+      "let f = { done.fulfill() }")
+  }
 }

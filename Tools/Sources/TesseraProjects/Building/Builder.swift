@@ -70,8 +70,10 @@ package struct Builder {
     let tests = project.targets.filter { $0.kind == .unitTests && !Set($0.dependencies).isDisjoint(with: names) }
     var result = try generator.generate(project, targets: names + tests.map(\.name), packages: packages)
     result.notes = notes + result.notes
+    let built = Set(result.targets.map(\.name))
     return Prepared(
-      project: project, result: result, main: wanted[0], scheme: scheme, seconds: Date().timeIntervalSince(started))
+      project: project, result: result, main: wanted.first { built.contains($0.name) } ?? wanted[0], scheme: scheme,
+      seconds: Date().timeIntervalSince(started))
   }
 
   private func scheme(of project: Project) throws -> Scheme? {

@@ -13,6 +13,7 @@ struct TargetSelection {
     var seen: Set<String> = []
     var missing: Set<String> = []
     var found: [Note] = []
+    var incomplete: Set<String> = []
     func visit(_ name: String, in owner: Project) {
       guard let target = owner.target(name), seen.insert(target.name).inserted else { return }
       var chosen = target
@@ -26,6 +27,7 @@ struct TargetSelection {
         }
         if FrameworkModules.replacedPackages.values.contains(product) { continue }
         guard let package = packages.first(where: { $0.libraries[product] != nil }) else {
+          incomplete.insert(target.name)
           if missing.insert(product).inserted {
             found.append(Note(owner.file, "target \(target.name): no package with the product \(product) is available"))
           }
@@ -39,6 +41,16 @@ struct TargetSelection {
       result.append(chosen)
     }
     for name in names { visit(name, in: project) }
+    // Benchmarks that compare others' libraries do not keep the tests from being run.
+    let tests = result.filter { $0.kind == .unitTests }
+    let leftOut = Set(tests.map(\.name)).intersection(incomplete)
+    if !leftOut.isEmpty, leftOut.count < tests.count {
+      for target in tests where leftOut.contains(target.name) {
+        notes.append(
+          Note(target.folder, "the tests \(target.name) are left out: a package that they use is not available"))
+      }
+      result.removeAll { leftOut.contains($0.name) }
+    }
     notes += found
     return result.filter { target in
       guard target.kind == .macro else { return true }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Adds declarations of Apple's XCTest that the one for Linux lacks to test modules that use them.
 enum TestSupportRule: Rule {
   /// The name of the added file.
@@ -6,12 +8,24 @@ enum TestSupportRule: Rule {
   /// Lets the tests of a class on the main actor be called from Linux's XCTest, whose classes are on none.
   static func apply(_ session: RewritingSession) {
     guard session.options.isTestModule else { return }
+    for (number, file) in session.files.enumerated() { rewriteReferences(file, &session.edits[number]) }
     for type in session.index.entries {
       guard let (file, _) = type.declaration, let node = type.classNode,
         type.firstInherited?.hasSuffix("TestCase") == true,
         let attribute = node.attributes.named("MainActor"), !node.attributes.has("preconcurrency")
       else { continue }
       session.edits[file].insert("@preconcurrency ", at: attribute.start)
+    }
+  }
+
+  /// `completion: expectation.fulfill` becomes a closure: on Linux the method has arguments with default values.
+  private static func rewriteReferences(_ file: ParsedFile, _ edits: inout FileEdits) {
+    for access in file.nodes.memberAccesses
+    where access.declName.baseName.text == "fulfill" && access.declName.argumentNames == nil && access.base != nil {
+      let call = access.parent?.as(FunctionCallExprSyntax.self)
+      if call?.calledExpression.id == ExprSyntax(access).id { continue }
+      edits.insert("{ ", at: access.start)
+      edits.insert("() }", at: access.end)
     }
   }
 
