@@ -63,9 +63,14 @@ extension NSObjectProtocol {
       Diagnostics.report(
         "\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")
     }
-    // Only objects are returned, because a number or a structure would be boxed.
-    guard let result, type(of: result) is AnyClass else { return nil }
-    return Unmanaged.passUnretained(result as AnyObject)
+    guard let result else { return nil }
+    if type(of: result) is AnyClass { return Unmanaged.passUnretained(result as AnyObject) }
+    // A string or a collection is an object for Objective-C. A number is none, nor is a structure.
+    guard let value = result as? any _ObjectiveCBridgeable else { return nil }
+    let object = value._bridgeToObjectiveC() as AnyObject
+    if object is NSNumber || object is NSValue { return nil }
+    TurnPool.current.keep(object)
+    return Unmanaged.passUnretained(object)
   }
 }
 
