@@ -1,0 +1,130 @@
+import OpenCombine
+
+extension Publishers {
+  /// Publishes the newest values of two publishers when one of them changes.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    /// Creates a publisher from others.
+    public init(_ a: A, _ b: B) {
+      (self.a, self.b) = (a, b)
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      var values = [Any?](repeating: nil, count: 2)
+      let junction = Junction(subscriber, count: 2) { place, value in
+        values[place] = value
+        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output
+        else { return nil }
+        return (a, b)
+      }
+      junction.begin([a.attaching(), b.attaching()])
+    }
+  }
+
+  /// Publishes the newest values of three publishers when one of them changes.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+
+    /// Creates a publisher from others.
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      var values = [Any?](repeating: nil, count: 3)
+      let junction = Junction(subscriber, count: 3) { place, value in
+        values[place] = value
+        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output
+        else { return nil }
+        return (a, b, c)
+      }
+      junction.begin([a.attaching(), b.attaching(), c.attaching()])
+    }
+  }
+
+  /// Publishes the newest values of four publishers when one of them changes.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    /// Creates a publisher from others.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      var values = [Any?](repeating: nil, count: 4)
+      let junction = Junction(subscriber, count: 4) { place, value in
+        values[place] = value
+        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output,
+          let d = values[3] as? D.Output
+        else { return nil }
+        return (a, b, c, d)
+      }
+      junction.begin([a.attaching(), b.attaching(), c.attaching(), d.attaching()])
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the newest values of this and other publishers when one of them changes.
+  public func combineLatest<B: Publisher>(_ b: B) -> Publishers.CombineLatest<Self, B>
+  where B.Failure == Failure {
+    Publishers.CombineLatest(self, b)
+  }
+
+  /// Publishes what a closure makes of the newest values of this and other publishers.
+  public func combineLatest<B: Publisher, Result>(
+    _ b: B, _ transform: @escaping (Output, B.Output) -> Result
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, Result>
+  where B.Failure == Failure {
+    Publishers.CombineLatest(self, b).map { transform($0.0, $0.1) }
+  }
+
+  /// Publishes the newest values of this and other publishers when one of them changes.
+  public func combineLatest<B: Publisher, C: Publisher>(_ b: B, _ c: C) -> Publishers.CombineLatest3<Self, B, C>
+  where B.Failure == Failure, C.Failure == Failure {
+    Publishers.CombineLatest3(self, b, c)
+  }
+
+  /// Publishes what a closure makes of the newest values of this and other publishers.
+  public func combineLatest<B: Publisher, C: Publisher, Result>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, Result>
+  where B.Failure == Failure, C.Failure == Failure {
+    Publishers.CombineLatest3(self, b, c).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Publishes the newest values of this and other publishers when one of them changes.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(_ b: B, _ c: C, _ d: D)
+    -> Publishers.CombineLatest4<Self, B, C, D>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.CombineLatest4(self, b, c, d)
+  }
+
+  /// Publishes what a closure makes of the newest values of this and other publishers.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, Result>
+  where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {
+    Publishers.CombineLatest4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}
