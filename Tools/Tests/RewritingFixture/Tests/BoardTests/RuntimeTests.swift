@@ -1,0 +1,83 @@
+import ObjectiveC
+import UIKit
+import XCTest
+import os.log
+
+@testable import Board
+
+class RuntimeTests: XCTestCase {
+  private static var key: UInt8 = 0
+
+  func testAssociatedObjects() {
+    let person = Person()
+    objc_setAssociatedObject(person, &RuntimeTests.key, "x", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    XCTAssertEqual(objc_getAssociatedObject(person, &RuntimeTests.key) as? String, "x")
+    objc_setAssociatedObject(person, &RuntimeTests.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    XCTAssertNil(objc_getAssociatedObject(person, &RuntimeTests.key))
+  }
+
+  func testClassesByName() {
+    XCTAssertTrue(NSClassFromString("Board.SmallBoardController") == SmallBoardController.self)
+    XCTAssertTrue(NSClassFromString(NSStringFromClass(Person.self)) == Person.self)
+    XCTAssertNil(NSClassFromString("Board.Nobody"))
+    XCTAssertTrue(SmallBoardController().isKind(of: BoardController.self))
+    XCTAssertFalse(BoardController().isKind(of: SmallBoardController.self))
+    XCTAssertTrue(SmallBoardController().isMember(of: SmallBoardController.self))
+  }
+
+  func testErrors() {
+    struct Failure: Error {}
+    do { throw Failure() } catch let error as NSError { XCTAssertEqual(error.code, 1) }
+    let failure: Error = Failure()
+    XCTAssertTrue((failure as NSError).domain.hasSuffix("Failure"))
+    let real: Error = NSError(domain: "own", code: 7)
+    XCTAssertEqual((real as NSError).code, 7)
+  }
+
+  func testPoolsTimesAndLogs() {
+    XCTAssertEqual(autoreleasepool { 3 }, 3)
+    let start = CFAbsoluteTimeGetCurrent()
+    XCTAssertGreaterThanOrEqual(CFAbsoluteTimeGetCurrent(), start)
+    XCTAssertGreaterThan(CACurrentMediaTime(), 0)
+    os_log("a message with %d values", log: .default, type: .debug, 1)
+    Logger(subsystem: "fixture", category: "tests").debug("a message with \(start, privacy: .public)")
+  }
+
+  func testConditions() {
+    var found: [String] = []
+    #if os(iOS)
+      found.append("iOS")
+    #elseif os(Linux)
+      found.append("Linux")
+    #endif
+    #if canImport(UIKit)
+      found.append("UIKit")
+    #elseif canImport(AppKit)
+      found.append("AppKit")
+    #endif
+    #if targetEnvironment(macCatalyst)
+      found.append("Catalyst")
+    #endif
+    if #available(iOS 26, *) { found.append("available") }
+    XCTAssertEqual(found, ["iOS", "UIKit", "available"])
+  }
+
+  func testOldNames() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: UIControlState.normal)
+    button.titleEdgeInsets = UIEdgeInsetsMake(1, 2, 3, 4)
+    XCTAssertEqual(button.titleEdgeInsets, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let inner = UIEdgeInsetsInsetRect(CGRect(x: 0, y: 0, width: 10, height: 10), button.titleEdgeInsets)
+    XCTAssertEqual(inner, CGRect(x: 2, y: 1, width: 4, height: 6))
+    let parent = UIViewController()
+    parent.addChildViewController(UIViewController())
+    XCTAssertEqual(parent.childViewControllers.count, 1)
+    let words: [NSAttributedStringKey: Any] = [NSAttributedStringKey.font: UIFont.systemFont(ofSize: 12)]
+    XCTAssertEqual(words.count, 1)
+  }
+
+  func testLiterals() {
+    let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    XCTAssertEqual(color, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+}

@@ -1,0 +1,22 @@
+import XCTest
+
+@testable import Board
+
+class WordsTests: XCTestCase {
+  func testStringsOfBundles() {
+    XCTAssertEqual(Words.greeting, "Hello")
+    XCTAssertEqual(Words.other, "Good morning")
+    XCTAssertEqual(Words.missing, "substitute")
+    XCTAssertEqual(Words.key, "none")
+    XCTAssertEqual(Words.ofBundle, "Hello")
+    XCTAssertEqual(Words.initialized, "Hello")
+  }
+
+  func testFormats() {
+    XCTAssertEqual(Words.moves(1, 1), "one move by one player")
+    XCTAssertEqual(Words.moves(3, 2), "3 moves by 2 players")
+    XCTAssertEqual(Words.winner("White", "Black"), "White beats Black")
+    XCTAssertTrue(Words.objects(NSNumber(value: 2), NSArray(array: ["x"])).hasPrefix("2 of ("))
+    XCTAssertEqual(Words.winner(["Ann", "Ben"]), "Ann beats Ben")
+  }
+}
