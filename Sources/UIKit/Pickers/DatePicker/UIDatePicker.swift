@@ -250,16 +250,17 @@ open class UIDatePicker: UIControl {
   /// - Parameter size: The available size, in points. A compact or inline date picker keeps a width other than 0.
   /// - Returns: 320 by 216 points for wheels. The height of the compact style depends on its font.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width.isFinite ? size.width : 0
     switch datePickerStyle {
     case .wheels: return Self.wheelsSize
     case .inline:
       guard settings.mode != .time else { return Self.wheelsSize }
       let time = settings.mode == .dateAndTime ? 0 : InlineDateView.timeHeight
       let height = size.height > 0 ? Self.inlineSize.height : Self.preferredInlineHeight
-      return CGSize(width: max(Self.inlineSize.width, size.width), height: height - time)
+      return CGSize(width: max(Self.inlineSize.width, width), height: height - time)
     case .automatic, .compact:
       guard let own = compact?.contentSize else { return Self.compactSize }
-      return CGSize(width: size.width > 0 ? size.width : own.width, height: own.height)
+      return CGSize(width: width > 0 ? width : own.width, height: own.height)
     }
   }
 

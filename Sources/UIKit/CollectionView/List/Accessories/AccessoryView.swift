@@ -181,7 +181,11 @@ final class AccessoryView: UIControl {
     if case .view(_, true) = accessory.content { return view.bounds.size }
     if view.translatesAutoresizingMaskIntoConstraints {
       let fitting = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-      return fitting == .zero ? view.bounds.size : fitting
+      // Some views take the whole width or height that is available.
+      let size = CGSize(
+        width: fitting.width.isFinite ? fitting.width : view.bounds.width,
+        height: fitting.height.isFinite ? fitting.height : view.bounds.height)
+      return size == .zero ? view.bounds.size : size
     }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
