@@ -202,6 +202,7 @@ enum ClassList {
     UIColorPickerViewController: UIViewController
     UIColorWell: UIControl
     UIDatePicker: UIControl
+    UIFontPickerViewController: UIViewController
     UIPickerView: UIView
     UISearchBar: UIView
     UISearchContainerViewController: UIViewController

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A list of font families, or of the faces of a family.
+@MainActor final class FontListController: UITableViewController {
+  /// A row of the list.
+  struct Row {
+    let title: String
+    let descriptor: UIFontDescriptor
+    /// The names of the fonts of a family from which one can be selected, or none.
+    var faces: [String] = []
+  }
+
+  private let rows: [Row]
+  private let usesSystemFont: Bool
+  /// The descriptor of the selected font.
+  var selected: UIFontDescriptor? { didSet { if isViewLoaded { tableView.reloadData() } } }
+  /// A closure that receives the font that the user has selected.
+  var onPick: ((UIFontDescriptor) -> Void)?
+  /// A closure that receives a family from whose faces the user selects.
+  var onOpen: ((Row) -> Void)?
+
+  init(_ rows: [Row], title: String, usesSystemFont: Bool) {
+    self.rows = rows
+    self.usesSystemFont = usesSystemFont
+    super.init(style: .plain)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { fatalError("A list of fonts is not archived with its font picker") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "font")
+    if let index = rows.firstIndex(where: { isSelected($0) }) {
+      tableView.scrollToRow(at: IndexPath(row: index, section: 0), at: .middle, animated: false)
+    }
+  }
+
+  private func isSelected(_ row: Row) -> Bool {
+    guard let selected else { return false }
+    let font = UIFont(descriptor: selected, size: 17)
+    let other = UIFont(descriptor: row.descriptor, size: 17)
+    return row.faces.isEmpty && font.fontName == other.fontName
+      || !row.faces.isEmpty && font.familyName == other.familyName
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "font", for: indexPath)
+    let row = rows[indexPath.row]
+    var content = cell.defaultContentConfiguration()
+    content.text = row.title
+    content.textProperties.font =
+      usesSystemFont ? .systemFont(ofSize: 17) : UIFont(descriptor: row.descriptor, size: 17)
+    cell.contentConfiguration = content
+    cell.accessoryType = isSelected(row) ? .checkmark : row.faces.isEmpty ? .none : .disclosureIndicator
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let row = rows[indexPath.row]
+    if row.faces.isEmpty { onPick?(row.descriptor) } else { onOpen?(row) }
+  }
+}

@@ -1,0 +1,24 @@
+/// The delegate of a font picker. All methods are optional.
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {
+  /// Tells the delegate that the user has closed the font picker without selecting a font.
+  ///
+  /// - Parameter viewController: The font picker.
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+  /// Tells the delegate that the user has selected a font, which is the font picker's `selectedFontDescriptor`.
+  ///
+  /// - Parameter viewController: The font picker.
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  /// Tells the delegate that the user has closed the font picker without selecting a font. The default implementation
+  /// does nothing.
+  ///
+  /// - Parameter viewController: The font picker.
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+
+  /// Tells the delegate that the user has selected a font. The default implementation does nothing.
+  ///
+  /// - Parameter viewController: The font picker.
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+}
