@@ -100,6 +100,9 @@ public struct Example {
     Example(
       name: "Tabs", summary: "An application with tabs: a bar, a sidebar in wide windows, badges, an album group",
       application: { TabsDelegate() }),
+    Example(name: "Calendar", summary: "A month with events: marks below days, and a date picker that adds one") {
+      CalendarViewController()
+    },
   ]
 
   /// Returns an example by name.
