@@ -124,10 +124,22 @@ extension UITextField {
 
   // MARK: Layout
 
+  /// Adds the views beside the text whose mode is met, and removes the others. A view that is removed keeps its frame
+  /// (measured on UIKit, case textfield-side-view-inactive).
+  func updateSideViews() {
+    for (view, isShown) in [(leftView, showsLeft), (rightView, showsRight)] {
+      guard let view else { continue }
+      if isShown {
+        if view.superview !== self { addSubview(view) }
+      } else if view.superview === self {
+        view.removeFromSuperview()
+      }
+    }
+  }
+
   func layOutParts() {
     if hasBorderView { border.frame = borderRect(forBounds: bounds) }
-    leftView?.isHidden = !showsLeft
-    rightView?.isHidden = !showsRight
+    updateSideViews()
     if showsLeft { leftView?.frame = leftViewRect(forBounds: bounds) }
     if showsRight { rightView?.frame = rightViewRect(forBounds: bounds) }
     if showsClear {

@@ -99,8 +99,8 @@ extension UITextField {
   }
 
   func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    updateSideViews()
     setNeedsLayout()
   }
 }

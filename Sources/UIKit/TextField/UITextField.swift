@@ -158,9 +158,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The view after the text. It is hidden while the clear button is shown. The default is `nil`.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
   /// The mode that determines when `leftView` is shown. The default is `never`.
-  open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var leftViewMode: ViewMode = .never {
+    didSet {
+      updateSideViews()
+      setNeedsLayout()
+    }
+  }
   /// The mode that determines when `rightView` is shown. The default is `never`.
-  open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var rightViewMode: ViewMode = .never {
+    didSet {
+      updateSideViews()
+      setNeedsLayout()
+    }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -442,7 +452,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func paste(_ sender: Any?) { pasteText() }
   open override func delete(_ sender: Any?) { deleteSelection() }
-  open override func selectAll(_ sender: Any?) { setSelection(0, edited.length) }
+  open override func selectAll(_ sender: Any?) {
+    // A field in a window begins to be edited (measured on UIKit, case textfield-selectAll).
+    if !isFirstResponder { becomeFirstResponder() }
+    setSelection(0, edited.length)
+  }
   open override func select(_ sender: Any?) { selectWord(at: edited.head) }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

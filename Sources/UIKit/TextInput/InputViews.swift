@@ -49,6 +49,12 @@ import Foundation
 
   private static func height(_ view: UIView?, width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
+    if (view as? UIInputView)?.allowsSelfSizing == true {
+      return view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
     if view.frame.height > 0 { return view.frame.height }
     let height = view.intrinsicContentSize.height
     return height > 0 ? height : view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

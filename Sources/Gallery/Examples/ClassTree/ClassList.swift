@@ -204,6 +204,7 @@ enum ClassList {
     UIDatePicker: UIControl
     UIFontPickerViewController: UIViewController
     UIPickerView: UIView
+    UIInputView: UIView
     UISearchBar: UIView
     UISearchContainerViewController: UIViewController
     UISearchController: UIViewController

@@ -692,11 +692,12 @@ import RuntimeInterface
   /// Ends editing in this view: requests the first responder to resign if it is this view or a descendant.
   ///
   /// - Parameter force: `true` to resign the first responder even if it refuses.
-  /// - Returns: `true` if neither this view nor a descendant is the first responder afterwards.
+  /// - Returns: `true` if the first responder was this view or a descendant and has resigned, otherwise `false` (measured
+  ///   on UIKit, case end-editing-elsewhere).
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let window, let first = FirstResponder.of(window) as? UIView, first.isDescendant(of: self) else {
-      return true
+      return false
     }
     if first.resignFirstResponder() { return true }
     guard force else { return false }

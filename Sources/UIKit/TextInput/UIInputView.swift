@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+/// A view for the area of the keyboard: a first responder's `inputView` or `inputAccessoryView`.
+///
+/// Two views beside each other, one for each half of a split keyboard, are behind the subviews. They have the look of the
+/// keyboard if the style is `keyboard`.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  /// The looks of an input view.
+  public enum Style: Int, Sendable {
+    /// The view has no background.
+    case `default` = 0
+    /// The view has the background of the keyboard.
+    case keyboard = 1
+  }
+
+  /// The look of the view.
+  public let inputViewStyle: Style
+  private let halves = (UIView(), UIView())
+
+  /// A Boolean value that determines whether the view's constraints determine its height, instead of its frame. The
+  /// default is `false`.
+  open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { setNeedsLayout() } } }
+
+  /// Creates an input view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points. The width of the window replaces its width.
+  ///   - inputViewStyle: The look of the view.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+    addHalves()
+  }
+
+  /// Creates an input view with the default look.
+  ///
+  /// - Parameter frame: The frame, in points. The width of the window replaces its width.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+
+  /// Creates an input view from data in an unarchiver. Only nibs and storyboards are decoded.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+    addHalves()
+  }
+
+  private func addHalves() {
+    for half in [halves.0, halves.1] {
+      half.isUserInteractionEnabled = false
+      if inputViewStyle == .keyboard { half.backgroundColor = .secondarySystemBackground }
+      insertSubview(half, at: 0)
+    }
+    placeHalves()
+  }
+
+  private func placeHalves() {
+    let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    (halves.0.frame, halves.1.frame) = (left, right)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeHalves()
+  }
+}
