@@ -100,6 +100,7 @@ final class AppContent: NSObject {
 
   private func fillObjects() {
     UIApplication.shared.applicationIconBadgeNumber = 3
+    UISwitch.appearance().onTintColor = .red
     UIApplication.shared.delegate = owner
     ApplicationStart.onClose = nil
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()

@@ -98,7 +98,10 @@ import Foundation
   /// The conditions under which the safe area is added to the inset. The default is `automatic`: along axes that
   /// scroll, and vertically below a navigation bar.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() } }
+    didSet {
+      noteAppearance(\UIScrollView.contentInsetAdjustmentBehavior, contentInsetAdjustmentBehavior)
+      if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() }
+    }
   }
 
   /// The alignment of content that is smaller than the view. (0, 0) is the top left corner, (0.5, 0.5) the center, and
@@ -122,6 +125,7 @@ import Foundation
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
+      noteAppearance(\UIScrollView.bounces, newValue)
       bouncesHorizontally = newValue
       bouncesVertically = newValue
     }
@@ -169,7 +173,9 @@ import Foundation
   /// The way in which scrolling ends text editing. The interactive modes end it when the finger reaches the `inputView`
   /// or `inputAccessoryView` at the bottom of the window, and hide these views. The other modes end it when a drag
   /// begins. The default is `none`.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { noteAppearance(\UIScrollView.keyboardDismissMode, keyboardDismissMode) }
+  }
 
   /// Returns a Boolean value that indicates whether touches are delivered to a view of the content. Subclasses can
   /// override it. The default implementation returns `true`.
@@ -191,17 +197,26 @@ import Foundation
 
   /// A Boolean value that determines whether the vertical indicator is shown while scrolling. The default is `true`.
   open var showsVerticalScrollIndicator = true {
-    didSet { indicators.update() }
+    didSet {
+      noteAppearance(\UIScrollView.showsVerticalScrollIndicator, showsVerticalScrollIndicator)
+      indicators.update()
+    }
   }
 
   /// A Boolean value that determines whether the horizontal indicator is shown while scrolling. The default is `true`.
   open var showsHorizontalScrollIndicator = true {
-    didSet { indicators.update() }
+    didSet {
+      noteAppearance(\UIScrollView.showsHorizontalScrollIndicator, showsHorizontalScrollIndicator)
+      indicators.update()
+    }
   }
 
   /// The style of the scroll indicators. The default is `default`, which depends on the interface style.
   open var indicatorStyle = IndicatorStyle.default {
-    didSet { indicators.restyle() }
+    didSet {
+      noteAppearance(\UIScrollView.indicatorStyle, indicatorStyle)
+      indicators.restyle()
+    }
   }
   /// The insets of the vertical indicator in points, in addition to the adjusted content inset. The default is zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {

@@ -63,6 +63,10 @@ import QuartzCore
     return unsafeDowncast(object.takeUnretainedValue(), to: State.self)
   }
 
+  /// Returns whether an object is stored in a slot of the current context.
+  @inline(__always)
+  nonisolated static func has(_ slot: ContextSlot) -> Bool { currentSlots?[slot.rawValue] != nil }
+
   @inline(never)
   private nonisolated static func fill(_ slot: ContextSlot, _ object: AnyObject) -> Unmanaged<AnyObject> {
     let slots = currentSlots ?? start()

@@ -11,7 +11,8 @@ enum ContextSlot: Int, CaseIterable {
     pointerFollower
   case toolTips, firstResponders, activeDragGesture, drags, swipes, typedText
   // Views.
-  case moduleMembers, viewAnimations, keyframes, animatorStarts, touchSuppression, keyboardGuides, inputViews, menus,
+  case appearance, moduleMembers, viewAnimations, keyframes, animatorStarts, touchSuppression, keyboardGuides,
+    inputViews, menus,
     focusSystems
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Nibs and storyboards.

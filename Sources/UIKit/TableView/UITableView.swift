@@ -75,7 +75,7 @@ open class UITableView: UIScrollView {
   private final func prepareTable() {
     selection.host = self
     prefetch.host = self
-    backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
+    setBackgroundColor(styleStorage == .plain ? .systemBackground : .systemGroupedBackground)
     alwaysBounceVertical = true
     setNeedsLayout()
   }
@@ -122,7 +122,12 @@ open class UITableView: UIScrollView {
 
   /// The height of rows, in points, if the delegate provides none. The default is `automaticDimension`, which measures
   /// the cells.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsChanged(rowHeight, oldValue) } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet {
+      noteAppearance(\UITableView.rowHeight, rowHeight)
+      heightsChanged(rowHeight, oldValue)
+    }
+  }
   /// The height of headers, in points, if the delegate provides none. The default is `automaticDimension`.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { heightsChanged(sectionHeaderHeight, oldValue) }
@@ -147,7 +152,10 @@ open class UITableView: UIScrollView {
   }
   /// The padding above headers in the plain style, in points. The default is `automaticDimension`, which means 22.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { heightsChanged(sectionHeaderTopPadding, oldValue) }
+    didSet {
+      noteAppearance(\UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
+      heightsChanged(sectionHeaderTopPadding, oldValue)
+    }
   }
   /// The height of the filler rows, in points: the empty rows with separators below the last row of a plain table that
   /// does not fill its visible area. The default is 0, which shows none.
@@ -179,16 +187,32 @@ open class UITableView: UIScrollView {
   // MARK: Separators
 
   /// The style of the separators. The default is `singleLine`.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { separatorsChanged() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet {
+      noteAppearance(\UITableView.separatorStyle, separatorStyle)
+      separatorsChanged()
+    }
+  }
   /// The color of the separators. The default is `nil`, which uses the system's color.
-  open var separatorColor: UIColor? { didSet { separatorsChanged() } }
+  open var separatorColor: UIColor? {
+    didSet {
+      noteAppearance(\UITableView.separatorColor, separatorColor)
+      separatorsChanged()
+    }
+  }
   /// The visual effect of the separators. It is stored but has no effect. The default is `nil`.
-  open var separatorEffect: UIVisualEffect? { didSet { layoutChanged() } }
+  open var separatorEffect: UIVisualEffect? {
+    didSet {
+      noteAppearance(\UITableView.separatorEffect, separatorEffect)
+      layoutChanged()
+    }
+  }
   /// The insets of the separators from the edges of the cells, in points. Only `left` and `right` are used. The default
   /// is 16 at the left.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
+      noteAppearance(\UITableView.separatorInset, newValue)
       ownSeparatorInset = newValue
       separatorsChanged()
     }
@@ -198,7 +222,12 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { layoutChanged() } }
   /// A Boolean value that determines whether the content of cells is limited to the readable width. The default is
   /// `false`.
-  open var cellLayoutMarginsFollowReadableWidth = false { didSet { layoutChanged() } }
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      noteAppearance(\UITableView.cellLayoutMarginsFollowReadableWidth, cellLayoutMarginsFollowReadableWidth)
+      layoutChanged()
+    }
+  }
   /// A Boolean value that determines whether the content of cells is limited to the safe area. The default is `true`.
   open var insetsContentViewsToSafeArea = true { didSet { layoutChanged() } }
 
@@ -207,11 +236,23 @@ open class UITableView: UIScrollView {
   /// The number of rows from which on the index bar is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
   /// The color of the index titles. The default is `nil`, which uses the tint color.
-  open var sectionIndexColor: UIColor? { didSet { indexStyleChanged() } }
+  open var sectionIndexColor: UIColor? {
+    didSet {
+      noteAppearance(\UITableView.sectionIndexColor, sectionIndexColor)
+      indexStyleChanged()
+    }
+  }
   /// The background color of the index bar. The default is `nil`.
-  open var sectionIndexBackgroundColor: UIColor? { didSet { indexStyleChanged() } }
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet {
+      noteAppearance(\UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
+      indexStyleChanged()
+    }
+  }
   /// The background color of the index bar while it is touched. The default is `nil`.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { noteAppearance(\UITableView.sectionIndexTrackingBackgroundColor, sectionIndexTrackingBackgroundColor) }
+  }
   /// Requests the titles of the index bar from the data source again.
   open func reloadSectionIndexTitles() { indexChanged() }
 

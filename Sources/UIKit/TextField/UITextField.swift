@@ -69,13 +69,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The font of the whole text. The default is the system font of 17 points.
   open var font: UIFont? {
     get { style.font }
-    set { setFont(newValue) }
+    set {
+      noteAppearance(\UITextField.font, newValue)
+      setFont(newValue)
+    }
   }
 
   /// The color of the whole text. The default is `label`.
   open var textColor: UIColor? {
     get { style.color }
-    set { setColor(newValue) }
+    set {
+      noteAppearance(\UITextField.textColor, newValue)
+      setColor(newValue)
+    }
   }
 
   /// The alignment of the text. The default is `natural`.
@@ -92,7 +98,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Setting it applies these attributes to the whole text and removes all others.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { style.allAttributes }
-    set { setDefaultAttributes(newValue) }
+    set {
+      noteAppearance(\UITextField.defaultTextAttributes, newValue)
+      setDefaultAttributes(newValue)
+    }
   }
 
   /// The attributes of the text that the user types next. By default, they are those of the character before the caret.
@@ -133,18 +142,34 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Appearance
 
   /// The style of the border. The default is `none`.
-  open var borderStyle: BorderStyle = .none { didSet { borderChanged() } }
+  open var borderStyle: BorderStyle = .none {
+    didSet {
+      noteAppearance(\UITextField.borderStyle, borderStyle)
+      borderChanged()
+    }
+  }
   /// The image to show behind the content instead of a line. A rounded box ignores it. The default is `nil`.
-  open var background: UIImage? { didSet { borderChanged() } }
+  open var background: UIImage? {
+    didSet {
+      noteAppearance(\UITextField.background, background)
+      borderChanged()
+    }
+  }
   /// The image to show instead of `background` while the field is disabled. It has no effect if `background` is `nil`.
   /// The default is `nil`.
-  open var disabledBackground: UIImage? { didSet { borderChanged() } }
+  open var disabledBackground: UIImage? {
+    didSet {
+      noteAppearance(\UITextField.disabledBackground, disabledBackground)
+      borderChanged()
+    }
+  }
 
   /// The background color of the field, which fills the bounds or the rounded box. The default is `nil`: a rounded box
   /// then has the system's background color.
   open override var backgroundColor: UIColor? {
     get { fill }
     set {
+      noteAppearance(\UIView.backgroundColor, newValue)
       fill = newValue
       borderChanged()
     }
@@ -152,7 +177,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The mode that determines when the clear button is shown. It is never shown while the field is empty. The default
   /// is `never`.
-  open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var clearButtonMode: ViewMode = .never {
+    didSet {
+      noteAppearance(\UITextField.clearButtonMode, clearButtonMode)
+      setNeedsLayout()
+    }
+  }
   /// The view before the text. It is on the left, or on the right in right-to-left layouts. The default is `nil`.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
   /// The view after the text. It is hidden while the clear button is shown. The default is `nil`.
@@ -321,7 +351,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// `false`.
   open var isSecureTextEntry = false { didSet { showText() } }
   /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { noteAppearance(\UITextField.keyboardAppearance, keyboardAppearance) }
+  }
   /// The setting for spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// The setting for smart quotes. It is stored and has no effect. The default is `default`.

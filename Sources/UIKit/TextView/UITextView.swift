@@ -67,7 +67,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func setUp() {
     textContainer.onChange = { [weak self] in self?.showText() }
-    backgroundColor = .systemBackground
+    setBackgroundColor(.systemBackground)
     alwaysBounceVertical = true
     addSubview(caretView)
     input.attach()
@@ -97,6 +97,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var font: UIFont? {
     get { hasText ? edited.attributes(at: 0)[.font] as? UIFont : ownFont }
     set {
+      noteAppearance(\UITextView.font, newValue)
       ownFont = newValue
       setForAll(.font, newValue)
     }
@@ -106,6 +107,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textColor: UIColor? {
     get { ownColor }
     set {
+      noteAppearance(\UITextView.textColor, newValue)
       ownColor = newValue
       setForAll(.foregroundColor, newValue)
     }
@@ -124,7 +126,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The attributes that are added to the text of links. The default is the system's blue as the text color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue] {
-    didSet { showText() }
+    didSet {
+      noteAppearance(\UITextView.linkTextAttributes, linkTextAttributes)
+      showText()
+    }
   }
 
   /// The distances between the text and the edges of the content. The default is 8 points above and below.
@@ -173,7 +178,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// their text. The default is `false`.
   open var isSecureTextEntry = false
   /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
-  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var keyboardAppearance = UIKeyboardAppearance.default {
+    didSet { noteAppearance(\UITextView.keyboardAppearance, keyboardAppearance) }
+  }
   /// The setting for spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
   /// The setting for smart quotes. It is stored and has no effect. The default is `default`.

@@ -9,7 +9,7 @@ extension UICollectionView {
     layout.collectionView = self
     selection.host = self
     prefetch.host = self
-    backgroundColor = .systemBackground
+    setBackgroundColor(.systemBackground)
     setNeedsLayout()
   }
 

@@ -116,7 +116,9 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let makeView, let view = makeView() { return view }
     let base = viewClass ?? (isCell ? UICollectionViewCell.self : UICollectionReusableView.self)
-    return InitializerDispatch.make(base, frame: attributes.map(Self.initialFrame) ?? .zero)
+    let view = InitializerDispatch.make(base, frame: attributes.map(Self.initialFrame) ?? .zero)
+    view.flags.insert(.initialized)
+    return view
   }
 
   /// Returns the frame for `init(frame:)`. Its size equals the size of the attributes for any transform, so that

@@ -83,6 +83,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! {
     get { chosenColor ?? style.color }
     set {
+      noteAppearance(\UIActivityIndicatorView.color, newValue)
       chosenColor = newValue
       drawSpokes()
     }

@@ -249,19 +249,34 @@ import SwiftABI
   /// The distances between the edges and the content. The default is zero.
   ///
   /// Buttons with a configuration use `contentInsets` of the configuration instead.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      noteAppearance(\UIButton.contentEdgeInsets, contentEdgeInsets)
+      contentChanged()
+    }
+  }
 
   /// The offset of the title, in points. The title moves right by the left inset minus the right one, and down by the
   /// top inset minus the bottom one. The default is zero.
   ///
   /// It does not change the size of the button.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      noteAppearance(\UIButton.titleEdgeInsets, titleEdgeInsets)
+      setNeedsLayout()
+    }
+  }
 
   /// The offset of the image, in points. The image moves right by the left inset minus the right one, and down by the
   /// top inset minus the bottom one. The default is zero.
   ///
   /// It does not change the size of the button.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      noteAppearance(\UIButton.imageEdgeInsets, imageEdgeInsets)
+      setNeedsLayout()
+    }
+  }
 
   /// A Boolean value that determines whether the image of a custom button is half transparent while highlighted. The
   /// default is `true`.
@@ -310,28 +325,40 @@ import SwiftABI
   ///   - color: The color, or `nil` to use that of the normal state. If that is `nil` too, it is white for `custom`
   ///     buttons and the tint color for others.
   ///   - state: The control state to which the color of the plain title applies.
-  open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    noteAppearance("setTitleColor(_:for:)", [state.rawValue]) { $0.setTitleColor(color, for: state) }
+    change(state) { $0.titleColor = color }
+  }
 
   /// Sets the color of the title's shadow for a state.
   ///
   /// - Parameters:
   ///   - color: The color, or `nil` to use that of the normal state. If that is `nil` too, there is no shadow.
   ///   - state: The control state to which the color of the title's shadow applies.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) { change(state) { $0.shadowColor = color } }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    noteAppearance("setTitleShadowColor(_:for:)", [state.rawValue]) { $0.setTitleShadowColor(color, for: state) }
+    change(state) { $0.shadowColor = color }
+  }
 
   /// Sets the image beside the title for a state.
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to show that of the normal state.
   ///   - state: The control state to which the image applies.
-  open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+  open func setImage(_ image: UIImage?, for state: State) {
+    noteAppearance("setImage(_:for:)", [state.rawValue]) { $0.setImage(image, for: state) }
+    change(state) { $0.image = image }
+  }
 
   /// Sets the image that fills the button behind its content for a state.
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to show that of the normal state.
   ///   - state: The control state to which the image applies.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    noteAppearance("setBackgroundImage(_:for:)", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
+    change(state) { $0.backgroundImage = image }
+  }
 
   /// Sets the configuration of symbol images for a state.
   ///
@@ -340,6 +367,9 @@ import SwiftABI
   ///     other than `custom` ones use large symbols of the text style `body`.
   ///   - state: The control state to which the configuration of symbol images applies.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    noteAppearance("setPreferredSymbolConfiguration(_:forImageIn:)", [state.rawValue]) {
+      $0.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+    }
     change(state) { $0.symbolConfiguration = configuration }
   }
 

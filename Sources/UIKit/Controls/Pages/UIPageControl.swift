@@ -221,11 +221,26 @@ open class UIPageControl: UIControl {
 
   /// The tint color of the dots of other pages. The default is `nil`, which uses white with an opacity of 45 %
   /// (measured on iOS 26.1).
-  open var pageIndicatorTintColor: UIColor? { didSet { show() } }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+      show()
+    }
+  }
   /// The tint color of the dot of the current page. The default is `nil`, which uses white.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { show() } }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+      show()
+    }
+  }
   /// The style of the background. The default is `automatic`.
-  open var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { show() } }
+  open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
+    didSet {
+      noteAppearance(\UIPageControl.backgroundStyle, backgroundStyle)
+      show()
+    }
+  }
   /// The direction in which the pages are laid out. The default is `natural`.
   open var direction = UIPageControl.Direction.natural {
     didSet {
@@ -235,7 +250,12 @@ open class UIPageControl: UIControl {
   }
 
   /// The image to show instead of the dots, in their tint color. The default is `nil`, which shows dots.
-  open var preferredIndicatorImage: UIImage? { didSet { show() } }
+  open var preferredIndicatorImage: UIImage? {
+    didSet {
+      noteAppearance(\UIPageControl.preferredIndicatorImage, preferredIndicatorImage)
+      show()
+    }
+  }
   /// The image to show instead of the dot of the current page. The default is `nil`, which shows the image of the other
   /// pages.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }

@@ -121,6 +121,7 @@ open class UIProgressView: UIView {
   /// The style of the view, which determines its thickness. The default is `default`.
   open var progressViewStyle = UIProgressView.Style.default {
     didSet {
+      noteAppearance(\UIProgressView.progressViewStyle, progressViewStyle)
       showColors()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -128,13 +129,33 @@ open class UIProgressView: UIView {
   }
 
   /// The color of the completed part. The default is `nil`, which uses the tint color.
-  open var progressTintColor: UIColor? { didSet { showColors() } }
+  open var progressTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIProgressView.progressTintColor, progressTintColor)
+      showColors()
+    }
+  }
   /// The color of the remaining part. The default is `nil`, which uses a gray of the system.
-  open var trackTintColor: UIColor? { didSet { showColors() } }
+  open var trackTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIProgressView.trackTintColor, trackTintColor)
+      showColors()
+    }
+  }
   /// The image to stretch over the completed part. The default is `nil`, which uses a color.
-  open var progressImage: UIImage? { didSet { showColors() } }
+  open var progressImage: UIImage? {
+    didSet {
+      noteAppearance(\UIProgressView.progressImage, progressImage)
+      showColors()
+    }
+  }
   /// The image to stretch over the remaining part. The default is `nil`, which uses a color.
-  open var trackImage: UIImage? { didSet { showColors() } }
+  open var trackImage: UIImage? {
+    didSet {
+      noteAppearance(\UIProgressView.trackImage, trackImage)
+      showColors()
+    }
+  }
 
   private func showColors() {
     fill.image = progressImage

@@ -329,7 +329,12 @@ open class UISegmentedControl: UIControl {
   /// A Boolean value that determines whether the widths of segments depend on their content. The default is `false`.
   ///
   /// If it is `false`, segments without an explicit width have equal widths.
-  open var apportionsSegmentWidthsByContent = false { didSet { changed(animated: false) } }
+  open var apportionsSegmentWidthsByContent = false {
+    didSet {
+      noteAppearance(\UISegmentedControl.apportionsSegmentWidthsByContent, apportionsSegmentWidthsByContent)
+      changed(animated: false)
+    }
+  }
 
   private func select(_ index: Int, animated: Bool) {
     guard index != selection else { return }
@@ -397,7 +402,12 @@ open class UISegmentedControl: UIControl {
   // MARK: Appearance
 
   /// The color of the highlight of the selected segment. The default is `nil`, which uses the system's color.
-  open var selectedSegmentTintColor: UIColor? { didSet { show() } }
+  open var selectedSegmentTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+      show()
+    }
+  }
 
   /// Sets the text attributes of titles for a state.
   ///
@@ -405,6 +415,9 @@ open class UISegmentedControl: UIControl {
   ///   - attributes: The attributes. They are added to those of the normal state.
   ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setTitleTextAttributes(_:for:)", [state.rawValue]) {
+      $0.setTitleTextAttributes(attributes, for: state)
+    }
     titleAttributes[state] = attributes
     changed(animated: false)
   }
@@ -421,6 +434,9 @@ open class UISegmentedControl: UIControl {
   ///   - state: The control state to which the image applies.
   ///   - barMetrics: The bar metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
     images.background[SegmentedImages.Key(state, barMetrics)] = backgroundImage
     show()
   }
@@ -445,6 +461,13 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    noteAppearance(
+      "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+      [leftState.rawValue, rightState.rawValue, barMetrics]
+    ) {
+      $0.setDividerImage(
+        dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
     images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] = dividerImage
     show()
   }
@@ -469,6 +492,9 @@ open class UISegmentedControl: UIControl {
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) {
+    noteAppearance("setContentPositionAdjustment(_:forSegmentType:barMetrics:)", [leftCenterRightOrAlone, barMetrics]) {
+      $0.setContentPositionAdjustment(adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+    }
     adjustments[leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }

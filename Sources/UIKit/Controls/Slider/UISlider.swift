@@ -124,15 +124,40 @@ open class UISlider: UIControl {
   // MARK: Appearance
 
   /// The color of the track before the thumb. The default is `nil`, which uses the tint color.
-  open var minimumTrackTintColor: UIColor? { didSet { show() } }
+  open var minimumTrackTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
+      show()
+    }
+  }
   /// The color of the track after the thumb. The default is `nil`, which uses a gray of the system.
-  open var maximumTrackTintColor: UIColor? { didSet { show() } }
+  open var maximumTrackTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
+      show()
+    }
+  }
   /// The color of the thumb. The default is `nil`, which uses white.
-  open var thumbTintColor: UIColor? { didSet { show() } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISlider.thumbTintColor, thumbTintColor)
+      show()
+    }
+  }
   /// The image beside the minimum end of the track. The default is `nil`.
-  open var minimumValueImage: UIImage? { didSet { show() } }
+  open var minimumValueImage: UIImage? {
+    didSet {
+      noteAppearance(\UISlider.minimumValueImage, minimumValueImage)
+      show()
+    }
+  }
   /// The image beside the maximum end of the track. The default is `nil`.
-  open var maximumValueImage: UIImage? { didSet { show() } }
+  open var maximumValueImage: UIImage? {
+    didSet {
+      noteAppearance(\UISlider.maximumValueImage, maximumValueImage)
+      show()
+    }
+  }
 
   /// Sets the image of the thumb for a state.
   ///
@@ -140,6 +165,7 @@ open class UISlider: UIControl {
   ///   - image: The image, or `nil` to use the standard thumb.
   ///   - state: The control state to which the image of the thumb applies.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("setThumbImage(_:for:)", [state.rawValue]) { $0.setThumbImage(image, for: state) }
     thumbs[state] = image
     show()
   }
@@ -155,6 +181,7 @@ open class UISlider: UIControl {
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
   ///   - state: The control state to which the image of the track applies.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("setMinimumTrackImage(_:for:)", [state.rawValue]) { $0.setMinimumTrackImage(image, for: state) }
     minimumTracks[state] = image
     show()
   }
@@ -170,6 +197,7 @@ open class UISlider: UIControl {
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
   ///   - state: The control state to which the image of the track applies.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    noteAppearance("setMaximumTrackImage(_:for:)", [state.rawValue]) { $0.setMaximumTrackImage(image, for: state) }
     maximumTracks[state] = image
     show()
   }

@@ -83,15 +83,25 @@ open class UISwitch: UIControl {
   // MARK: Appearance
 
   /// The color of the switch while it is on. The default is `nil`, which uses the system's green.
-  open var onTintColor: UIColor? { didSet { show() } }
+  open var onTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISwitch.onTintColor, onTintColor)
+      show()
+    }
+  }
 
   /// The color of the thumb. The default is `nil`, which uses white.
-  open var thumbTintColor: UIColor? { didSet { knob.backgroundColor = thumbTintColor ?? .white } }
+  open var thumbTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISwitch.thumbTintColor, thumbTintColor)
+      knob.backgroundColor = thumbTintColor ?? .white
+    }
+  }
 
   /// The image for the on state. It has no effect, as in UIKit since iOS 7.
-  open var onImage: UIImage?
+  open var onImage: UIImage? { didSet { noteAppearance(\UISwitch.onImage, onImage) } }
   /// The image for the off state. It has no effect, as in UIKit since iOS 7.
-  open var offImage: UIImage?
+  open var offImage: UIImage? { didSet { noteAppearance(\UISwitch.offImage, offImage) } }
   /// The title beside a check box on a Mac. It has no effect on sliding switches, as on iOS.
   open var title: String?
   /// The preferred style. It is stored and has no effect. The default is `automatic`.

@@ -50,10 +50,10 @@ import SwiftABI
     }
     let type = customClass(of: element, as: UIView.self) ?? platform
     let coder = NibCoder(element, in: self)
-    if let view = type.init(coder: coder) { return register(view, coder) as? UIView }
+    if let view = AppearanceCatalog.suspended({ type.init(coder: coder) }) { return register(view, coder) as? UIView }
     document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
     let plain = NibCoder(element, in: self)
-    return platform.init(coder: plain).flatMap { register($0, plain) as? UIView }
+    return AppearanceCatalog.suspended { platform.init(coder: plain) }.flatMap { register($0, plain) as? UIView }
   }
 
   /// Creates an object that is no view and no view controller.
@@ -63,10 +63,10 @@ import SwiftABI
     switch element.name {
     case "barButtonItem":
       let type = customClass(of: element, as: UIBarButtonItem.self) ?? UIBarButtonItem.self
-      made = type.init(coder: coder)
+      made = AppearanceCatalog.suspended { type.init(coder: coder) }
     case "tabBarItem":
       let type = customClass(of: element, as: UITabBarItem.self) ?? UITabBarItem.self
-      made = type.init(coder: coder)
+      made = AppearanceCatalog.suspended { type.init(coder: coder) }
     case "navigationItem":
       let type = customClass(of: element, as: UINavigationItem.self) ?? UINavigationItem.self
       made = type.init(coder: coder)
@@ -108,7 +108,7 @@ import SwiftABI
     let platform = NibClasses.controllers[element.name] ?? later ?? UIViewController.self
     let type = customClass(of: element, as: UIViewController.self) ?? platform
     let coder = NibCoder(element, in: self)
-    if let made = creator?(coder) ?? type.init(coder: coder) {
+    if let made = AppearanceCatalog.suspended({ creator?(coder) ?? type.init(coder: coder) }) {
       register(made, coder)
       return made
     }
@@ -124,7 +124,7 @@ import SwiftABI
   private func register(_ object: NSObject, _ coder: NibCoder) -> NSObject {
     if !coder.isDecoded {
       coder.isDecoded = true
-      decode(object, coder.element)
+      AppearanceCatalog.suspended { decode(object, coder.element) }
     }
     adopt(object, coder.element)
     return object
@@ -133,6 +133,7 @@ import SwiftABI
   /// Remembers an object that another one has created, such as the content view of a cell.
   func adopt(_ object: NSObject, _ element: NibElement) {
     if let id = element.id { objects[id] = object }
+    (object as? UIView)?.flags.insert(.initialized)
     created.append((element, object))
   }
 

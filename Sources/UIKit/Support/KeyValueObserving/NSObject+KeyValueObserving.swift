@@ -117,6 +117,9 @@ extension NSObjectProtocol {
   ///   - new: The new value.
   public func _didChange<Value>(_ key: String, from old: Value, to new: Value) {
     KeyValueObservers.of(self)?.notify(key, old, new)
+    guard MainThread.isCurrent, ApplicationContext.has(.appearance) else { return }
+    nonisolated(unsafe) let (object, value) = (self, new)
+    MainActor.assumeIsolated { (object as? any NamedValueRecording)?.recordValue(value, named: key) }
   }
 
   /// Tells the observers that a property changed whose value was set in another way.

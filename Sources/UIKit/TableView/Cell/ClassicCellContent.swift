@@ -50,9 +50,11 @@ final class ClassicCellContent {
 
   private func label(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
     let label = UILabel(frame: .zero)
-    label.font = .preferredFont(forTextStyle: style)
+    AppearanceCatalog.suspended {
+      label.font = .preferredFont(forTextStyle: style)
+      label.textColor = color
+    }
     label.adjustsFontForContentSizeCategory = true
-    label.textColor = color
     content.addSubview(label)
     return label
   }

@@ -150,7 +150,12 @@ open class UITableViewCell: UIView {
   // MARK: State
 
   /// The appearance of the cell while it is selected. The default is a gray background.
-  open var selectionStyle = SelectionStyle.default { didSet { setNeedsUpdateConfiguration() } }
+  open var selectionStyle = SelectionStyle.default {
+    didSet {
+      noteAppearance(\UITableViewCell.selectionStyle, selectionStyle)
+      setNeedsUpdateConfiguration()
+    }
+  }
   /// The appearance of the cell while it is focused. The default is the standard focus ring.
   open var focusStyle = FocusStyle.default
 
@@ -260,6 +265,7 @@ open class UITableViewCell: UIView {
       return UIEdgeInsets(top: 0, left: insets.leading, bottom: 0, right: insets.trailing)
     }
     set {
+      noteAppearance(\UITableViewCell.separatorInset, newValue)
       ownSeparatorInset = newValue
       setNeedsLayout()
     }

@@ -42,18 +42,22 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     guard context.style != .plain, context.isHeader else { return nil }
     if let detailLabel { return detailLabel }
     let newLabel = UILabel(frame: .zero)
-    newLabel.font = .preferredFont(forTextStyle: .subheadline)
+    AppearanceCatalog.suspended {
+      newLabel.font = .preferredFont(forTextStyle: .subheadline)
+      newLabel.textColor = .secondaryLabel
+      newLabel.numberOfLines = 0
+    }
     newLabel.adjustsFontForContentSizeCategory = true
-    newLabel.textColor = .secondaryLabel
-    newLabel.numberOfLines = 0
     content.addSubview(newLabel)
     detailLabel = newLabel
     return newLabel
   }
 
   private func styleLabel(_ label: UILabel) {
-    label.font = .preferredFont(forTextStyle: context.isHeader ? .headline : .footnote)
-    label.textColor = context.style == .plain && context.isHeader ? .label : .secondaryLabel
+    AppearanceCatalog.suspended {
+      label.font = .preferredFont(forTextStyle: context.isHeader ? .headline : .footnote)
+      label.textColor = context.style == .plain && context.isHeader ? .label : .secondaryLabel
+    }
   }
 
   /// The distances from a title to the top and the bottom of the view, in points.

@@ -36,6 +36,7 @@ extension UITableView {
     guard let viewClass = cellPool.viewClass(for: identifier) else { return nil }
     return UIView.withoutAnimation {
       let cell = InitializerDispatch.make(viewClass, style: 0, reuseIdentifier: identifier)
+      cell.flags.insert(.initialized)
       cell.reuseIdentifier = identifier
       cell.owner = self
       return cell
@@ -69,6 +70,7 @@ extension UITableView {
     guard let viewClass = headerFooterPool.viewClass(for: identifier) else { return nil }
     return UIView.withoutAnimation {
       let view = InitializerDispatch.make(viewClass, reuseIdentifier: identifier)
+      view.flags.insert(.initialized)
       view.reuseIdentifier = identifier
       view.owner = self
       return view

@@ -66,6 +66,11 @@ import Foundation
     item.customView == nil && !item.isSpace && backgroundView.image == nil && (glyph != nil || item.image != nil)
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    AppearanceCatalog.itemMoved(item, with: self)
+  }
+
   /// Updates the view after the item changed.
   func refresh() {
     isHidden = item.isHidden

@@ -10,8 +10,15 @@ import Foundation
   /// The color that fills the bar. The default is nil, which uses the background of the configuration.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
-  /// The material below the background's color and image. In Tessera, it is a translucent color. The default is nil.
+  /// The material below the background's color and image. In Tessera, it is a translucent color. The default is a
+  /// material of the system, and nil for the bars of UIKit. The object is not copied (measured on UIKit, case
+  /// bar-appearance-effect-not-copied).
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+  private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
+  /// The effect that the default background has.
+  private var defaultEffect: UIBlurEffect? { type(of: self) == UIBarAppearance.self ? Self.systemEffect : nil }
+  /// The effect that replaces the default background, or nil.
+  private var ownEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
   /// Indicates whether the bar has no background. The default background is nearly opaque, because Tessera does not
   /// blur.
   package final var isTransparent = false { didSet { changed() } }
@@ -43,6 +50,7 @@ import Foundation
   public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
+    backgroundEffect = defaultEffect
   }
 
   /// Creates the default appearance.
@@ -69,6 +77,11 @@ import Foundation
     let copy: UIBarAppearance = MainActor.assumeIsolated { self.twin() }
     return copy
   }
+
+  /// Returns a copy of the appearance.
+  ///
+  /// - Returns: An independent copy of the same class.
+  nonisolated open override func copy() -> Any { copy(with: nil) }
 
   /// Returns a copy of the appearance. Subclasses in UIKit override it to return an object of their own class.
   package func twin() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
@@ -101,7 +114,7 @@ import Foundation
     self.isTransparent = isTransparent
     isOpaqueBackground = isOpaque
     backgroundColor = isOpaque ? .systemBackground : nil
-    backgroundEffect = nil
+    backgroundEffect = isOpaque || isTransparent ? nil : defaultEffect
     backgroundImage = nil
     shadowColor = isTransparent ? nil : Self.hairline
     shadowImage = nil
@@ -109,14 +122,14 @@ import Foundation
 
   /// Indicates whether the application has set a background. The bar shows such a background also at the scroll edge.
   package final var hasOwnBackground: Bool {
-    isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
+    isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || ownEffect != nil
   }
 
   /// Returns the color that fills the bar. If `isOpaque` is true, the default background is opaque. The result is nil
   /// if the bar has no background color.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
-    if let backgroundEffect { return backgroundEffect.color }
+    if let ownEffect { return ownEffect.color }
     if isTransparent { return nil }
     // The default background is nearly opaque, because without a blur the titles would not be distinguishable from the
     // content behind them.

@@ -25,6 +25,9 @@ extension UIBarButtonItem {
   ///   - state: The control state of the button.
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
     setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics))
   }
 
@@ -47,7 +50,12 @@ extension UIBarButtonItem {
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
-  ) { setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, style: style)) }
+  ) {
+    noteAppearance("setBackgroundImage(_:for:style:barMetrics:)", [state.rawValue, style, barMetrics]) {
+      $0.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
+    setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, style: style))
+  }
 
   /// Returns the background image that was set for a state, a style and metrics.
   ///
@@ -69,7 +77,12 @@ extension UIBarButtonItem {
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, isBack: true)) }
+  ) {
+    noteAppearance("setBackButtonBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
+      $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, isBack: true))
+  }
 
   /// Returns the background image that was set for the back button.
   ///
@@ -87,6 +100,9 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    noteAppearance("setBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
+      $0.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
     change { $0.backgroundOffsets[.init(metrics: barMetrics)] = adjustment }
   }
 
@@ -104,6 +120,9 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    noteAppearance("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
+      $0.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
     change { $0.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }
   }
 
@@ -121,6 +140,9 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
   ///   - barMetrics: The metrics of the bar.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    noteAppearance("setTitlePositionAdjustment(_:for:)", [barMetrics]) {
+      $0.setTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
     change { $0.titleOffsets[.init(metrics: barMetrics)] = adjustment }
   }
 
@@ -138,6 +160,9 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    noteAppearance("setBackButtonTitlePositionAdjustment(_:for:)", [barMetrics]) {
+      $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
     change { $0.titleOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }
   }
 

@@ -204,7 +204,12 @@ import Foundation
   /// The titles that the button can have. The button is wide enough for each of them. The default is nil.
   open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
   /// The tint color of the button. The default is nil, which uses the tint color of the bar.
-  open var tintColor: UIColor? { didSet { changed() } }
+  open var tintColor: UIColor? {
+    didSet {
+      noteAppearance(\UIBarButtonItem.tintColor, tintColor)
+      changed()
+    }
+  }
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }

@@ -41,6 +41,11 @@ import Foundation
     for state in states { state.take(UIBarButtonItemStateAppearance()) }
   }
 
+  /// Returns a copy of the appearance.
+  ///
+  /// - Returns: An independent copy.
+  nonisolated open override func copy() -> Any { copy(with: nil) }
+
   /// Returns an independent copy of the appearance.
   ///
   /// - Parameter zone: The zone. It is ignored.

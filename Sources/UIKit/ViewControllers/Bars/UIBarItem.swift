@@ -4,6 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject, _MemberLookup {
   /// A closure that is called after each change. The item's view in a bar sets it.
   package final var onChange: (() -> Void)?
+  package final var appearanceRecord: AppearanceRecord?
 
   /// Creates an item without a title and an image.
   public override init() { super.init() }
@@ -57,6 +58,9 @@ import Foundation
   ///   - attributes: The attributes, or nil to use those of the bar.
   ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setTitleTextAttributes(_:for:)", [state.rawValue]) {
+      $0.setTitleTextAttributes(attributes, for: state)
+    }
     self.attributes[state.rawValue] = attributes
     changed()
   }

@@ -84,6 +84,7 @@ import Foundation
       return appearance
     }
     set {
+      noteAppearance(\UINavigationBar.standardAppearance, newValue)
       appearances.standardAppearance = own(newValue)
       appearanceChanged()
     }
@@ -94,6 +95,7 @@ import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdgeAppearance }
     set {
+      noteAppearance(\UINavigationBar.scrollEdgeAppearance, newValue)
       appearances.scrollEdgeAppearance = newValue.map { own($0) }
       appearanceChanged()
     }
@@ -104,6 +106,7 @@ import Foundation
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compactAppearance }
     set {
+      noteAppearance(\UINavigationBar.compactAppearance, newValue)
       appearances.compactAppearance = newValue.map { own($0) }
       appearanceChanged()
     }
@@ -114,6 +117,7 @@ import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdgeAppearance }
     set {
+      noteAppearance(\UINavigationBar.compactScrollEdgeAppearance, newValue)
       appearances.compactScrollEdgeAppearance = newValue.map { own($0) }
       appearanceChanged()
     }
@@ -131,16 +135,23 @@ import Foundation
   /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
-    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+    didSet {
+      noteAppearance(\UINavigationBar.barStyle, barStyle)
+      overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+    }
   }
   /// The background color of the standard appearance. The default is nil, which uses the default background.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
-    set { standardAppearance.backgroundColor = newValue }
+    set {
+      noteAppearance(\UINavigationBar.barTintColor, newValue)
+      standardAppearance.backgroundColor = newValue
+    }
   }
   /// A Boolean value that determines whether content extends behind the bar. The default is true.
   open var isTranslucent = true {
     didSet {
+      noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
       controller?.viewIfLoaded?.setNeedsLayout()
       applyAppearance(animated: false)
     }
@@ -149,29 +160,50 @@ import Foundation
   /// The attributes of the title in the standard appearance, such as font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
-    set { standardAppearance.titleTextAttributes = newValue ?? [:] }
+    set {
+      noteAppearance(\UINavigationBar.titleTextAttributes, newValue)
+      standardAppearance.titleTextAttributes = newValue ?? [:]
+    }
   }
 
   /// The attributes of the large title in the standard appearance, such as font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
-    set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
+    set {
+      noteAppearance(\UINavigationBar.largeTitleTextAttributes, newValue)
+      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+    }
   }
 
   /// The image that replaces the hairline if there is a background image, as in UIKit. An empty image shows nothing.
   /// The default is nil.
-  open var shadowImage: UIImage? { didSet { applyAppearance(animated: false) } }
+  open var shadowImage: UIImage? {
+    didSet {
+      noteAppearance(\UINavigationBar.shadowImage, shadowImage)
+      applyAppearance(animated: false)
+    }
+  }
 
   /// The image that replaces the chevron of back buttons. It is drawn in the tint color unless its rendering mode is
   /// `alwaysOriginal`. The default is nil.
-  open var backIndicatorImage: UIImage? { didSet { rebuild() } }
+  open var backIndicatorImage: UIImage? {
+    didSet {
+      noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
+      rebuild()
+    }
+  }
 
   /// The image that masks titles while they slide below the back indicator. It is stored and has no effect, because
   /// titles fade out before they reach the indicator. The default is nil.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet { noteAppearance(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage) }
+  }
   /// A Boolean value that determines whether items may show a large title. The default is false.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
+    didSet {
+      noteAppearance(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+      if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() }
+    }
   }
 
   /// The delegate of the bar. It is not retained. If the bar belongs to a navigation controller, it is that controller.
@@ -190,6 +222,9 @@ import Foundation
   ///   - backgroundImage: The image, or nil to remove it. An empty image leaves the bar without a background.
   ///   - barMetrics: The metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    noteAppearance("setBackgroundImage(_:for:)", [barMetrics]) {
+      $0.setBackgroundImage(backgroundImage, for: barMetrics)
+    }
     backgroundImages[barMetrics] = backgroundImage
     applyAppearance(animated: false)
   }
@@ -207,6 +242,9 @@ import Foundation
   ///   - barPosition: The position. It is not used, because the bar has only one position.
   ///   - barMetrics: The metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [barPosition, barMetrics]) {
+      $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
@@ -228,6 +266,9 @@ import Foundation
   ///   - adjustment: The offset in points; positive values move the title down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    noteAppearance("setTitleVerticalPositionAdjustment(_:for:)", [barMetrics]) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
     titleOffsets[barMetrics] = adjustment
     content?.setNeedsLayout()
   }

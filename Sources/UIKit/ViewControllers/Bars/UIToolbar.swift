@@ -84,18 +84,27 @@ import Foundation
   /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
-    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+    didSet {
+      noteAppearance(\UIToolbar.barStyle, barStyle)
+      overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+    }
   }
 
   /// A Boolean value that determines whether the default background is translucent. An opaque background is also
   /// visible at the scroll edge. The default is true.
-  open var isTranslucent = true { didSet { applyAppearance(animated: false) } }
+  open var isTranslucent = true {
+    didSet {
+      noteAppearance(\UIToolbar.isTranslucent, isTranslucent)
+      applyAppearance(animated: false)
+    }
+  }
 
   /// The background color of the standard appearance. Setting a color sets `isTranslucent` to false (control-metrics).
   /// The default is nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set {
+      noteAppearance(\UIToolbar.barTintColor, newValue)
       standardAppearance.backgroundColor = newValue
       if newValue != nil { isTranslucent = false }
     }
@@ -122,6 +131,7 @@ import Foundation
       return appearance
     }
     set {
+      noteAppearance(\UIToolbar.standardAppearance, newValue)
       standard = own(newValue)
       applyAppearance(animated: false)
     }
@@ -132,6 +142,7 @@ import Foundation
   open var compactAppearance: UIToolbarAppearance? {
     get { compact }
     set {
+      noteAppearance(\UIToolbar.compactAppearance, newValue)
       compact = newValue.map { own($0) }
       applyAppearance(animated: false)
     }
@@ -142,6 +153,7 @@ import Foundation
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
     set {
+      noteAppearance(\UIToolbar.scrollEdgeAppearance, newValue)
       scrollEdge = newValue.map { own($0) }
       applyAppearance(animated: false)
     }
@@ -152,6 +164,7 @@ import Foundation
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactScrollEdge }
     set {
+      noteAppearance(\UIToolbar.compactScrollEdgeAppearance, newValue)
       compactScrollEdge = newValue.map { own($0) }
       applyAppearance(animated: false)
     }
@@ -166,6 +179,9 @@ import Foundation
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
+    noteAppearance("setBackgroundImage(_:forToolbarPosition:barMetrics:)", [topOrBottom, barMetrics]) {
+      $0.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
     backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)] = backgroundImage
     applyAppearance(animated: false)
   }
@@ -186,6 +202,9 @@ import Foundation
   ///   - shadowImage: The image, or nil to remove it. An empty image shows nothing.
   ///   - topOrBottom: The position of the bar to which the image applies.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    noteAppearance("setShadowImage(_:forToolbarPosition:)", [topOrBottom]) {
+      $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+    }
     shadowImages[topOrBottom] = shadowImage
     applyAppearance(animated: false)
   }

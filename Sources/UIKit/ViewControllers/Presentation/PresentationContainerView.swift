@@ -1,9 +1,11 @@
 import Foundation
 
 /// The view that contains the dimming view and the presented view of a presentation.
-@MainActor final class PresentationContainerView: UIView {
+@MainActor final class PresentationContainerView: UIView, AppearanceContaining {
   weak var presentationController: UIPresentationController?
   private var touchesOutside = false
+
+  var appearanceContainer: AnyObject? { presentationController }
 
   override func layoutSubviews() {
     super.layoutSubviews()

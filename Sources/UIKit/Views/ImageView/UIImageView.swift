@@ -98,6 +98,7 @@
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolPreference }
     set {
+      noteAppearance(\UIImageView.preferredSymbolConfiguration, newValue)
       let old = current
       symbolPreference = newValue
       contentChanged(from: old)

@@ -31,9 +31,12 @@ extension UIView {
     if oldWindow !== newWindow {
       view.setWindow(newWindow)
       view.markTraitsDirty()
+      if newWindow != nil, AppearanceCatalog.isUsed { AppearanceCatalog.shared.viewEnteredWindow(view) }
       view.sendDidMoveToWindow()
     } else if newWindow != nil {
       view.markTraitsDirty()
+    } else if AppearanceCatalog.isUsed {
+      AppearanceCatalog.shared.viewWasAdded(view)
     }
     view.superviewChanged()
     view.didMoveToSuperview()

@@ -90,6 +90,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
       traitCache.collection = new
       traitsChanged(from: old)
     }
+    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.traitsChanged(of: self) }
     for view in subviewList { view.refreshTraits() }
   }
 

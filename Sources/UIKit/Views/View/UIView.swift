@@ -355,13 +355,19 @@ import RuntimeInterface
   /// transparent.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
-    set { setBackgroundColor(newValue) }
+    set {
+      noteAppearance(\UIView.backgroundColor, newValue)
+      setBackgroundColor(newValue)
+    }
   }
   /// The color of interactive elements. A view without a color of its own inherits its superview's; the default at the
   /// root is the system blue.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
-    set { setTintColor(newValue) }
+    set {
+      noteAppearance(\UIView.tintColor, newValue)
+      setTintColor(newValue)
+    }
   }
   /// The mode in which the tint color is shown, such as dimmed below a sheet. If it is `automatic`, the view inherits
   /// the superview's mode.
@@ -419,7 +425,10 @@ import RuntimeInterface
   /// inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semantic ?? .unspecified }
-    set { setSemantic(newValue) }
+    set {
+      noteAppearance(\UIView.semanticContentAttribute, newValue)
+      setSemantic(newValue)
+    }
   }
   /// A Boolean value that indicates whether the view can become focused. The default is false.
   open var canBecomeFocused: Bool { false }
@@ -748,7 +757,10 @@ import RuntimeInterface
   /// default is false.
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
-    set { flags.set(.exclusiveTouch, newValue) }
+    set {
+      noteAppearance(\UIView.isExclusiveTouch, newValue)
+      flags.set(.exclusiveTouch, newValue)
+    }
   }
 
   /// The interactions of the view, in the order in which they were added. It is empty by default.

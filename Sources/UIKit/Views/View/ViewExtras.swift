@@ -35,6 +35,8 @@ import Foundation
   package var corners: UICornerConfiguration?
   /// The descendants with concentric corners that depend on this view's geometry.
   package var concentricViews: [WeakView] = []
+  /// The state with regard to appearance proxies, or nil if there is none.
+  package var appearance: AppearanceRecord?
   package var gestures: [UIGestureRecognizer] = []
   package var interactions: [any UIInteraction] = []
 

@@ -23,6 +23,10 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The layout margins were set explicitly.
   package static let ownMargins = ViewFlags(rawValue: 1 << 15)
 
+  /// The initializer of the view has returned. Only views that UIKit creates have the flag: those of nibs, cells and
+  /// reusable views.
+  package static let initialized = ViewFlags(rawValue: 1 << 16)
+
   /// The view lays out by constraints: a subview is positioned by constraints, or constraints are installed in the
   /// view.
   package static let laysOutByConstraints = ViewFlags(rawValue: 1 << 31)

@@ -163,6 +163,7 @@ import Foundation
     markTraitsDirty()
     updateSafeArea()
     updatePendingTraits()
+    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.windowAppeared(self) }
     attachRootView()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }

@@ -11,6 +11,9 @@ extension UISearchBar {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
+    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [barPosition, barMetrics]) {
+      $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
     images.backgrounds[SearchBarImages.BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
     styleChanged()
   }
@@ -31,6 +34,9 @@ extension UISearchBar {
   ///   - backgroundImage: The image, or `nil` for the default background.
   ///   - state: The state of the field, `normal` or `disabled`.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    noteAppearance("setSearchFieldBackgroundImage(_:for:)", [state.rawValue]) {
+      $0.setSearchFieldBackgroundImage(backgroundImage, for: state)
+    }
     images.fieldBackgrounds[state] = backgroundImage
     let isPlain = images.fieldBackgrounds[.normal] == nil
     field.backgroundColor = isPlain ? .tertiarySystemFill : .clear
@@ -51,6 +57,7 @@ extension UISearchBar {
   ///   - icon: The icon.
   ///   - state: The state to which the image applies.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    noteAppearance("setImage(_:for:state:)", [icon, state.rawValue]) { $0.setImage(iconImage, for: icon, state: state) }
     images.icons[SearchBarImages.IconKey(icon: icon, state: state)] = iconImage
     iconsChanged()
   }
@@ -71,6 +78,7 @@ extension UISearchBar {
   ///   - adjustment: The offset, in points.
   ///   - icon: The icon.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    noteAppearance("setPositionAdjustment(_:for:)", [icon]) { $0.setPositionAdjustment(adjustment, for: icon) }
     images.adjustments[icon] = adjustment
     field.setNeedsLayout()
   }
@@ -89,6 +97,9 @@ extension UISearchBar {
   ///   - backgroundImage: The image, or `nil` for the default background.
   ///   - state: The state of a scope.
   public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    noteAppearance("setScopeBarButtonBackgroundImage(_:for:)", [state.rawValue]) {
+      $0.setScopeBarButtonBackgroundImage(backgroundImage, for: state)
+    }
     scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
   }
 
@@ -110,6 +121,12 @@ extension UISearchBar {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
+    noteAppearance(
+      "setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)",
+      [leftState.rawValue, rightState.rawValue]
+    ) {
+      $0.setScopeBarButtonDividerImage(dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
     scopeControl.setDividerImage(
       dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
@@ -133,7 +150,12 @@ extension UISearchBar {
   ///   - state: The state of a scope.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { scopeControl.setTitleTextAttributes(attributes, for: state) }
+  ) {
+    noteAppearance("setScopeBarButtonTitleTextAttributes(_:for:)", [state.rawValue]) {
+      $0.setScopeBarButtonTitleTextAttributes(attributes, for: state)
+    }
+    scopeControl.setTitleTextAttributes(attributes, for: state)
+  }
 
   /// Returns the attributes of the scopes' titles.
   ///

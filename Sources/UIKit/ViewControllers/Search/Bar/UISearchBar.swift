@@ -139,31 +139,60 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Appearance
 
   /// The style of the bar. The default is `default`.
-  open var searchBarStyle = Style.default { didSet { styleChanged() } }
+  open var searchBarStyle = Style.default {
+    didSet {
+      noteAppearance(\UISearchBar.searchBarStyle, searchBarStyle)
+      styleChanged()
+    }
+  }
   /// The style of the bar's colors. Every style except `default` makes the bar dark. The default is `default`.
   open var barStyle = UIBarStyle.default {
-    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+    didSet {
+      noteAppearance(\UISearchBar.barStyle, barStyle)
+      overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+    }
   }
   /// The color of the bar's background, which the style `minimal` does not have. The default is `nil`, which shows no
   /// background.
-  open var barTintColor: UIColor? { didSet { styleChanged() } }
+  open var barTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UISearchBar.barTintColor, barTintColor)
+      styleChanged()
+    }
+  }
   /// A Boolean value that determines whether the background is translucent. It is stored and has no effect. The default
   /// is `true`.
-  open var isTranslucent = true
+  open var isTranslucent = true { didSet { noteAppearance(\UISearchBar.isTranslucent, isTranslucent) } }
   /// The image behind the bar. The default is `nil`.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
-    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    set {
+      noteAppearance(\UISearchBar.backgroundImage, newValue)
+      setBackgroundImage(newValue, for: .any, barMetrics: .default)
+    }
   }
   /// The image behind the scopes. The default is `nil`.
   open var scopeBarBackgroundImage: UIImage? {
     get { scopeBackground.image }
-    set { scopeBackground.image = newValue }
+    set {
+      noteAppearance(\UISearchBar.scopeBarBackgroundImage, newValue)
+      scopeBackground.image = newValue
+    }
   }
   /// The offset of the field's background from its default position. The default is zero.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet {
+      noteAppearance(\UISearchBar.searchFieldBackgroundPositionAdjustment, searchFieldBackgroundPositionAdjustment)
+      setNeedsLayout()
+    }
+  }
   /// The offset of the text from its default position. The default is zero.
-  open var searchTextPositionAdjustment = UIOffset.zero { didSet { field.setNeedsLayout() } }
+  open var searchTextPositionAdjustment = UIOffset.zero {
+    didSet {
+      noteAppearance(\UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
+      field.setNeedsLayout()
+    }
+  }
 
   /// The color of the caret, of tokens and of the buttons. The default is that of the superview.
   open override var tintColor: UIColor! {

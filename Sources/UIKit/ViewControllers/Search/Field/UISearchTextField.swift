@@ -33,8 +33,10 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUpSearch() {
-    font = .systemFont(ofSize: 17, weight: .medium)
-    backgroundColor = .tertiarySystemFill
+    AppearanceCatalog.suspended {
+      font = .systemFont(ofSize: 17, weight: .medium)
+      backgroundColor = .tertiarySystemFill
+    }
     leftView = icon
     leftViewMode = .always
     clearButtonMode = .whileEditing

@@ -58,6 +58,11 @@ import Foundation
     applyStyle()
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    AppearanceCatalog.itemMoved(item, with: self)
+  }
+
   private var hasTitle: Bool { !(item.title ?? "").isEmpty }
   private var showsImage: Bool { item.image != nil && !(prefersTitle && hasTitle) }
 

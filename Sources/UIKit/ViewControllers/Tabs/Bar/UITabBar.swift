@@ -171,6 +171,7 @@ import Foundation
       return made
     }
     set {
+      noteAppearance(\UITabBar.standardAppearance, newValue)
       standard = own(newValue)
       applyAppearance(animated: false)
     }
@@ -181,6 +182,7 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set {
+      noteAppearance(\UITabBar.scrollEdgeAppearance, newValue)
       scrollEdge = newValue.map { own($0) }
       applyAppearance(animated: false)
     }
@@ -189,13 +191,17 @@ import Foundation
   /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
-    didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
+    didSet {
+      noteAppearance(\UITabBar.barStyle, barStyle)
+      overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+    }
   }
 
   /// A Boolean value that determines whether content is visible behind the bar. A bar that is not translucent has an
   /// opaque background over its whole width. The default is true.
   open var isTranslucent = true {
     didSet {
+      noteAppearance(\UITabBar.isTranslucent, isTranslucent)
       applyAppearance(animated: false)
       onItemChange?()
     }
@@ -204,32 +210,70 @@ import Foundation
   /// The background color of the standard appearance. The default is nil.
   open var barTintColor: UIColor? {
     get { standard?.backgroundColor }
-    set { standardAppearance.backgroundColor = newValue }
+    set {
+      noteAppearance(\UITabBar.barTintColor, newValue)
+      standardAppearance.backgroundColor = newValue
+    }
   }
 
   /// The color of the selected item. Deprecated since iOS 8; use `tintColor`. The default is nil.
   open var selectedImageTintColor: UIColor? { didSet { applyAppearance(animated: false) } }
 
   /// The color of the items that are not selected. The default is nil, which is the color of labels.
-  open var unselectedItemTintColor: UIColor? { didSet { applyAppearance(animated: false) } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      noteAppearance(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+      applyAppearance(animated: false)
+    }
+  }
 
   /// The image that is stretched over the whole bar and replaces the appearance's background. The default is nil.
-  open var backgroundImage: UIImage? { didSet { applyAppearance(animated: false) } }
+  open var backgroundImage: UIImage? {
+    didSet {
+      noteAppearance(\UITabBar.backgroundImage, backgroundImage)
+      applyAppearance(animated: false)
+    }
+  }
 
   /// The image that replaces the hairline of a bar with a background image. The default is nil.
-  open var shadowImage: UIImage? { didSet { applyAppearance(animated: false) } }
+  open var shadowImage: UIImage? {
+    didSet {
+      noteAppearance(\UITabBar.shadowImage, shadowImage)
+      applyAppearance(animated: false)
+    }
+  }
 
   /// The image that is stretched behind the selected item and replaces the default indicator. The default is nil.
-  open var selectionIndicatorImage: UIImage? { didSet { applyAppearance(animated: false) } }
+  open var selectionIndicatorImage: UIImage? {
+    didSet {
+      noteAppearance(\UITabBar.selectionIndicatorImage, selectionIndicatorImage)
+      applyAppearance(animated: false)
+    }
+  }
 
   /// The distribution of the items over the bar's width. The default is `automatic`.
-  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet {
+      noteAppearance(\UITabBar.itemPositioning, itemPositioning)
+      setNeedsLayout()
+    }
+  }
 
   /// The width of centered items, in points. The default is 0, which uses the system's width.
-  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      noteAppearance(\UITabBar.itemWidth, itemWidth)
+      setNeedsLayout()
+    }
+  }
 
   /// The space between centered items, in points. The default is 0, which uses the system's distance.
-  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      noteAppearance(\UITabBar.itemSpacing, itemSpacing)
+      setNeedsLayout()
+    }
+  }
 
   private var appearanceInUse: UITabBarAppearance {
     let usual = selection?.standardAppearance ?? standardAppearance

@@ -78,10 +78,20 @@ import Foundation
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
 
   /// The color of the badge. The default is nil, which uses that of the appearance.
-  open var badgeColor: UIColor? { didSet { changed() } }
+  open var badgeColor: UIColor? {
+    didSet {
+      noteAppearance(\UITabBarItem.badgeColor, badgeColor)
+      changed()
+    }
+  }
 
   /// The offset of the title to the right and down, in points. The default is zero.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet {
+      noteAppearance(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
+      changed()
+    }
+  }
 
   /// Sets the attributes of the badge's text for a control state.
   ///
@@ -89,6 +99,9 @@ import Foundation
   ///   - textAttributes: The attributes, or nil to use those of the appearance.
   ///   - state: The control state to which the attributes apply.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    noteAppearance("setBadgeTextAttributes(_:for:)", [state.rawValue]) {
+      $0.setBadgeTextAttributes(textAttributes, for: state)
+    }
     titles[state.rawValue] = textAttributes
     changed()
   }
@@ -104,6 +117,7 @@ import Foundation
   open var standardAppearance: UITabBarAppearance? {
     get { standard }
     set {
+      noteAppearance(\UITabBarItem.standardAppearance, newValue)
       standard = newValue.map { own($0) }
       changed()
     }
@@ -114,6 +128,7 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set {
+      noteAppearance(\UITabBarItem.scrollEdgeAppearance, newValue)
       scrollEdge = newValue.map { own($0) }
       changed()
     }

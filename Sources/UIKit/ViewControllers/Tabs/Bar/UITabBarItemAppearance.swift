@@ -52,6 +52,11 @@ import Foundation
     for state in states { state.take(UITabBarItemStateAppearance()) }
   }
 
+  /// Returns a copy of the appearance.
+  ///
+  /// - Returns: An independent copy.
+  nonisolated open override func copy() -> Any { copy(with: nil) }
+
   /// Returns an independent copy of the appearance.
   ///
   /// - Parameter zone: The zone. It is ignored.

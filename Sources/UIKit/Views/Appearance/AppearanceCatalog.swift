@@ -1,0 +1,212 @@
+import Foundation
+
+/// The appearance proxies of an application, and the rules by which views and bar items get their values.
+///
+/// The catalog is created with the first proxy. Without one, a setter of a marked property costs two loads, and so does
+/// a view that enters a window.
+///
+/// A proxy is an instance of its class, because Swift has no message forwarding: `appearance()` returns `Self`. The
+/// setters of the marked properties call `noteAppearance`, which finds out whether the object is a proxy.
+@MainActor final class AppearanceCatalog {
+  static var shared: AppearanceCatalog { ApplicationContext.object(.appearance, AppearanceCatalog()) }
+
+  /// Indicates whether the application has used a proxy.
+  @inline(__always)
+  static var isUsed: Bool { ApplicationContext.existing(.appearance, AppearanceCatalog.self) != nil }
+
+  /// The rules of each class that has proxies.
+  private var rules: [ObjectIdentifier: [AppearanceRule]] = [:]
+  /// The rules that concern instances of a class: those of its superclasses, from the root class, and its own.
+  private var lineages: [ObjectIdentifier: [(depth: Int, rule: AppearanceRule)]] = [:]
+  private var applicationClasses: [ObjectIdentifier: Bool] = [:]
+  private var serial = 0
+  private var hasTraitRules = false
+  /// The number of current calls in which values are neither recorded nor regarded as set by the application: while
+  /// proxies are created, while their values are applied, and while objects of nibs are decoded.
+  private var suspensions = 0
+
+  // MARK: Proxies
+
+  /// Returns the proxy for a class, and creates it on first use.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - containers: The classes of the containers, from the innermost one.
+  ///   - traits: The traits that instances must have, or nil.
+  func proxy<Target: AppearanceTarget>(
+    for type: Target.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection? = nil
+  ) -> Target {
+    let id = ObjectIdentifier(type)
+    let classes = containers.reversed().map { $0 as AnyClass }
+    if let known = rules[id]?.first(where: { $0.isFor(classes, traits) }), let proxy = known.proxy as? Target {
+      return proxy
+    }
+    let proxy = suspended { type.makeAppearanceProxy() }
+    let rule = AppearanceRule(proxy: proxy, containers: classes, traits: traits)
+    let state = AppearanceRecord()
+    state.rule = rule
+    proxy.appearanceRecord = state
+    rules[id, default: []].append(rule)
+    lineages = [:]
+    if traits != nil { hasTraitRules = true }
+    return proxy
+  }
+
+  /// Performs work whose values are not regarded as set by the application.
+  func suspended<Result>(_ work: () throws -> Result) rethrows -> Result {
+    suspensions += 1
+    defer { suspensions -= 1 }
+    return try work()
+  }
+
+  /// Performs work whose values are not regarded as set by the application. If there are no proxies, it only performs
+  /// the work.
+  static func suspended<Result>(_ work: () throws -> Result) rethrows -> Result {
+    isUsed ? try shared.suspended(work) : try work()
+  }
+
+  // MARK: Recording
+
+  func note<Root: AnyObject, Value>(
+    _ object: some AppearanceTarget, _ path: ReferenceWritableKeyPath<Root, Value>, _ value: Value
+  ) {
+    note(object, AppearanceKey(path: path)) { if let root = $0 as? Root { root[keyPath: path] = value } }
+  }
+
+  /// Records a value: for the rule if the object is a proxy, otherwise as the object's own.
+  func note(_ object: some AppearanceTarget, _ key: AppearanceKey, _ apply: @escaping (AnyObject) -> Void) {
+    guard suspensions == 0 else { return }
+    if let rule = object.appearanceRecord?.rule {
+      serial += 1
+      rule.record(key, .init(serial: serial, apply: apply))
+    } else if !object.isSetByInitializer {
+      let state = object.appearanceRecord ?? AppearanceRecord()
+      object.appearanceRecord = state
+      state.ownValues.insert(key)
+    }
+  }
+
+  /// Removes the marks of values that were set on a view and its descendants, if the view was added by the initializer
+  /// of its superview.
+  func viewWasAdded(_ view: UIView) {
+    guard suspensions == 0, view.isSetByInitializer else { return }
+    forgetOwnValues(of: view)
+  }
+
+  private func forgetOwnValues(of view: UIView) {
+    if let state = view.appearanceRecord, state.rule == nil { state.ownValues = [] }
+    for subview in view.subviewList { forgetOwnValues(of: subview) }
+  }
+
+  /// Returns whether a class is not one of UIKit's.
+  func isApplicationClass(_ type: AnyClass) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let known = applicationClasses[id] { return known }
+    let result = !String(reflecting: type).hasPrefix("UIKit.")
+    applicationClasses[id] = result
+    return result
+  }
+
+  // MARK: Applying
+
+  /// Applies the values of the proxies to a view and its descendants, which have entered a window.
+  func viewEnteredWindow(_ view: UIView) {
+    // Values can add and remove subviews. Those that are added enter the window by themselves.
+    let subviews = view.subviewList
+    apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection)
+    for subview in subviews where subview.superviewStorage === view { viewEnteredWindow(subview) }
+  }
+
+  /// Applies the values of the proxies to a window that is shown.
+  func windowAppeared(_ window: UIWindow) { apply(to: window, hierarchy: { [] }, window.traitCollection) }
+
+  /// Applies the values of the proxies to a bar item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - view: The view in a window that shows the item.
+  func itemEnteredWindow(_ item: some AppearanceTarget, in view: UIView) {
+    apply(to: item, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection)
+  }
+
+  /// Applies the values that depend on traits to a view in a window whose traits may have changed.
+  func traitsChanged(of view: UIView) {
+    guard hasTraitRules else { return }
+    let known = view.appearanceRecord?.appliedSerials ?? [:]
+    apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection, except: known)
+  }
+
+  /// Applies the values of the matching rules to an object, without those that it has according to `known`.
+  private func apply(
+    to object: some AppearanceTarget, hierarchy: () -> [AnyObject], _ traits: UITraitCollection,
+    except known: [AppearanceKey: Int] = [:]
+  ) {
+    let lineage = lineage(of: type(of: object))
+    guard !lineage.isEmpty, object.appearanceRecord?.rule == nil else { return }
+    let objects = lineage.contains { !$0.rule.containers.isEmpty } ? hierarchy() : []
+    var matches: [AppearanceMatch] = []
+    for (depth, rule) in lineage where rule.traits == nil || traits.containsTraits(in: rule.traits) {
+      guard let positions = rule.positions(in: objects) else { continue }
+      matches.append(AppearanceMatch(rule: rule, classDepth: depth, positions: positions))
+    }
+    let own = object.appearanceRecord?.ownValues ?? []
+    let winners = Self.winners(matches).filter { !own.contains($0.key) }
+    guard !winners.isEmpty || !known.isEmpty else { return }
+    let state = object.appearanceRecord ?? AppearanceRecord()
+    object.appearanceRecord = state
+    state.appliedSerials = winners.mapValues(\.setting.serial)
+    suspended {
+      // The values of a superclass are set before those of a subclass, and each rule's in the order of the application.
+      let ordered = winners.sorted {
+        ($0.value.order, $0.value.setting.serial) < ($1.value.order, $1.value.setting.serial)
+      }
+      for (key, winner) in ordered where known[key] != winner.setting.serial { winner.setting.apply(object) }
+    }
+  }
+
+  /// Returns the value with precedence for each key, with the position of its rule in the order of precedence.
+  private static func winners(
+    _ matches: [AppearanceMatch]
+  ) -> [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] {
+    var winners: [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] = [:]
+    for (order, match) in matches.sorted(by: { $0.isBefore($1) }).enumerated() {
+      for (key, setting) in match.rule.settings {
+        if let best = winners[key], best.match.compare(match) == 0, best.setting.serial > setting.serial { continue }
+        winners[key] = (match, order, setting)
+      }
+    }
+    return winners
+  }
+
+  private func lineage(of type: AnyClass) -> [(depth: Int, rule: AppearanceRule)] {
+    let id = ObjectIdentifier(type)
+    if let known = lineages[id] { return known }
+    var classes: [AnyClass] = []
+    var current: AnyClass? = type
+    while let found = current {
+      classes.append(found)
+      current = _getSuperclass(found)
+    }
+    let result = classes.reversed().enumerated().flatMap { depth, type in
+      (rules[ObjectIdentifier(type)] ?? []).map { (depth: depth, rule: $0) }
+    }
+    lineages[id] = result
+    return result
+  }
+
+  /// Returns the superviews of a view and their view controllers, from the window to the innermost one, which may be the
+  /// view's own controller.
+  private static func hierarchy(of view: UIView) -> [AnyObject] {
+    var objects: [AnyObject] = []
+    var current: UIView? = view
+    while let found = current {
+      if found !== view { objects.append(found) }
+      if let controller = found.owningController {
+        objects.append(controller)
+      }
+      if let container = (found as? any AppearanceContaining)?.appearanceContainer { objects.append(container) }
+      current = found.superviewStorage
+    }
+    return objects.reversed()
+  }
+}

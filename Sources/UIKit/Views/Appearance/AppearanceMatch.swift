@@ -1,0 +1,23 @@
+/// A rule that matches an object, with its precedence. The header of UIKit describes the order: the outermost container
+/// takes precedence, and the number of containers breaks ties; the hierarchy is read from the window down
+/// (`UIAppearance.h`, case appearance-outermost-wins).
+@MainActor struct AppearanceMatch {
+  let rule: AppearanceRule
+  /// The position of the rule's class among the superclasses of the object's class, from the root class.
+  let classDepth: Int
+  /// The positions of the rule's containers, from the window down.
+  let positions: [Int]
+
+  /// Returns whether another match takes precedence over this one. Matches without a precedence are ordered by the time
+  /// at which their values were set.
+  func isBefore(_ other: AppearanceMatch) -> Bool { compare(other) < 0 }
+
+  /// Returns a negative number if the other match takes precedence, a positive number if this one does, and 0 if
+  /// neither does.
+  func compare(_ other: AppearanceMatch) -> Int {
+    if classDepth != other.classDepth { return classDepth - other.classDepth }
+    for (mine, theirs) in zip(positions, other.positions) where mine != theirs { return theirs - mine }
+    if positions.count != other.positions.count { return positions.count - other.positions.count }
+    return (rule.traits == nil ? 0 : 1) - (other.rule.traits == nil ? 0 : 1)
+  }
+}

@@ -1,0 +1,11 @@
+/// The state of a view or a bar item with regard to appearance proxies.
+@MainActor package final class AppearanceRecord {
+  /// The rule whose values are set on this object, which is its proxy; nil for other objects. The rule owns the object.
+  weak var rule: AppearanceRule?
+  /// The values that were set on the object itself.
+  var ownValues: Set<AppearanceKey> = []
+  /// The serial numbers of the proxies' values that the object has.
+  var appliedSerials: [AppearanceKey: Int] = [:]
+
+  init() {}
+}
