@@ -30,5 +30,6 @@ final class CalendarExampleTests: ExampleTestCase {
     app.frame()
     try app.waitUntilIdle()
     try expectPicture("CalendarFromTheRight")
+    XCTAssertEqual(controller.calendarView.visibleDateComponents.month, 5)
   }
 }

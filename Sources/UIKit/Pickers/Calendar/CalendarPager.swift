@@ -28,6 +28,8 @@ import Foundation
 
   required init?(coder: NSCoder) { fatalError("Pages are not archived with their calendar view") }
 
+  /// Indicates whether the pages were arranged from right to left.
+  private var isArrangedMirrored = false
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func x(ofMonth index: Int) -> CGFloat {
@@ -65,6 +67,7 @@ import Foundation
   /// Shows the current month at the present size.
   func arrange() {
     guard bounds.width > 0 else { return }
+    isArrangedMirrored = isMirrored
     let shown = current
     contentSize = CGSize(width: bounds.width * CGFloat(months.count), height: bounds.height)
     current = shown
@@ -76,6 +79,7 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.width > 0 else { return }
+    if isMirrored != isArrangedMirrored { arrange() }
     let first = max(0, Int((bounds.minX / bounds.width).rounded(.down)))
     let last = min(months.count - 1, Int((bounds.maxX / bounds.width).rounded(.up)) - 1)
     let visible = first <= last ? first...last : first...first
