@@ -49,7 +49,7 @@ open class UIInputView: UIView {
   }
 
   private func addHalves() {
-    for half in [halves.0, halves.1] {
+    for half in [halves.1, halves.0] {
       half.isUserInteractionEnabled = false
       if inputViewStyle == .keyboard { half.backgroundColor = .secondarySystemBackground }
       insertSubview(half, at: 0)
