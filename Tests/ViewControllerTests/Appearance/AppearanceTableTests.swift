@@ -8,7 +8,11 @@ final class AppearanceTableTests: XCTestCase {
   private var app: TestApplication!
   private var controller: UIViewController!
 
-  override func setUp() async throws {
+  override func setUp() async throws { start() }
+
+  /// Starts an application without proxies.
+  private func start() {
+    app?.close()
     app = TestApplication(size: CGSize(width: 390, height: 400))
     app.onReport = { XCTFail($0) }
     controller = UIViewController()
@@ -27,6 +31,7 @@ final class AppearanceTableTests: XCTestCase {
     _ type: View.Type, _ name: String, _ set: (View) -> Void, _ setOwn: (View) -> Void, _ value: (View) -> AnyHashable?,
     line: UInt = #line
   ) {
+    start()
     let expected = View()
     set(expected)
     let ownExpected = View()
