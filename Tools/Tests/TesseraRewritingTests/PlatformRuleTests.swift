@@ -45,6 +45,18 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite("import SwiftUI\nclass ViewController {}"), "import UIKit  \nclass ViewController {}")
   }
 
+  /// A class that conforms to a protocol of SwiftUI in an extension is used by code without SwiftUI, too.
+  func testOnlyExtensionsThatUseAMissingFrameworkAreLeftOut() {
+    let result = rewrite(
+      ["A.swift": "import SwiftUI\nclass Mail {}\nextension Mail: UIViewControllerRepresentable {\n  func a() {}\n}\n"])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertTrue(
+      text.contains("class Mail {}\n/* extension Mail: UIViewControllerRepresentable {\n  func a() {}\n} */\n"), text)
+    XCTAssertEqual(
+      result.diagnostics.map(\.message),
+      ["SwiftUI is not available; this extension of Mail is left out"])
+  }
+
   func testNetworking() {
     XCTAssertEqual(
       rewrite("import Foundation\nlet a = URLSession.shared"),

@@ -54,6 +54,7 @@ enum ImportRule: Rule {
       session.index.type(name) == nil || session.index.type(name)?.kind == .external,
       session.edits[number].leftOutStart == nil
     else { return false }
+    if leaveOutExtensions(of: node, module, names, number, session) { return false }
     session.edits[number].replace(node.start..<node.end, with: "#if canImport(\(module))")
     session.edits[number].leftOutStart = node.end
     session.edits[number].diagnostics.append(
@@ -61,6 +62,32 @@ enum ImportRule: Rule {
         node, .warning,
         "\(module) is not available; what follows is left out, because it uses \(name). Replace the file in"
           + " the folder Tessera beside the project"))
+    return true
+  }
+
+  /// Leaves out the extensions that use a framework if nothing else in the file does. Returns whether that is so. The types
+  /// that they extend stay.
+  private static func leaveOutExtensions(
+    of node: ImportDeclSyntax, _ module: String, _ names: Set<String>, _ number: Int, _ session: RewritingSession
+  ) -> Bool {
+    let file = session.files[number]
+    guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+    let extensions = list.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+    var found: [ExtensionDeclSyntax] = []
+    for use in file.nodes.identifiers where names.contains(use.plainText) {
+      guard let place = extensions.first(where: { $0.start <= use.start && use.end <= $0.end }),
+        !place.description.contains("*/")
+      else { return false }
+      if found.last?.id != place.id { found.append(place) }
+    }
+    for place in found {
+      session.edits[number].insert("/* ", at: place.start)
+      session.edits[number].insert(" */", at: place.end)
+      session.edits[number].diagnostics.append(
+        file.diagnostic(
+          place, .warning,
+          "\(module) is not available; this extension of \(place.extendedType.trimmedDescription) is left out"))
+    }
     return true
   }
 
