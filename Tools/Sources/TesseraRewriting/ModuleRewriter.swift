@@ -86,7 +86,8 @@ public struct ModuleRewriter: Sendable {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, ManagedPropertyRule.self,
-      ErrorCastRule.self, LocalizedStringRule.self, OldNameRule.self, ExtensionOverrideRule.self,
+      ErrorCastRule.self, LocalizedStringRule.self, OldNameRule.self, ClassDescriptionRule.self,
+      ExtensionDispatchRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,
       ObservationRule.self,
       TestSupportRule.self, MemberLookupRule.self,

@@ -70,6 +70,7 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(text), text + "\nimport TesseraDarwin\n")
     assert("import Darwin.C\n", contains: "import TesseraDarwin")
     assert("func b() { objc_sync_enter(self) }", contains: "import TesseraDarwin")
+    assert("func c() { CFRunLoopWakeUp(CFRunLoopGetMain()) }", contains: "import TesseraDarwin")
   }
 
   func testImplicitImports() {
@@ -79,9 +80,10 @@ final class PlatformRuleTests: RewritingTestCase {
 
   func testOldNames() {
     assert(
-      "let a: UIControlState = .normal\nlet b = Notification.Name.UIKeyboardWillShow\nlet c = UIEdgeInsetsMake(1, 2, 3, 4)\n"
+      "let a: UIControlState = .normal\nlet i: NSInteger = 1\nlet b = Notification.Name.UIKeyboardWillShow\nlet c = UIEdgeInsetsMake(1, 2, 3, 4)\n"
         + "let d = UIEdgeInsetsInsetRect(rect, insets)\nlet e = UIImagePNGRepresentation(image)!",
-      contains: "let a: UIControl.State = .normal", "let b = UIResponder.keyboardWillShowNotification",
+      contains: "let a: UIControl.State = .normal", "let i: Int = 1",
+      "let b = UIResponder.keyboardWillShowNotification",
       "let c = UIEdgeInsets    (top: 1, left: 2, bottom: 3, right: 4)", "let d = (rect).inset(by: insets)",
       "let e = (image).pngData()!")
     XCTAssertEqual(

@@ -12,7 +12,8 @@ struct ExtensionOverrideRule: Rule {
     let rule = ExtensionOverrideRule(session: session)
     let overridden = rule.overriddenNames()
     for type in session.index.entries {
-      for member in type.members where member.home != nil && !member.isConditional {
+      for member in type.members
+      where member.home != nil && !member.isConditional && !session.dispatchedOverrides.contains(member.node.id) {
         if member.isOverride {
           rule.move(member, of: type)
         } else if type.kind == .class, !member.isStatic, overridden.contains(rule.key(member)),

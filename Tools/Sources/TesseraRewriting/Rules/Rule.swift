@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A rule that rewrites one kind of construct in all files of a module.
 protocol Rule {
   /// Adds the changes of the rule to a session.
@@ -12,6 +14,8 @@ final class RewritingSession {
   var edits: [FileEdits]
   /// The members that rules add to classes before the closing brace.
   private var additions: [(type: TypeEntry, text: String)] = []
+  /// The overrides that `ExtensionDispatchRule` has rewritten.
+  var dispatchedOverrides: Set<SyntaxIdentifier> = []
   /// What the rules tell the modules that import this one.
   var interface: ModuleInterface
 

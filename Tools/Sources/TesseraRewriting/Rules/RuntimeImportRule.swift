@@ -22,7 +22,8 @@ enum RuntimeImportRule: Rule {
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
   ]
   private static let beginningsOfDarwin = [
-    "OSAtomic", "OSSpinLock", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_", "class_get",
+    "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_",
+    "class_get",
     "class_add", "class_copy", "class_replaceMethod", "class_respondsToSelector", "method_exchange", "method_get",
     "method_set", "imp_implementation",
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",

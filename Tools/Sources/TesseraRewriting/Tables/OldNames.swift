@@ -3,9 +3,11 @@ enum OldNames {
   /// Types, constants and members by their old names.
   static let names: [String: String] = [
     "NSAttributedStringKey": "NSAttributedString.Key",
+    "NSInteger": "Int",
     "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
     "NSLayoutRelation": "NSLayoutConstraint.Relation",
+    "NSUInteger": "UInt",
     "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style",
     "UIAlertActionStyle": "UIAlertAction.Style",
     "UIAlertControllerStyle": "UIAlertController.Style",

@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+/// Lets extensions of classes of UIKit override what the module's own extensions of their superclasses declare.
+///
+/// The code of each class gets a name of its own. Under the old name the superclass has a member that looks at the type
+/// of the object and calls the code of the most derived class.
+struct ExtensionDispatchRule: Rule {
+  private let session: RewritingSession
+  private var index: ModuleIndex { session.index }
+
+  /// A member of an extension that extensions of subclasses override.
+  private struct Family {
+    let type: TypeEntry
+    let member: Member
+    var overrides: [(type: TypeEntry, member: Member)] = []
+  }
+
+  static func apply(_ session: RewritingSession) {
+    let rule = ExtensionDispatchRule(session: session)
+    var families: [SyntaxIdentifier: Family] = [:]
+    var order: [SyntaxIdentifier] = []
+    for type in session.index.entries {
+      for member in type.members where member.isOverride && !member.isStatic && !member.isConditional {
+        guard member.kind != .initializer, let (base, found) = rule.origin(of: member, in: type) else { continue }
+        let key = found.node.id
+        if families[key] == nil { order.append(key) }
+        families[key, default: Family(type: base, member: found)].overrides.append((type, member))
+      }
+    }
+    for key in order { if let family = families[key] { rule.rewrite(family) } }
+  }
+
+  /// The member of an extension of a class of another module that a member overrides.
+  private func origin(of member: Member, in type: TypeEntry) -> (TypeEntry, Member)? {
+    index.firstInChain(of: type) { entry -> (TypeEntry, Member)? in
+      guard entry !== type, entry.kind == .external else { return nil }
+      return entry.members.first { candidate in
+        candidate.home != nil && !candidate.isOverride && !candidate.isStatic && !candidate.isConditional
+          && candidate.kind == member.kind && candidate.name == member.name && candidate.labels == member.labels
+          && candidate.parameterTypes == member.parameterTypes
+      }.map { (entry, $0) }
+    }
+  }
+
+  private func newName(_ member: Member, of type: TypeEntry) -> String {
+    "_extension_\(type.name.replacing(".", with: "_"))_\(member.name)"
+  }
+
+  /// The number of superclasses of a type, as far as they are known.
+  private func depth(_ type: TypeEntry) -> Int {
+    var depth = 0
+    var name = index.superclassName(of: type)
+    while let current = name, depth < 64 {
+      depth += 1
+      name = index.type(current).flatMap { index.superclassName(of: $0) } ?? ExternalTypes.superclass(of: current)
+    }
+    return depth
+  }
+
+  private func rewrite(_ family: Family) {
+    guard let text = dispatcher(family) else { return }
+    for (type, member) in [(family.type, family.member)] + family.overrides {
+      guard let name = nameRange(of: member) else { return }
+      session.edits[member.file].replace(name, with: newName(member, of: type))
+      session.dispatchedOverrides.insert(member.node.id)
+    }
+    for (type, member) in family.overrides { rewriteOverride(member, of: type, family) }
+    session.edits[family.member.file].insert("; " + text, at: family.member.node.end)
+  }
+
+  private func nameRange(of member: Member) -> Range<Int>? {
+    if let function = member.node.as(FunctionDeclSyntax.self) { return function.name.start..<function.name.end }
+    guard let variable = member.node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let pattern = variable.bindings.first?.pattern
+    else { return nil }
+    return pattern.start..<pattern.end
+  }
+
+  /// Removes `override`, and calls the code of the superclass by its new name.
+  private func rewriteOverride(_ member: Member, of type: TypeEntry, _ family: Family) {
+    let file = session.files[member.file]
+    let modifiers = member.node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    for modifier in modifiers where modifier.name.text == "override" {
+      session.edits[member.file].blank(modifier.start..<modifier.end, in: file)
+    }
+    let above = index.firstInChain(of: type) { entry -> String? in
+      guard entry !== type else { return nil }
+      if let known = family.overrides.first(where: { $0.type === entry }) { return newName(known.member, of: entry) }
+      return entry === family.type ? newName(family.member, of: entry) : nil
+    }
+    guard let above else { return }
+    let range = member.node.start..<member.node.end
+    for access in file.nodes.memberAccesses
+    where range.contains(access.start) && access.base?.is(SuperExprSyntax.self) == true
+      && access.declName.baseName.plainText == member.name
+    {
+      session.edits[member.file].replace(access.start..<access.declName.baseName.end, with: above)
+    }
+  }
+
+  /// The member with the old name.
+  private func dispatcher(_ family: Family) -> String? {
+    let member = family.member
+    let levels = ["public", "open", "private", "fileprivate", "package", "internal"]
+    let access = member.access.flatMap { levels.contains($0) ? ($0 == "open" ? "public " : $0 + " ") : nil } ?? ""
+    let overrides = family.overrides.sorted { depth($0.type) > depth($1.type) }
+    func tests(_ use: (String) -> String) -> String {
+      overrides.map {
+        "if let object = self as? \($0.type.name) { \(use("object." + newName($0.member, of: $0.type))) }; "
+      }.joined()
+    }
+    let own = newName(member, of: family.type)
+    if let function = member.node.as(FunctionDeclSyntax.self) {
+      let clause = function.signature.parameterClause.parameters
+      guard !clause.contains(where: { $0.ellipsis != nil }), function.genericParameterClause == nil else { return nil }
+      let arguments = clause.map { parameter in
+        let local = (parameter.secondName ?? parameter.firstName).text
+        let value = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&\(local)" : local
+        return parameter.firstName.tokenKind == .wildcard ? value : "\(parameter.firstName.text): \(value)"
+      }.joined(separator: ", ")
+      let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+      let result = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
+      let signature = function.signature.trimmedDescription.replacing("\n", with: " ")
+      return "\(result)\(access)func \(function.name.text)\(signature) { "
+        + tests { "return \(call)\($0)(\(arguments))" } + "return \(call)\(own)(\(arguments)) }"
+    }
+    guard let type = member.type else { return nil }
+    let getter = tests { "return \($0)" } + "return \(own)"
+    guard member.isSettable else { return "\(access)var \(member.name): \(type) { \(getter) }" }
+    let setter = tests { "\($0) = newValue; return" } + "\(own) = newValue"
+    return "\(access)var \(member.name): \(type) { get { \(getter) } set { \(setter) } }"
+  }
+}

@@ -1,0 +1,53 @@
+import XCTest
+
+final class ExtensionDispatchRuleTests: RewritingTestCase {
+  func testExtensionsOfUIKitOverrideEachOther() {
+    let result = rewrite([
+      "A.swift": """
+      extension UIView {
+        @objc @discardableResult func save(_ state: Int) -> Bool { return true }
+        @objc var parts: [UIView] { return subviews }
+      }
+      """,
+      "B.swift": """
+      extension UIControl {
+        override func save(_ state: Int) -> Bool { return super.save(state + 1) }
+      }
+      extension UIButton {
+        override func save(_ state: Int) -> Bool { return super.save(state) }
+        override var parts: [UIView] { return super.parts + [] }
+      }
+      """,
+    ])
+    XCTAssertEqual(result.diagnostics, [])
+    let base = result.texts["A.swift"] ?? ""
+    XCTAssertTrue(
+      base.contains(
+        "func _extension_UIView_save(_ state: Int) -> Bool { return true }; @discardableResult func save(_ state: Int) -> Bool"
+          + " { if let object = self as? UIButton { return object._extension_UIButton_save(state) };"
+          + " if let object = self as? UIControl { return object._extension_UIControl_save(state) };"
+          + " return _extension_UIView_save(state) }"), base)
+    XCTAssertTrue(
+      base.contains(
+        "; var parts: [UIView] { if let object = self as? UIButton { return object._extension_UIButton_parts };"
+          + " return _extension_UIView_parts }"), base)
+    let derived = result.texts["B.swift"] ?? ""
+    for part in [
+      "         func _extension_UIControl_save(_ state: Int) -> Bool { return _extension_UIView_save(state + 1) }",
+      "         func _extension_UIButton_save(_ state: Int) -> Bool { return _extension_UIControl_save(state) }",
+      "         var _extension_UIButton_parts: [UIView] { return _extension_UIView_parts + [] }",
+    ] { XCTAssertTrue(derived.contains(part), "\(part) is missing in:\n\(derived)") }
+  }
+
+  func testOverridesOfUIKitItselfAreReported() {
+    let result = rewrite(["A.swift": "extension UIButton { override func layoutSubviews() {} }"])
+    XCTAssertEqual(result.diagnostics.map(\.severity), [.error])
+  }
+
+  func testDescriptionsOfClasses() {
+    assert(
+      "let a = type(of: object).description() + object.description\nlet b = type(of: object).description(1)",
+      contains: "let a = String(reflecting: type(of: object)) + object.description",
+      "let b = type(of: object).description(1)")
+  }
+}
