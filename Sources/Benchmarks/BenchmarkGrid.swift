@@ -19,7 +19,7 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("BenchmarkGrid does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("BenchmarkGrid does not support init(coder:); create it in code") }
 
   static var flow: UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -84,7 +84,7 @@ final class BenchmarkCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("BenchmarkCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("BenchmarkCell does not support init(coder:); create it in code") }
 
   func show(_ photo: UIImage, name: String) {
     imageView.image = photo

@@ -11,7 +11,7 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("BenchmarkRows does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("BenchmarkRows does not support init(coder:); create it in code") }
 
   static func height(_ row: Int) -> CGFloat { CGFloat(40 + row * 7919 % 201) }
 
@@ -69,5 +69,5 @@ private final class RowCell: UICollectionViewCell {
     contentView.backgroundColor = UIColor(white: 0.9, alpha: 1)
   }
 
-  required init?(coder: NSCoder) { fatalError("RowCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("RowCell does not support init(coder:); create it in code") }
 }

@@ -28,7 +28,10 @@ extension BenchmarkList {
       let view: UICollectionView = controller.collectionView
       let top = -view.adjustedContentInset.top
       let travel = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
-      guard travel > 100 else { throw BenchmarkFailure("the content is too small to scroll") }
+      guard travel > 100 else {
+        throw BenchmarkFailure(
+          "the photos scroll by \(Int(travel)) points only; at least 101 are needed, so show more photos")
+      }
       let move: @MainActor (Int) -> Void = { index in
         // The content moves down and up by eight points per frame.
         let way = CGFloat(index * 8).truncatingRemainder(dividingBy: travel * 2)

@@ -15,7 +15,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { fatalError("GridController does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("GridController does not support init(coder:); create it in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -22,7 +22,7 @@ final class PhotoCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("PhotoCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("PhotoCell does not support init(coder:); create it in code") }
 
   func show(_ photo: UIImage?, name: String) {
     imageView.image = photo

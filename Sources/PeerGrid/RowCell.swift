@@ -18,7 +18,7 @@ final class RowCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("RowCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("RowCell does not support init(coder:); create it in code") }
 
   func show(_ row: Int) {
     contentView.backgroundColor = row.isMultiple(of: 2) ? RowCell.even : RowCell.odd

@@ -93,7 +93,9 @@ struct ScriptLine {
       default: throw TestFailure("\"\(part)\" is not a modifier key; usage: \(Self.usage[verb] ?? verb)")
       }
     }
-    guard let usage = TestKeys.usage(named: name) else { throw TestFailure("there is no key \"\(name)\"") }
+    guard let usage = TestKeys.usage(named: name) else {
+      throw TestFailure("there is no key \"\(name)\"; usage: \(Self.usage[verb] ?? verb)")
+    }
     return .key(usage, flags)
   }
 }

@@ -16,7 +16,7 @@ final class GridPhotoCell: UICollectionViewCell, PhotoDisplaying {
     contentView.addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("GridPhotoCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("GridPhotoCell does not support init(coder:); create it in code") }
 
   override var isHighlighted: Bool {
     didSet { imageView.alpha = isHighlighted ? 0.6 : 1 }

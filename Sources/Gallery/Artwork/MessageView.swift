@@ -20,7 +20,7 @@ final class MessageView: UIView {
     addSubview(detailLabel)
   }
 
-  required init?(coder: NSCoder) { fatalError("MessageView does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("MessageView does not support init(coder:); create it in code") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

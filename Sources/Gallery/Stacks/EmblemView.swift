@@ -12,5 +12,5 @@ final class EmblemView: UICollectionReusableView {
     addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("EmblemView does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("EmblemView does not support init(coder:); create it in code") }
 }

@@ -26,7 +26,7 @@ final class StackPhotoCell: UICollectionViewCell, PhotoDisplaying {
     contentView.addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("StackPhotoCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("StackPhotoCell does not support init(coder:); create it in code") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

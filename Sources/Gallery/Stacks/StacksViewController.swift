@@ -30,7 +30,9 @@ public final class StacksViewController: UICollectionViewController {
   /// Creates a view controller from data in an unarchiver. This is not supported, so the initializer traps.
   ///
   /// - Parameter coder: An unarchiver, which is ignored.
-  public required init?(coder: NSCoder) { fatalError("StacksViewController does not support init(coder:)") }
+  public required init?(coder: NSCoder) {
+    fatalError("StacksViewController does not support init(coder:); create it in code")
+  }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -164,7 +164,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     case .active:
       let done = min(max(timeline.progress(at: CACurrentMediaTime()), 0), 1)
       perform(animation, delay: done + factor * (1 - done))
-    case .stopped: Diagnostics.report("UIViewPropertyAnimator: animations cannot be added to a stopped animator")
+    case .stopped:
+      Diagnostics.report("\(self): animations cannot be added in state stopped; call finishAnimation(at:) first")
     }
   }
 
@@ -191,7 +192,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     switch state {
     case .stopped:
-      Diagnostics.report("UIViewPropertyAnimator: a stopped animator must be finished before it starts again")
+      Diagnostics.report("\(self): startAnimation() called in state stopped; call finishAnimation(at:) first")
     case .active where isRunning: return
     case .active: continueAnimation(withTimingParameters: nil, durationFactor: 0)
     case .inactive:
@@ -205,7 +206,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Pauses the animation. An animator that has not started becomes active and is paused at its start.
   open func pauseAnimation() {
     guard isInterruptible else {
-      return Diagnostics.report("UIViewPropertyAnimator: pauseAnimation() called while isInterruptible is false")
+      return Diagnostics.report("\(self): pauseAnimation() called while isInterruptible is false; set it to true first")
     }
     if state == .inactive { activate() }
     guard state == .active else { return }
@@ -224,7 +225,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active else {
       return Diagnostics.report(
-        "UIViewPropertyAnimator: continueAnimation(withTimingParameters:durationFactor:) "
+        "\(self): continueAnimation(withTimingParameters:durationFactor:) "
           + "called in state \(state); the animator must be active")
     }
     let left = max(0, 1 - Double(fractionComplete))
@@ -256,7 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return Diagnostics.report(
-        "UIViewPropertyAnimator: finishAnimation(at:) called in state \(state); call stopAnimation(false) first")
+        "\(self): finishAnimation(at:) called in state \(state); call stopAnimation(false) first")
     }
     finish(at: finalPosition)
   }
@@ -284,7 +285,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       guard state != .stopped else {
-        return Diagnostics.report("UIViewPropertyAnimator: fractionComplete cannot be set on a stopped animator")
+        return Diagnostics.report(
+          "\(self): fractionComplete cannot be set in state stopped; call finishAnimation(at:) first")
       }
       if state == .inactive || isRunning { pauseAnimation() }
       guard state == .active else { return }

@@ -119,7 +119,10 @@ import SwiftABI
     let type = configuration.delegateClass as? NSObject.Type
     let sceneDelegate = type.flatMap { InitializerDispatch.makeObject($0) as? any UISceneDelegate }
     if let type, sceneDelegate == nil {
-      Diagnostics.report("UISceneConfiguration.delegateClass is \(type), which does not conform to UISceneDelegate")
+      Diagnostics.report(
+        "UISceneConfiguration.delegateClass is \(type), which does not conform to UISceneDelegate; the scene has no "
+          + "delegate"
+      )
     }
     session.configuration = configuration
     let sceneType = configuration.sceneClass as? UIWindowScene.Type

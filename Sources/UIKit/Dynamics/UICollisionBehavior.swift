@@ -198,7 +198,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   override func install(in scene: DynamicScene) {
     bit = scene.reserveCollisionBit()
     if bit == 0 {
-      Diagnostics.report("\(self): an animator has at most 64 collision behaviors; this one has no effect")
+      Diagnostics.report(
+        "\(self): an animator has at most 64 collision behaviors; this one has no effect. Remove another one first")
     }
     for item in members.list { install(item, in: scene) }
     for index in boundaries.indices {

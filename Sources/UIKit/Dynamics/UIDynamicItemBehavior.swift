@@ -155,7 +155,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private func add(_ velocity: CGVector, _ angular: CGFloat, to item: any UIDynamicItem) {
     guard members.contains(item) else {
       Diagnostics.report(
-        "\(type(of: self)): cannot add a velocity to \(item), which is not one of the behavior's items")
+        "\(type(of: self)): cannot add a velocity to \(item), which is not one of the behavior's items; call "
+          + "addItem(_:) first"
+      )
       return
     }
     guard let scene, let record = scene.record(of: item) else {

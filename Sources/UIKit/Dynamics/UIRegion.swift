@@ -69,7 +69,8 @@ open class UIRegion: NSObject, NSCopying {
 
   private func made(_ test: @escaping @Sendable (CGPoint) -> Bool) -> Self {
     guard let result = UIRegion(test) as? Self else {
-      Diagnostics.trap("\(type(of: self)): a subclass cannot be combined with another region; use UIRegion")
+      Diagnostics.trap(
+        "\(type(of: self)): a subclass of UIRegion cannot be combined with another region; use UIRegion itself")
     }
     return result
   }

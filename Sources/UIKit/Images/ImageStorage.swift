@@ -133,7 +133,7 @@ package final class ImageStorage: @unchecked Sendable {
         failure = error
         throw error
       }
-    case .pixels: throw ImageError("the image has no pixels")
+    case .pixels: throw ImageError("the image was created from pixels; there is no file to read")
     }
   }
 

@@ -20,7 +20,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// - Returns: The collation, which is always the same object.
   open class func current() -> Self {
     guard let shared = shared as? Self else {
-      Diagnostics.trap("\(self).current() was called; only UILocalizedIndexedCollation has a current collation")
+      Diagnostics.trap("\(self).current() was called; call UILocalizedIndexedCollation.current() instead")
     }
     return shared
   }
@@ -137,14 +137,16 @@ open class UILocalizedIndexedCollation: NSObject {
     guard let object = object as? any NSObjectProtocol else {
       if let text = object as? String { return text }
       Diagnostics.report(
-        "UILocalizedIndexedCollation: \(type(of: object)) is no object, so \(selector) cannot be called; its description is used"
+        "UILocalizedIndexedCollation: \(type(of: object)) is no object, so \(selector) cannot be called; its "
+          + "description is used"
       )
       return "\(object)"
     }
     guard object.responds(to: selector), let result = object.perform(selector)?.takeUnretainedValue() else {
       if let text = object as? NSString { return text as String }
       Diagnostics.report(
-        "UILocalizedIndexedCollation: \(type(of: object)) has no method \(selector) that returns a string; the object is in the last section"
+        "UILocalizedIndexedCollation: \(type(of: object)) has no method \(selector) that returns a string; the "
+          + "object is in the last section"
       )
       return ""
     }

@@ -84,7 +84,9 @@ private final class SelectorListener: @unchecked Sendable {
           + "Selector(\"\(selector)\", \(type(of: observer)).method)")
     case .wrongArgument(let expected, _):
       Diagnostics.report(
-        "\(type(of: observer)).\(selector) takes \(expected) but is called with a Notification")
+        "\(type(of: observer)).\(selector) takes \(expected) but is called with a Notification; change its parameter "
+          + "to Notification"
+      )
     }
   }
 }

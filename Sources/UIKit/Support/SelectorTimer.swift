@@ -19,9 +19,12 @@ final class SelectorTimer: Timer {
       case .done: break
       case .methodMissing:
         Diagnostics.report(
-          "\(type(of: target)) has no method “\(selector)” for a timer: use Selector(\"\(selector)\", method)")
+          "\(type(of: target)) has no method “\(selector)” for a timer: use Selector(\"\(selector)\", "
+            + "\(type(of: target)).method)"
+        )
       case .wrongArgument(let expected, _):
-        Diagnostics.report("\(type(of: target)).\(selector) takes \(expected) but is called with a Timer")
+        Diagnostics.report(
+          "\(type(of: target)).\(selector) takes \(expected) but is called with a Timer; change its parameter to Timer")
       }
     }
   }

@@ -6,7 +6,9 @@ final class BackgroundViewsController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("BackgroundViewsController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("BackgroundViewsController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -13,5 +13,5 @@ final class RedWhiteCell: UICollectionViewCell {
     selectedBackgroundView = selectedBackground
   }
 
-  required init?(coder: NSCoder) { fatalError("RedWhiteCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("RedWhiteCell does not support init(coder:); create it in code") }
 }

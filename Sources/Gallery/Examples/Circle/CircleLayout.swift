@@ -24,7 +24,7 @@ final class CircleLayout: UICollectionViewLayout {
     register(HandView.self, forDecorationViewOfKind: Self.handKind)
   }
 
-  required init?(coder: NSCoder) { fatalError("CircleLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("CircleLayout does not support init(coder:); create it in code") }
 
   // MARK: Positions
 

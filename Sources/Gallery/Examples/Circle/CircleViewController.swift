@@ -14,7 +14,7 @@ final class CircleViewController: UICollectionViewController, CircleLayoutDelega
     super.init(collectionViewLayout: circleLayout)
   }
 
-  required init?(coder: NSCoder) { fatalError("CircleViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("CircleViewController does not support init(coder:); create it in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

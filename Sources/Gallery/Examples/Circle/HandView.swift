@@ -12,7 +12,7 @@ final class HandView: UICollectionReusableView {
     layer.mask = fading
   }
 
-  required init?(coder: NSCoder) { fatalError("HandView does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("HandView does not support init(coder:); create it in code") }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -14,7 +14,7 @@ final class NumberCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("NumberCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("NumberCell does not support init(coder:); create it in code") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

@@ -13,7 +13,7 @@ final class SpinningFlowLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 13
   }
 
-  required init?(coder: NSCoder) { fatalError("SpinningFlowLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("SpinningFlowLayout does not support init(coder:); create it in code") }
 
   override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)

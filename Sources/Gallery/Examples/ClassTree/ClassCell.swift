@@ -17,5 +17,5 @@ final class ClassCell: UICollectionViewCell {
     contentView.addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("ClassCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("ClassCell does not support init(coder:); create it in code") }
 }

@@ -10,7 +10,9 @@ final class ClassTreeViewController: UICollectionViewController, ClassTreeLayout
     layout.dataSource = self
   }
 
-  required init?(coder: NSCoder) { fatalError("ClassTreeViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("ClassTreeViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -14,7 +14,7 @@ final class ConnectionView: UICollectionReusableView {
     contentMode = .redraw
   }
 
-  required init?(coder: NSCoder) { fatalError("ConnectionView does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("ConnectionView does not support init(coder:); create it in code") }
 
   override func draw(_ rect: CGRect) {
     guard let last = childOffsets.last else { return }

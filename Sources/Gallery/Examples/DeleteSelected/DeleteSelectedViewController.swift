@@ -9,7 +9,9 @@ final class DeleteSelectedViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("DeleteSelectedViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("DeleteSelectedViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -26,7 +26,7 @@ final class SelectableCell: UICollectionViewCell {
     contentView.addSubview(tick)
   }
 
-  required init?(coder: NSCoder) { fatalError("SelectableCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("SelectableCell does not support init(coder:); create it in code") }
 
   override var isSelected: Bool {
     didSet {

@@ -9,7 +9,9 @@ final class DoubleTapViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 110))
   }
 
-  required init?(coder: NSCoder) { fatalError("DoubleTapViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("DoubleTapViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -25,7 +25,7 @@ final class LikedCell: UICollectionViewCell {
     contentView.addSubview(heart)
   }
 
-  required init?(coder: NSCoder) { fatalError("LikedCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("LikedCell does not support init(coder:); create it in code") }
 
   override var isSelected: Bool {
     didSet { imageView.layer.borderWidth = isSelected ? 5 : 0 }

@@ -13,7 +13,9 @@ final class EditMenuViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("EditMenuViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("EditMenuViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -14,7 +14,7 @@ final class CentreViewController: UICollectionViewController {
     super.init(collectionViewLayout: layouts[0])
   }
 
-  required init?(coder: NSCoder) { fatalError("CentreViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("CentreViewController does not support init(coder:); create it in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -6,7 +6,9 @@ final class HighlightViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("HighlightViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("HighlightViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

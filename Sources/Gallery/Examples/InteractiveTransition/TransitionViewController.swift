@@ -10,7 +10,9 @@ final class TransitionViewController: UICollectionViewController {
     super.init(collectionViewLayout: fine)
   }
 
-  required init?(coder: NSCoder) { fatalError("TransitionViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("TransitionViewController does not support init(coder:); create it in code")
+  }
 
   private static func grid(side: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()

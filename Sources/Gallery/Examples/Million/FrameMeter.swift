@@ -29,7 +29,7 @@ final class FrameMeter: UILabel {
     text = "at rest"
   }
 
-  required init?(coder: NSCoder) { fatalError("FrameMeter does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("FrameMeter does not support init(coder:); create it in code") }
 
   // The width depends on the text, so a change of the text's length requires a layout.
   override var text: String? {

@@ -15,7 +15,7 @@ final class MillionCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 6
   }
 
-  required init?(coder: NSCoder) { fatalError("MillionCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("MillionCell does not support init(coder:); create it in code") }
 
   func show(_ number: Int) {
     label.text = "\(number)"

@@ -18,7 +18,9 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("MillionViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("MillionViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

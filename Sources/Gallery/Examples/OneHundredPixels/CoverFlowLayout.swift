@@ -17,7 +17,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     scrollDirection = .horizontal
   }
 
-  required init?(coder: NSCoder) { fatalError("CoverFlowLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("CoverFlowLayout does not support init(coder:); create it in code") }
 
   /// The side of a photo in points. The view controller sets it according to the view's size.
   var side: CGFloat = 180 {

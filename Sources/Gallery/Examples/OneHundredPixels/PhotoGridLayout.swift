@@ -12,5 +12,5 @@ final class PhotoGridLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 13
   }
 
-  required init?(coder: NSCoder) { fatalError("PhotoGridLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("PhotoGridLayout does not support init(coder:); create it in code") }
 }

@@ -29,7 +29,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     super.init(collectionViewLayout: stackedLayout)
   }
 
-  required init?(coder: NSCoder) { fatalError("PixelsViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("PixelsViewController does not support init(coder:); create it in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -16,5 +16,5 @@ final class StreamHeadingView: UICollectionReusableView {
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("StreamHeadingView does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("StreamHeadingView does not support init(coder:); create it in code") }
 }

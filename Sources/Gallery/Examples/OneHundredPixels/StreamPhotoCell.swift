@@ -33,7 +33,7 @@ final class StreamPhotoCell: UICollectionViewCell {
     layer.rasterizationScale = UIScreen.main.scale
   }
 
-  required init?(coder: NSCoder) { fatalError("StreamPhotoCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("StreamPhotoCell does not support init(coder:); create it in code") }
 
   /// Shows a photo. Shows the message instead if there is no photo.
   func show(_ image: UIImage?, message text: String? = nil) {

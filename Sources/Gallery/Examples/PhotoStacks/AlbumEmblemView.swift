@@ -11,7 +11,7 @@ final class AlbumEmblemView: UICollectionReusableView {
     addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumEmblemView does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("AlbumEmblemView does not support init(coder:); create it in code") }
 
   private static let image = UIGraphicsImageRenderer(size: defaultSize).image { _ in
     UIColor(white: 1, alpha: 0.35).setFill()

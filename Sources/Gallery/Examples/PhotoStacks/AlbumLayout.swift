@@ -47,7 +47,7 @@ final class AlbumLayout: UICollectionViewLayout {
     register(AlbumEmblemView.self, forDecorationViewOfKind: Self.emblemKind)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("AlbumLayout does not support init(coder:); create it in code") }
 
   // MARK: Layout
 

@@ -17,7 +17,7 @@ final class AlbumNameView: UICollectionReusableView {
     addSubview(titleLabel)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumNameView does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("AlbumNameView does not support init(coder:); create it in code") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

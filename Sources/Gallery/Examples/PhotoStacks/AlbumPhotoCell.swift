@@ -22,7 +22,7 @@ final class AlbumPhotoCell: UICollectionViewCell {
     contentView.addSubview(imageView)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumPhotoCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("AlbumPhotoCell does not support init(coder:); create it in code") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

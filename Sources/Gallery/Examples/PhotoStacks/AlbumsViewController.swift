@@ -14,7 +14,7 @@ final class AlbumsViewController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("AlbumsViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("AlbumsViewController does not support init(coder:); create it in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

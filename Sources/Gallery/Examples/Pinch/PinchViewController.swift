@@ -8,7 +8,7 @@ final class PinchViewController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("PinchViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("PinchViewController does not support init(coder:); create it in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -13,5 +13,5 @@ final class SeedCell: UICollectionViewCell {
     contentView.addSubview(seed)
   }
 
-  required init?(coder: NSCoder) { fatalError("SeedCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("SeedCell does not support init(coder:); create it in code") }
 }

@@ -8,7 +8,9 @@ final class ReorderViewController: UICollectionViewController {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 80))
   }
 
-  required init?(coder: NSCoder) { fatalError("ReorderViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("ReorderViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

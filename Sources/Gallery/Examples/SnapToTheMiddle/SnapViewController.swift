@@ -9,7 +9,7 @@ final class SnapViewController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
   }
 
-  required init?(coder: NSCoder) { fatalError("SnapViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("SnapViewController does not support init(coder:); create it in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,7 +8,7 @@ final class SnappingLayout: UICollectionViewFlowLayout {
     minimumLineSpacing = 20
   }
 
-  required init?(coder: NSCoder) { fatalError("SnappingLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("SnappingLayout does not support init(coder:); create it in code") }
 
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

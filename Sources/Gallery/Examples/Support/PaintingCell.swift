@@ -14,5 +14,5 @@ final class PaintingCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 8
   }
 
-  required init?(coder: NSCoder) { fatalError("PaintingCell does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("PaintingCell does not support init(coder:); create it in code") }
 }

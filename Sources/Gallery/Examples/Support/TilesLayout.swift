@@ -14,7 +14,7 @@ class TilesLayout: UICollectionViewFlowLayout {
     sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
-  required init?(coder: NSCoder) { fatalError("TilesLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("TilesLayout does not support init(coder:); create it in code") }
 
   override func prepare() {
     if let collectionView {

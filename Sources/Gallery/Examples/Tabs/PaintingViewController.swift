@@ -11,7 +11,9 @@ final class PaintingViewController: UIViewController {
     title = "Painting \(number + 1)"
   }
 
-  required init?(coder: NSCoder) { fatalError("PaintingViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("PaintingViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -10,7 +10,9 @@ final class PaintingsViewController: UICollectionViewController {
     self.title = title
   }
 
-  required init?(coder: NSCoder) { fatalError("PaintingsViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("PaintingsViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

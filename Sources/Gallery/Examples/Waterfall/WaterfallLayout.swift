@@ -33,7 +33,7 @@ final class WaterfallLayout: UICollectionViewLayout {
     super.init()
   }
 
-  required init?(coder: NSCoder) { fatalError("WaterfallLayout does not support init(coder:)") }
+  required init?(coder: NSCoder) { fatalError("WaterfallLayout does not support init(coder:); create it in code") }
 
   // MARK: Positions
 

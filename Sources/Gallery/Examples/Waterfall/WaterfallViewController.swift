@@ -15,7 +15,9 @@ final class WaterfallViewController: UICollectionViewController, WaterfallLayout
     layout.delegate = self
   }
 
-  required init?(coder: NSCoder) { fatalError("WaterfallViewController does not support init(coder:)") }
+  required init?(coder: NSCoder) {
+    fatalError("WaterfallViewController does not support init(coder:); create it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -22,7 +22,8 @@ import Foundation
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     guard let item else {
-      Diagnostics.trap("NSLayoutAnchor: the view or guide of this \(attribute) anchor was deallocated")
+      Diagnostics.trap(
+        "NSLayoutAnchor: the view or guide of this \(attribute) anchor was deallocated; keep a strong reference to it")
     }
     return NSLayoutConstraint(
       item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier: multiplier,

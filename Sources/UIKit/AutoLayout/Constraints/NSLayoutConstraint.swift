@@ -152,13 +152,15 @@ import Foundation
   private func commonAncestor() -> UIView {
     guard let one = first.flatMap(LayoutItem.view(of:)) else {
       Diagnostics.trap(
-        "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item was deallocated or has no view")
+        "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item was deallocated or is in no "
+          + "view; add it to a view first"
+      )
     }
     guard let second else { return one }
     guard let other = LayoutItem.view(of: second), let common = one.commonAncestor(with: other) else {
       Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its items have no common ancestor. "
-          + "Do they belong to different hierarchies?")
+          + "Add both to one view hierarchy first")
     }
     return common
   }

@@ -170,19 +170,24 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private static func checked(_ count: Int) -> Int {
     if count >= 1 { return count }
     Diagnostics.report(
-      "a group of a compositional layout cannot repeat its subitem \(count) times; it is repeated once")
+      "a group of a compositional layout cannot repeat its subitem \(count) times, but the count must be at least 1; "
+        + "it is repeated once"
+    )
     return 1
   }
 
   /// Returns the subitems of a group, and reports an error if two of them use the same kind of supplementary views.
   /// Such views cannot be distinguished; UIKit raises an exception.
   private static func checked(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
-    if subitems.isEmpty { Diagnostics.report("a group of a compositional layout has no subitems: it shows no items") }
+    if subitems.isEmpty {
+      Diagnostics.report("a group of a compositional layout has no subitems and shows no items; pass at least one")
+    }
     var kinds: Set<String> = []
     for subitem in subitems {
       for kind in Set(subitem.supplementaryItems.map(\.elementKind)) where !kinds.insert(kind).inserted {
         Diagnostics.report(
-          "two subitems of one group of a compositional layout have supplementary views of the kind “\(kind)”; each kind "
+          "two subitems of one group of a compositional layout have supplementary views of the kind “\(kind)”; each "
+            + "kind "
             + "may occur once in a group")
       }
     }
@@ -207,7 +212,9 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
           let items = provider(LayoutEnvironment(size, .zero, traits))
           if items.isEmpty {
             Diagnostics.report(
-              "a custom group of a compositional layout, \(size), has no items: nothing is shown in it")
+              "a custom group of a compositional layout, \(size), has no items and shows nothing; return at least "
+                + "one from its item provider"
+            )
           }
           return items.map(\.value)
         }

@@ -71,7 +71,8 @@ struct FlowDelegateAdapter {
     let length = geometry.axis.main(size)
     if length.isFinite { return max(0, length) }
     Diagnostics.report(
-      "\(type(of: layout)): the size \(size) of the \(what) of section \(section) is not valid; 0 is used instead")
+      "\(type(of: layout)): the size \(size) of the \(what) of section \(section) must be "
+        + "finite and at least 0; 0 is used instead")
     return 0
   }
 
@@ -123,7 +124,8 @@ struct FlowDelegateAdapter {
       return plain
     }
     Diagnostics.report(
-      "\(type(of: layout)): the size \(size) of item \(Array(path)) is not valid; zero is used instead")
+      "\(type(of: layout)): the size \(size) of item \(Array(path)) must be finite and at least 0; zero is used instead"
+    )
     return .zero
   }
 

@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
     guard let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type else {
       fatalError(
         "\(type(of: self)).invalidationContextClass is \(named), "
-          + "which is not a subclass of UICollectionViewLayoutInvalidationContext")
+          + "which is not a subclass of UICollectionViewLayoutInvalidationContext; return one")
     }
     return InitializerDispatch.make(contextClass)
   }
@@ -20,7 +20,10 @@ extension UICollectionViewLayout {
   final func makeAttributes(kind: Int32, path: IndexPath) -> UICollectionViewLayoutAttributes {
     let named: AnyClass = type(of: self).layoutAttributesClass
     guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
-      fatalError("\(type(of: self)).layoutAttributesClass is \(named), which is not a layout attributes class")
+      fatalError(
+        "\(type(of: self)).layoutAttributesClass is \(named), which must be a subclass of "
+          + "UICollectionViewLayoutAttributes"
+      )
     }
     let attributes =
       attributesClass == UICollectionViewLayoutAttributes.self

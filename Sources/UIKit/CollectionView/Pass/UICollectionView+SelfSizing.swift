@@ -151,7 +151,8 @@ extension UICollectionView {
   private func isPossible(_ size: CGSize, _ element: LiveElement) -> Bool {
     if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return true }
     Diagnostics.report(
-      "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which is not valid")
+      "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which "
+        + "must be finite and at least 0; it keeps its size")
     return false
   }
 
@@ -176,9 +177,11 @@ extension UICollectionView {
     guard !recentSizes.isEmpty else { return true }
     let last = recentSizes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
     Diagnostics.report(
-      "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse identifier "
+      "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse "
+        + "identifier "
         + "“\(element.view.reuseIdentifier ?? "")”) requested another size from the layout \(type(of: layoutStorage)) "
-        + "\(FittingState.limit) times in a row, lastly \(last). It keeps \(LayoutTrace.brief(element.attributes.size)) "
+        + "\(FittingState.limit) times in a row, lastly \(last). It keeps "
+        + "\(LayoutTrace.brief(element.attributes.size)) "
         + "until it is reused")
     return false
   }

@@ -116,7 +116,7 @@ extension UICollectionView {
     // Another view that was removed from its superview may not have released its layout yet.
     guard other.superview != nil else { return }
     Diagnostics.report(
-      "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: a layout belongs to one view")
+      "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: create a layout for each view")
   }
 
   /// Performs the layout changes that were requested inside a batch update.

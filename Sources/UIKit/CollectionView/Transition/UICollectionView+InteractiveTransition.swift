@@ -59,7 +59,8 @@ extension UICollectionView {
   final func completeInteractiveTransition(finish: Bool) {
     let name = finish ? "finish" : "cancel"
     guard let transition = transitionState.interactive else {
-      Diagnostics.report("\(self) has no interactive transition to \(name)")
+      Diagnostics.report(
+        "\(self) has no interactive transition to \(name); call startInteractiveTransition(to:completion:) first")
       return
     }
     guard transition.finalAnimation == nil else {

@@ -300,7 +300,8 @@ open class UIPageControl: UIControl {
 
   private func has(_ page: Int, _ what: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
-    Diagnostics.report("\(self): \(what): page \(page) is out of range; the control has \(numberOfPages) pages")
+    Diagnostics.report(
+      "\(self): \(what): page \(page) is out of range; the control has \(numberOfPages) pages and ignores the call")
     return false
   }
 

@@ -25,7 +25,8 @@ import Foundation
     case nil: break
     case let other?:
       Diagnostics.report(
-        "UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: other))")
+        "UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: other)); "
+          + "the segment is empty")
     }
     label.textAlignment = .center
     picture.contentMode = .center

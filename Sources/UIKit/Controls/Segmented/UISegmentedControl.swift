@@ -121,7 +121,8 @@ open class UISegmentedControl: UIControl {
   ///   - animated: `true` to animate the insertion.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     guard segmentIndex(identifiedBy: action.identifier) == Self.noSegment else {
-      return Diagnostics.report("\(self): another segment has the action \(action.identifier.rawValue) already")
+      return Diagnostics.report(
+        "\(self): another segment has the action \(action.identifier.rawValue) already; no segment is inserted")
     }
     insert(SegmentItem(action), at: segment, animated: animated)
   }
@@ -187,7 +188,9 @@ open class UISegmentedControl: UIControl {
   private func item(_ index: Int, _ what: String) -> SegmentItem? {
     guard segments.indices.contains(index) else {
       Diagnostics.report(
-        "\(self): \(what): segment \(index) is out of range; the control has \(segments.count) segments")
+        "\(self): \(what): segment \(index) is out of range; the control has \(segments.count) segments and ignores "
+          + "the call"
+      )
       return nil
     }
     return segments[index]
@@ -236,7 +239,8 @@ open class UISegmentedControl: UIControl {
     guard let item = item(segment, "setAction") else { return }
     let other = segmentIndex(identifiedBy: action.identifier)
     guard other == Self.noSegment || other == segment else {
-      return Diagnostics.report("\(self): segment \(other) has the action \(action.identifier.rawValue) already")
+      return Diagnostics.report(
+        "\(self): segment \(other) has the action \(action.identifier.rawValue) already; the action is not set")
     }
     (item.action, item.title, item.image) = (action, action.title.isEmpty ? nil : action.title, action.image)
     changed(animated: false)

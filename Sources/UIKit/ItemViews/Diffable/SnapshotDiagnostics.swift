@@ -12,7 +12,7 @@ enum SnapshotDiagnostics {
   ) {
     if !result.repeated.isEmpty {
       report(
-        "\(call): supplied \(what) identifiers are not unique; the first of each counts. Duplicate identifiers: "
+        "\(call): supplied \(what) identifiers are not unique; the first of each is used. Duplicate identifiers: "
           + list(result.repeated))
     }
     guard !result.moved.isEmpty else { return }
@@ -26,7 +26,8 @@ enum SnapshotDiagnostics {
   static func reportRepeated<Identifier>(_ repeated: [Identifier], _ call: String) {
     guard !repeated.isEmpty else { return }
     report(
-      "\(call): supplied item identifiers are not unique; items that the section snapshot already contains are not moved. "
+      "\(call): supplied item identifiers are not unique; items that the section snapshot already contains are not "
+        + "moved. "
         + "Duplicate identifiers: \(list(repeated))")
   }
 

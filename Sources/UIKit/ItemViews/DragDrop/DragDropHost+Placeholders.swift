@@ -139,7 +139,8 @@ extension DragDropHost {
       let map = try UpdateMap(before: shownCounts, after: after, operations: operations)
       showPlaceholderChange(map, changesData: changesData, change)
     } catch {
-      Diagnostics.report("\(self): a placeholder or gap cannot be shown: \(error)")
+      Diagnostics.report(
+        "\(self): a placeholder or gap cannot be shown because the counts do not match: \(error). It is ignored")
     }
   }
 }

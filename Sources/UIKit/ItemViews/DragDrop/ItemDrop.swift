@@ -100,7 +100,8 @@ import Foundation
   ) -> DropPlaceholderContext {
     var inserted: PlaceholderItem?
     if isOver {
-      Diagnostics.report("\(host): a placeholder can be inserted only while the delegate performs the drop")
+      Diagnostics.report(
+        "\(host): a placeholder was inserted after the drop; insert it in the delegate's performDropWith method")
     } else if host.insert(placeholder, atDataPath: insertionPath) {
       inserted = placeholder
     }

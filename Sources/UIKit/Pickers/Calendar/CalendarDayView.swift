@@ -20,7 +20,9 @@ import Foundation
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("A day is not archived with its calendar view") }
+  required init?(coder: NSCoder) {
+    fatalError("CalendarDayView does not support init(coder:); UICalendarView creates it in code")
+  }
 
   /// The state of a day.
   struct State {

@@ -40,7 +40,9 @@ import Foundation
     }
   }
 
-  required init?(coder: NSCoder) { fatalError("A header is not archived with its calendar view") }
+  required init?(coder: NSCoder) {
+    fatalError("CalendarHeaderView does not support init(coder:); UICalendarView creates it in code")
+  }
 
   private var calendar = Calendar.current
 

@@ -36,7 +36,9 @@ import Foundation
     }
   }
 
-  required init?(coder: NSCoder) { fatalError("A month is not archived with its calendar view") }
+  required init?(coder: NSCoder) {
+    fatalError("CalendarMonthView does not support init(coder:); UICalendarView creates it in code")
+  }
 
   /// Shows a month.
   ///

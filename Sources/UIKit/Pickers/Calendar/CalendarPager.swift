@@ -26,7 +26,9 @@ import Foundation
     scrollsToTop = false
   }
 
-  required init?(coder: NSCoder) { fatalError("Pages are not archived with their calendar view") }
+  required init?(coder: NSCoder) {
+    fatalError("CalendarPager does not support init(coder:); UICalendarView creates it in code")
+  }
 
   /// Indicates whether the pages were arranged from right to left.
   private var isArrangedMirrored = false

@@ -16,7 +16,9 @@ import Foundation
     chevron.contentMode = .center
   }
 
-  required init?(coder: NSCoder) { fatalError("A title is not archived with its calendar view") }
+  required init?(coder: NSCoder) {
+    fatalError("CalendarTitleControl does not support init(coder:); UICalendarView creates it in code")
+  }
 
   var text: String? {
     get { label.text }

@@ -111,7 +111,8 @@ open class UICalendarView: UIView {
     var parts = dateComponents
     parts.day = 1
     guard let date = (dateComponents.calendar ?? effectiveCalendar).date(from: parts) else {
-      Diagnostics.report("\(self): \(dateComponents) is no month; the visible month remains")
+      Diagnostics.report(
+        "\(self): visibleDateComponents \(dateComponents) need a year and a month; the visible month remains")
       return
     }
     // The calendar of the components can have another time zone, in which the month begins later or earlier.

@@ -12,7 +12,9 @@ import CoreGraphics
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { fatalError("Squares are not archived with their color picker") }
+  required init?(coder: NSCoder) {
+    fatalError("ColorCheckerboardView does not support init(coder:); the color picker creates it in code")
+  }
 
   override func draw(_ rect: CGRect) {
     ColorCheckerboard.draw(in: bounds, clippedTo: UIBezierPath(rect: bounds), below: color)

@@ -24,7 +24,9 @@ import CoreGraphics
     addSubview(mark)
   }
 
-  required init?(coder: NSCoder) { fatalError("A grid is not archived with its color picker") }
+  required init?(coder: NSCoder) {
+    fatalError("ColorGridView does not support init(coder:); the color picker creates it in code")
+  }
 
   /// Returns the color of a cell.
   static func color(row: Int, column: Int) -> PickedColor {

@@ -57,7 +57,9 @@ import Foundation
     showChoice()
   }
 
-  required init?(coder: NSCoder) { fatalError("The content is not archived with its color picker") }
+  required init?(coder: NSCoder) {
+    fatalError("ColorPickerContent does not support init(coder:); the color picker creates it in code")
+  }
 
   private static func makeName(_ text: String) -> UILabel {
     let label = UILabel()

@@ -31,7 +31,9 @@ import QuartzCore
     addSubview(thumb)
   }
 
-  required init?(coder: NSCoder) { fatalError("A slider is not archived with its color picker") }
+  required init?(coder: NSCoder) {
+    fatalError("ColorSliderView does not support init(coder:); the color picker creates it in code")
+  }
 
   /// The value from 0 to 1.
   var value: CGFloat {

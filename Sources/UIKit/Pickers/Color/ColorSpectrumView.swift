@@ -28,7 +28,9 @@ import QuartzCore
     addSubview(mark)
   }
 
-  required init?(coder: NSCoder) { fatalError("A spectrum is not archived with its color picker") }
+  required init?(coder: NSCoder) {
+    fatalError("ColorSpectrumView does not support init(coder:); the color picker creates it in code")
+  }
 
   override func color(at point: CGPoint) -> PickedColor {
     let hue = point.x / max(1, bounds.width)

@@ -50,7 +50,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
 
   private func openPicker() {
     guard let presenter = panelPresenter else {
-      Diagnostics.report("\(self): the color picker cannot be shown, because the window has no view controller")
+      Diagnostics.report("\(self): the color picker cannot be shown; set the rootViewController of its window first")
       return
     }
     let picker = UIColorPickerViewController()

@@ -29,7 +29,9 @@ import Foundation
     update(settings)
   }
 
-  required init?(coder: NSCoder) { fatalError("Buttons are not archived with their date picker") }
+  required init?(coder: NSCoder) {
+    fatalError("CompactDateView does not support init(coder:); UIDatePicker creates it in code")
+  }
 
   private var pills: [DatePill] {
     switch settings.mode {
@@ -99,7 +101,7 @@ import Foundation
   private func open(_ pill: DatePill) {
     guard let presenter = panelPresenter else {
       Diagnostics.report(
-        "\(self): the panel of a date picker cannot be shown, because the window has no view controller")
+        "\(self): the panel of the date picker cannot be shown; set the rootViewController of its window first")
       return
     }
     var panelSettings = settings

@@ -25,7 +25,9 @@ import Foundation
     preferredContentSize = settings.mode == .time ? Self.timeSize : Self.calendarSize
   }
 
-  required init?(coder: NSCoder) { fatalError("A panel is not archived with its date picker") }
+  required init?(coder: NSCoder) {
+    fatalError("DatePanelController does not support init(coder:); UIDatePicker creates it in code")
+  }
 
   /// Applies the settings of the date picker that opened the panel, except its mode.
   func update(_ settings: DateSettings) {

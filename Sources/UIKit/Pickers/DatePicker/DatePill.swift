@@ -18,7 +18,9 @@ import CoreGraphics
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("A pill is not archived with its date picker") }
+  required init?(coder: NSCoder) {
+    fatalError("DatePill does not support init(coder:); UIDatePicker creates it in code")
+  }
 
   /// Indicates whether the panel of the pill is open. The text then has the tint color.
   var isOpen = false { didSet { style() } }

@@ -15,7 +15,9 @@ import CoreGraphics
     addSubview(label)
   }
 
-  required init?(coder: NSCoder) { fatalError("A row is not archived with its date picker") }
+  required init?(coder: NSCoder) {
+    fatalError("DateRowView does not support init(coder:); UIDatePicker creates it in code")
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -32,7 +32,9 @@ import Foundation
     update(settings)
   }
 
-  required init?(coder: NSCoder) { fatalError("Wheels are not archived with their date picker") }
+  required init?(coder: NSCoder) {
+    fatalError("DateWheels does not support init(coder:); UIDatePicker creates it in code")
+  }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 

@@ -26,7 +26,9 @@ import Foundation
     update(settings)
   }
 
-  required init?(coder: NSCoder) { fatalError("A calendar is not archived with its date picker") }
+  required init?(coder: NSCoder) {
+    fatalError("InlineDateView does not support init(coder:); UIDatePicker creates it in code")
+  }
 
   func update(_ settings: DateSettings) {
     self.settings = settings

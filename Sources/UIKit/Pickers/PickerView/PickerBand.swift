@@ -26,7 +26,9 @@ import CoreGraphics
     backgroundColor = .tertiarySystemFill
   }
 
-  required init?(coder: NSCoder) { fatalError("A band is not archived with its picker view") }
+  required init?(coder: NSCoder) {
+    fatalError("PickerBand does not support init(coder:); UIPickerView creates it in code")
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

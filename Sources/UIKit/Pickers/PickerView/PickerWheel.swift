@@ -36,7 +36,9 @@ import RuntimeInterface
       UITapGestureRecognizer(target: self, action: Selector("tesseraTurnToTappedRow", PickerWheel.turnToTappedRow)))
   }
 
-  required init?(coder: NSCoder) { fatalError("A wheel is not archived with its picker view") }
+  required init?(coder: NSCoder) {
+    fatalError("PickerWheel does not support init(coder:); UIPickerView creates it in code")
+  }
 
   // MARK: Rows
 

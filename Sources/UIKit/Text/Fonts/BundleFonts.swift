@@ -9,7 +9,8 @@ package enum BundleFonts {
   package static func register(_ bundle: Bundle) {
     guard let listed = bundle.object(forInfoDictionaryKey: "UIAppFonts") else { return }
     guard let names = listed as? [Any] else {
-      return ResourceReport.report("\(bundle.bundlePath)/Info.plist: UIAppFonts is no array; no fonts are registered")
+      return ResourceReport.report(
+        "\(bundle.bundlePath)/Info.plist: UIAppFonts is not an array of file names; no fonts are registered")
     }
     for name in names.compactMap({ $0 as? String }) where !name.isEmpty {
       // A path names a folder of the bundle; files of groups are beside Info.plist.
@@ -17,7 +18,10 @@ package enum BundleFonts {
         (bundle.resourcePath ?? bundle.bundlePath) + "/" + $0
       }
       guard let path = places.first(where: FileManager.default.fileExists(atPath:)) else {
-        ResourceReport.report("\(bundle.bundlePath)/Info.plist: UIAppFonts lists \(name), which is not in the bundle")
+        ResourceReport.report(
+          "\(bundle.bundlePath)/Info.plist: UIAppFonts lists \(name), which is not in the bundle; add the file to "
+            + "the bundle"
+        )
         continue
       }
       do {

@@ -254,7 +254,8 @@ import Foundation
     guard let action else { return }
     let receiver = targetStorage ?? (view.target(forAction: action, withSender: self) as AnyObject?)
     guard let receiver else {
-      Diagnostics.report("no responder implements \(action) of the bar button \(title ?? "with an image")")
+      Diagnostics.report(
+        "\(self): no responder implements \(action); set a target, or implement it in a view controller")
       return
     }
     switch action.perform(on: receiver, sender: self, event: event) {
@@ -264,7 +265,8 @@ import Foundation
         "\(type(of: receiver)) does not implement \(action), the action of the bar button \(title ?? "with an image")")
     case .wrongArgument(let expected, let given):
       Diagnostics.report(
-        "\(action) of \(type(of: receiver)), the action of the bar button \(title ?? "with an image"), takes \(expected), "
+        "\(action) of \(type(of: receiver)), the action of the bar button \(title ?? "with an image"), takes "
+          + "\(expected), "
           + "but the sender is \(given)")
     }
   }

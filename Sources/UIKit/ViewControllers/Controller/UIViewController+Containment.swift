@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Adds a child. Calls `willMove(toParent:)` unless the controller is a child already.
   package final func adopt(_ child: UIViewController) {
-    precondition(child !== self, "\(self) cannot be its own child")
+    precondition(child !== self, "\(self) cannot be its own child; pass another view controller to addChild(_:)")
     if child.parentStorage === self {
       // As in UIKit, a child that is added again moves to the end of the list.
       childList.removeAll { $0 === child }

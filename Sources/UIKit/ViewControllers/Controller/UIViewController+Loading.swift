@@ -17,7 +17,8 @@ extension UIViewController {
     currentTraits.performAsCurrent { loadView() }
     isLoadingView = false
     if let nibScene { currentTraits.performAsCurrent { nibScene.performEmbeds() } }
-    precondition(viewStorage != nil, "\(type(of: self)).loadView() has not set the view property")
+    precondition(
+      viewStorage != nil, "\(type(of: self)).loadView() has not set the view property; set it, or remove the override")
     currentTraits.performAsCurrent { viewDidLoad() }
   }
 

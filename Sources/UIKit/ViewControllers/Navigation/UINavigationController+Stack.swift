@@ -9,7 +9,8 @@ extension UINavigationController {
       return
     }
     guard !(controller is UINavigationController) else {
-      Diagnostics.report("\(self) cannot push \(controller): a navigation controller cannot be pushed")
+      Diagnostics.report(
+        "\(self) cannot push \(controller): a navigation controller cannot be pushed; present it instead")
       return
     }
     running?.finishNow()

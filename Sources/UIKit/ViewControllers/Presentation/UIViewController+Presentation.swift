@@ -109,19 +109,23 @@ extension UIViewController {
   package final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.presentation.presented == nil else {
-      Diagnostics.report("\(self) cannot present \(other): it already presents \(presenter.presentation.presented!)")
+      Diagnostics.report(
+        "\(self) cannot present \(other): it already presents \(presenter.presentation.presented!); dismiss that first")
       return
     }
     guard !other.presentation.isPresented else {
-      Diagnostics.report("\(self) cannot present \(other): that controller is already presented")
+      Diagnostics.report("\(self) cannot present \(other): that controller is already presented; dismiss it first")
       return
     }
     if let parent = other.parentStorage {
-      Diagnostics.report("\(self) cannot present \(other): that controller is a child of \(parent)")
+      Diagnostics.report(
+        "\(self) cannot present \(other): that controller is a child of \(parent); call removeFromParent() first")
       return
     }
     guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.active?.containerView?.window else {
-      Diagnostics.report("\(self) cannot present \(other): its view is not in a window")
+      Diagnostics.report(
+        "\(self) cannot present \(other): the presenting view is not in a window; present in viewDidAppear(_:) or later"
+      )
       return
     }
     let declared = other.presentation.controller ?? other.makePresentationController(presenting: presenter)

@@ -55,7 +55,7 @@ extension ViewControllerMakeable {
 @MainActor
 private func create<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
   guard let type = type as? AnyClass, let object = make(type) as? Object else {
-    fatalError("\(type) cannot be created: it is not a class of the expected type")
+    fatalError("\(type) cannot be created: it is not a subclass of \(Object.self)")
   }
   return object
 }

@@ -13,7 +13,7 @@ extension UIView {
     let new = backingLayer.bounds
     precondition(
       new.origin.x.isFinite && new.origin.y.isFinite && new.width.isFinite && new.height.isFinite,
-      "\(type(of: self)): the bounds \(new) are not finite")
+      "\(type(of: self)): bounds and frame must be finite, but the bounds would become \(new)")
     if old.size != new.size {
       if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old.size, to: new.size) }
       backingLayer.setNeedsLayout()

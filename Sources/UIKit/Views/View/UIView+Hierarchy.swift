@@ -12,7 +12,7 @@ extension UIView {
   /// Inserts a subview and notifies it, its superview and its controllers of the move, in UIKit's order.
   package final func insert(_ view: UIView, position: InsertPosition) {
     precondition(
-      !isDescendant(of: view), "\(view) cannot become a subview of \(self): it is that view or an ancestor of it")
+      !isDescendant(of: view), "\(view) cannot become a subview of \(self), because it is that view or contains it")
     if view.superviewStorage === self {
       move(view, to: position)
       return

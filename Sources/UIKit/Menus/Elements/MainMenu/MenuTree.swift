@@ -71,7 +71,7 @@ import Foundation
     let result = changed(root)
     guard isFound else {
       Diagnostics.report(
-        "UIMenuBuilder: there is no menu with the identifier \(identifier.rawValue); the change is ignored")
+        "UIMenuBuilder: the main menu has no menu with the identifier \(identifier.rawValue); the change is ignored")
       return
     }
     // The root has no siblings. If it is removed, it remains without children.

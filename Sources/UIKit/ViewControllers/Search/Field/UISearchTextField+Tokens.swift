@@ -42,18 +42,22 @@ extension UISearchTextField {
 
   final func isToken(_ index: Int, _ method: String) -> Bool {
     if index >= 0, index < tokenCount { return true }
-    Diagnostics.report("\(self).\(method): there is no token at index \(index); the field has \(tokenCount)")
+    Diagnostics.report(
+      "\(self).\(method): there is no token at index \(index); the field has \(tokenCount) tokens and ignores the call")
     return false
   }
 
   private func isPlace(_ index: Int, _ token: UISearchToken, _ method: String) -> Bool {
     guard index >= 0, index <= tokenCount else {
       Diagnostics.report(
-        "\(self).\(method): the index \(index) of the token is out of range; the field has \(tokenCount) tokens")
+        "\(self).\(method): the index \(index) of the token is out of range; the field has \(tokenCount) tokens and "
+          + "ignores the call"
+      )
       return false
     }
     guard !tokens.contains(where: { $0 === token }) else {
-      Diagnostics.report("\(self).\(method): the field contains the token \"\(token.text)\" already")
+      Diagnostics.report(
+        "\(self).\(method): the field contains the token \"\(token.text)\" already and ignores the call")
       return false
     }
     return true

@@ -5,7 +5,7 @@ extension UITabBar {
   final func beginCustomizing(_ items: [UITabBarItem]) {
     guard customizing == nil else { return }
     guard let window else {
-      Diagnostics.report("\(self).beginCustomizingItems: the bar is not in a window; nothing is shown")
+      Diagnostics.report("\(self).beginCustomizingItems: the bar is not in a window; add it to one first")
       return
     }
     delegate?.tabBar(self, willBeginCustomizing: items)

@@ -69,7 +69,7 @@ import Foundation
   ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     if let items, Set(items.map(ObjectIdentifier.init)).count != items.count {
-      Diagnostics.report("\(self).setItems: an item is in the array twice; the items are unchanged")
+      Diagnostics.report("\(self).setItems: an item is in the array twice; pass each once. The items are unchanged")
       return
     }
     let old = tabButtons

@@ -13,7 +13,10 @@ extension UITabBarController {
   package final func replaceControllers(_ new: [UIViewController]?, animated: Bool) {
     let list = new ?? []
     guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
-      Diagnostics.report("\(self).setViewControllers: a view controller is in the array twice; nothing is changed")
+      Diagnostics.report(
+        "\(self).setViewControllers: a view controller is in the array twice; pass each once. The controllers are "
+          + "unchanged"
+      )
       return
     }
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }

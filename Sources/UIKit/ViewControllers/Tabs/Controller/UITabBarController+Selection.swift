@@ -11,7 +11,9 @@ extension UITabBarController {
   package final func selectIndex(_ index: Int) {
     guard rootTabs.indices.contains(index) else {
       Diagnostics.report(
-        "\(self).selectedIndex: \(index) is out of range; there are \(rootTabs.count) controllers; nothing is changed")
+        "\(self).selectedIndex: \(index) is out of range; there are \(rootTabs.count) controllers; the selection is "
+          + "unchanged"
+      )
       return
     }
     let tab = rootTabs[index]
@@ -25,8 +27,8 @@ extension UITabBarController {
     }
     guard let controller, let tab = tab(with: controller) else {
       Diagnostics.report(
-        "\(self).selectedViewController: \(controller.map { "\($0)" } ?? "nil") is not among the controllers; nothing "
-          + "is changed")
+        "\(self).selectedViewController: \(controller.map { "\($0)" } ?? "nil") is not one of the controllers; add it "
+          + "to viewControllers first. The selection is unchanged")
       return
     }
     selectTab(tab)
@@ -49,7 +51,9 @@ extension UITabBarController {
   package final func selectTab(_ tab: UITab?) {
     guard let tab, root(of: tab) != nil else {
       Diagnostics.report(
-        "\(self).selectedTab: \(tab.map { "\"\($0.identifier)\"" } ?? "nil") is not among the tabs; nothing is changed")
+        "\(self).selectedTab: \(tab.map { "\"\($0.identifier)\"" } ?? "nil") is not one of the tabs; add it to tabs "
+          + "first"
+      )
       return
     }
     let leaf = (tab as? UITabGroup)?.leaf ?? tab

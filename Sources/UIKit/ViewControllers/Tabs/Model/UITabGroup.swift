@@ -82,7 +82,8 @@ import Foundation
     get { selectedStorage }
     set {
       guard newValue == nil || newValue?.parentStorage === self else {
-        Diagnostics.report("\(self).selectedChild: \(newValue!.identifier) is not a child of \(identifier)")
+        Diagnostics.report(
+          "\(self).selectedChild: \(newValue!.identifier) is not a child of \(identifier); add it to children first")
         return
       }
       selectedStorage = newValue
