@@ -39,9 +39,9 @@ extension BenchmarkList {
           ?? 0
       }
       for step in 0..<100 { _ = ask(step) }
-      var found = 0
-      let cost = Processor.milliseconds { for step in 0..<1000 { found += ask(step) } }
-      return [.init("cpu_us", cost), .init("elements", Double(found) / 1000)]
+      var foundCount = 0
+      let cost = Processor.milliseconds { for step in 0..<1000 { foundCount += ask(step) } }
+      return [.init("cpu_us", cost), .init("elements", Double(foundCount) / 1000)]
     }
   }
 
@@ -58,21 +58,21 @@ extension BenchmarkList {
     [
       Benchmark("updates.engine", n: 10_000, steps: 10) {
         let batch = MixedBatch(count: 1_000_000, operations: 10_000)
-        let before: SectionCounts = [1_000_000]
+        let countsBefore: SectionCounts = [1_000_000]
         return { _ in
           let operations = batch.operations
-          let map = try? UpdateMap(before: before, after: before, operations: operations)
+          let map = try? UpdateMap(before: countsBefore, after: countsBefore, operations: operations)
           precondition(map?.newItem(ofOld: ItemIndex(0, 0)) == nil && map != nil, "the batch update was rejected")
         }
       },
       Benchmark("updates.lookup", n: 10_000) {
         let batch = MixedBatch(count: 1_000_000, operations: 10_000)
         let map = try UpdateMap(before: [1_000_000], after: [1_000_000], operations: batch.operations)
-        var found = 0
+        var foundCount = 0
         let cost = Processor.milliseconds {
-          for step in 0..<100_000 where map.newItem(ofOld: ItemIndex(0, step * 7919 % 1_000_000)) != nil { found += 1 }
+          for step in 0..<100_000 where map.newItem(ofOld: ItemIndex(0, step * 7919 % 1_000_000)) != nil { foundCount += 1 }
         }
-        precondition(found > 90_000)
+        precondition(foundCount > 90_000)
         return [.init("cpu_us", cost / 100)]
       },
       Benchmark("updates.live", n: 10_000, steps: 5) {
@@ -96,14 +96,14 @@ extension BenchmarkList {
         }
       },
       Benchmark("updates.sections_counts", n: 1_000_000) {
-        let before = SectionCounts(repeatElement(10, count: 1_000_000))
+        let countsBefore = SectionCounts(repeatElement(10, count: 1_000_000))
         var operations = UpdateOperations()
         operations.insertedItems = [ItemIndex(500_000, 3)]
         operations.deletedSections = [10]
         operations.insertedSections = [700_000]
         let cost = try Processor.milliseconds {
           for _ in 0..<100 {
-            let map = try UpdateMap(before: before, sectionsAfter: 1_000_000, operations: operations) {
+            let map = try UpdateMap(before: countsBefore, sectionsAfter: 1_000_000, operations: operations) {
               $0 == 500_000 ? 11 : 10
             }
             precondition(map.after[500_000] == 11)

@@ -30,10 +30,10 @@ extension BenchmarkList {
       var drawn = 0
       for index in 0..<(warmUp + steps) {
         step(grid, server, index)
-        let before = Processor.now
+        let startTime = Processor.now
         let report = server.render(grid.root, scale: 1, to: surface)
         if index < warmUp { continue }
-        cost += Processor.now - before
+        cost += Processor.now - startTime
         drawn += report.compositedPixels
       }
       return [.init("cpu_ms", cost / Double(steps)), .init("drawn_pixels", Double(drawn / steps))]

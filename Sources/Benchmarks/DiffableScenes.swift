@@ -62,10 +62,10 @@ extension BenchmarkList {
 
   private static func difference(_ name: String, _ n: Int, _ next: @escaping (Snapshot) -> Snapshot) -> Benchmark {
     Benchmark(name, n: n) {
-      let old = build(Array(0..<n))
-      let new = next(old)
+      let oldSnapshot = build(Array(0..<n))
+      let new = next(oldSnapshot)
       var moved = 0
-      let cost = Processor.milliseconds { moved = new.operationCount(from: old) }
+      let cost = Processor.milliseconds { moved = new.operationCount(from: oldSnapshot) }
       return [.init("cpu_ms", cost), .init("operations", Double(moved))]
     }
   }

@@ -7,10 +7,10 @@ enum HeapMeter {
   /// system before both measurements, so that only used memory is measured. The accuracy is about a hundred kilobytes.
   static func growth(_ make: () throws -> Void) rethrows -> Double {
     trim()
-    let before = Processor.memory
+    let memoryBefore = Processor.memory
     try make()
     trim()
-    return (Processor.memory - before) * 1_048_576
+    return (Processor.memory - memoryBefore) * 1_048_576
   }
 
   private static func trim() {

@@ -10,9 +10,9 @@ enum Processor {
   }
 
   static func milliseconds(_ body: () throws -> Void) rethrows -> Double {
-    let before = now
+    let startTime = now
     try body()
-    return now - before
+    return now - startTime
   }
 
   /// The memory of the process in megabytes. Shared pages are counted proportionally (PSS).

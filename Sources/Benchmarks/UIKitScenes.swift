@@ -80,10 +80,10 @@ extension BenchmarkList {
       },
       Benchmark("uikit.idle", n: 1_000_000) {
         let stage = try Stage(root: BenchmarkGrid(count: 1_000_000))
-        let before = stage.loop.frameCount
+        let countBefore = stage.loop.frameCount
         let cost = Processor.milliseconds { for _ in 0..<60 { stage.frame() } }
         return [
-          .init("cpu_ms_per_second", cost), .init("frames", Double(stage.loop.frameCount - before)),
+          .init("cpu_ms_per_second", cost), .init("frames", Double(stage.loop.frameCount - countBefore)),
           .init("pss_mb", Processor.memory),
         ]
       },

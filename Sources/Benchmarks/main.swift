@@ -11,11 +11,11 @@ struct Options {
   var listsOnly = false
 
   init(_ arguments: [String]) {
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    var remainingArguments = arguments[...]
+    while let argument = remainingArguments.popFirst() {
       switch argument {
-      case "--filter": filter = rest.popFirst() ?? ""
-      case "--runs": runs = max(1, rest.popFirst().flatMap { Int($0) } ?? 0)
+      case "--filter": filter = remainingArguments.popFirst() ?? ""
+      case "--runs": runs = max(1, remainingArguments.popFirst().flatMap { Int($0) } ?? 0)
       case "--list": listsOnly = true
       default:
         StandardStream.output.writeLine("usage: Benchmarks [--filter NAME] [--runs N] [--list]")

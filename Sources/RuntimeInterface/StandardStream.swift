@@ -37,12 +37,12 @@ package struct StandardStream: Sendable {
   /// Writes bytes, and discards those that the stream does not accept.
   package func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
-      var rest = UnsafeRawBufferPointer(rebasing: bytes[...])
-      while !rest.isEmpty {
+      var remaining = UnsafeRawBufferPointer(rebasing: bytes[...])
+      while !remaining.isEmpty {
         guard stall == nil || isReady() else { return }
-        let count = Glibc.write(descriptor, rest.baseAddress, stall == nil ? rest.count : min(rest.count, Self.piece))
+        let count = Glibc.write(descriptor, remaining.baseAddress, stall == nil ? remaining.count : min(remaining.count, Self.piece))
         if count > 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+          remaining = UnsafeRawBufferPointer(rebasing: remaining[count...])
         } else if count < 0, errno == EINTR {
           continue
         } else if count < 0, errno == EAGAIN, isReady() {

@@ -23,7 +23,7 @@ extension TestApplication {
     case .click(let point, let button): click(at: point, button: button)
     case .press(let point, let seconds): longPress(at: point, duration: seconds)
     case .drag(let start, let end, let seconds): drag(from: start, to: end, duration: seconds)
-    case .pinch(let point, let from, let to): pinch(at: point, from: from, to: to)
+    case .pinch(let point, let startDistance, let to): pinch(at: point, from: startDistance, to: to)
     case .wheel(let point, let x, let y): wheel(at: point, notches: CGPoint(x: x, y: y))
     case .touchpad(let point, let dx, let dy): touchpad(at: point, delta: CGPoint(x: dx, y: dy))
     case .hover(let point):

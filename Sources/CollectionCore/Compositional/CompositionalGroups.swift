@@ -93,9 +93,9 @@ package struct CompositionalGroups {
   package func starts(around position: Double) -> (before: Double, after: Double) {
     guard let last = runs.last else { return (0, 0) }
     let length = runs.summary.length
-    let found = runs.position { $0.length > position }
-    let run = found?.element ?? last
-    let offset = found?.before.length ?? runs.summary(before: runs.count - 1).length
+    let foundRun = runs.position { $0.length > position }
+    let run = foundRun?.element ?? last
+    let offset = foundRun?.before.length ?? runs.summary(before: runs.count - 1).length
     guard run.pitch > 0 else { return (offset, offset) }
     let index = min(max(0, ((position - offset) / run.pitch).rounded(.down)), Double(run.repeats - 1))
     let start = offset + index * run.pitch
@@ -152,23 +152,23 @@ package struct CompositionalGroups {
     var first = 0
     var end = self.runs.count
     // The run at the end of the range, and the index of its first item after the range.
-    var rest: (GroupRun, Int)?
+    var partialRun: (GroupRun, Int)?
     // Groups before the change that depend on the changed items may now contain these items.
-    let from = max(0, min(range.lowerBound, count - 1) - ahead)
-    if let found = self.runs.position(where: { $0.items > from }) {
-      first = found.index
+    let firstItem = max(0, min(range.lowerBound, count - 1) - ahead)
+    if let firstRun = self.runs.position(where: { $0.items > firstItem }) {
+      first = firstRun.index
       self.runs.visit(from: first) { run, before in
         guard before.items < range.lowerBound else { return false }
         filler.add(run, from: 0, to: min(run.items, range.lowerBound - before.items))
         return true
       }
       if let last = self.runs.position(where: { $0.items > range.upperBound }) {
-        rest = (last.element, range.upperBound - last.before.items)
+        partialRun = (last.element, range.upperBound - last.before.items)
         end = last.index + 1
       }
     }
     for run in runs { filler.add(run) }
-    if let rest { filler.add(rest.0, from: rest.1) }
+    if let partialRun = partialRun { filler.add(partialRun.0, from: partialRun.1) }
     self.runs.visit(from: end) { run, _ in
       if filler.breaks(before: run) { return false }
       filler.add(run)

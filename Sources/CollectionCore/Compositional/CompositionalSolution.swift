@@ -120,9 +120,9 @@ package struct CompositionalSolution {
       return (rounded(solved.frame, corner), solved.zIndex + promotion(section))
     case .supplementary(let kind, let section, let item):
       guard let (corner, group, index) = find(section, item),
-        let found = group.supplementaries.first(where: { $0.item == index && $0.kind == kind })
+        let supplementary = group.supplementaries.first(where: { $0.item == index && $0.kind == kind })
       else { return nil }
-      return (rounded(found.frame, corner), found.zIndex)
+      return (rounded(supplementary.frame, corner), supplementary.zIndex)
     case .boundary(let section, let index):
       guard sections.indices.contains(section), sections[section].input.boundaries.indices.contains(index) else {
         return nil
@@ -152,8 +152,8 @@ package struct CompositionalSolution {
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
-    guard sections.indices.contains(section), let found = sections[section].groups.place(of: item) else { return nil }
-    return (corner(section, found.start), found.group, found.item)
+    guard sections.indices.contains(section), let foundItem = sections[section].groups.place(of: item) else { return nil }
+    return (corner(section, foundItem.start), foundItem.group, foundItem.item)
   }
 
   private func corner(_ section: Int, _ start: Double) -> CGPoint {
@@ -164,10 +164,10 @@ package struct CompositionalSolution {
 
   /// Returns the rectangle of a section's groups. For an orthogonal section, returns the visible part of the rectangle.
   package func area(of section: Int) -> CGRect {
-    let found = sections[section]
+    let foundSection = sections[section]
     return axis.rect(
-      main: starts[section] + found.groupsStart, cross: found.crossStart,
-      size: axis.size(main: found.groupsLength, cross: found.crossLength))
+      main: starts[section] + foundSection.groupsStart, cross: foundSection.crossStart,
+      size: axis.size(main: foundSection.groupsLength, cross: foundSection.crossLength))
   }
 
   /// Returns the sections that intersect a range of the main axis.

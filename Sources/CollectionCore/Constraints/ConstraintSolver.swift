@@ -199,10 +199,10 @@ package final class ConstraintSolver {
   private func addWithArtificial(_ row: LinearRow, _ record: Record) -> Bool {
     let artificial = tableau.makeSymbol(.slack)
     tableau.setRow(row, of: artificial)
-    let rest = tableau.minimize(artificial)
+    let artificialRest = tableau.minimize(artificial)
     defer { tableau.discard(artificial) }
     if let row = tableau.row(of: artificial) {
-      guard rest < 1e-6 else {
+      guard artificialRest < 1e-6 else {
         _ = tableau.takeRow(of: artificial)
         return false
       }

@@ -99,22 +99,22 @@ package struct IdentifierTable<Identifier: Hashable> {
       for identifier in new {
         let hash = Self.hash(identifier)
         var bucket = Int(hash) & mask
-        var found: Int32 = -1
+        var foundSlot: Int32 = -1
         while buckets[bucket] >= 0 {
           let slot = Int(buckets[bucket])
           if hashes[slot] == hash, identifiers[slot] == identifier {
-            found = Int32(slot)
+            foundSlot = Int32(slot)
             break
           }
           bucket = (bucket + 1) & mask
         }
-        if found < 0 {
-          found = Int32(identifiers.count)
-          buckets[bucket] = found
+        if foundSlot < 0 {
+          foundSlot = Int32(identifiers.count)
+          buckets[bucket] = foundSlot
           hashes.append(hash)
           identifiers.append(identifier)
         }
-        slots.append(found)
+        slots.append(foundSlot)
       }
     }
     swap(&buckets, &self.buckets)

@@ -8,7 +8,7 @@ enum IncreasingRun {
     if isIncreasing(numbers) { return isMember }
     // For each length, the index of the smallest number that ends a subsequence. For each number, its predecessor.
     var ends = ContiguousArray<Int32>()
-    var before = ContiguousArray<Int32>(repeating: -1, count: numbers.count)
+    var predecessors = ContiguousArray<Int32>(repeating: -1, count: numbers.count)
     for index in numbers.indices {
       let number = numbers[index]
       var low = ends.count
@@ -23,14 +23,14 @@ enum IncreasingRun {
         low = probe
         step *= 2
       }
-      if low > 0 { before[index] = ends[low - 1] }
+      if low > 0 { predecessors[index] = ends[low - 1] }
       if low == ends.count { ends.append(Int32(index)) } else { ends[low] = Int32(index) }
     }
     for index in isMember.indices { isMember[index] = false }
     var member = ends.last ?? -1
     while member >= 0 {
       isMember[Int(member)] = true
-      member = before[Int(member)]
+      member = predecessors[Int(member)]
     }
     return isMember
   }

@@ -52,13 +52,13 @@ package struct OutlineTree<Item: Hashable> {
   package func index(of item: Item) -> Int? {
     guard let wanted = items.slot(of: item) else { return nil }
     var index = 0
-    var found: Int?
+    var foundIndex: Int?
     walk(0) { slot, _ in
-      if slot == wanted { found = index }
+      if slot == wanted { foundIndex = index }
       index += 1
-      return found == nil
+      return foundIndex == nil
     }
-    return found
+    return foundIndex
   }
 
   /// Returns the number of ancestors of an item, or nil if the tree does not contain it.

@@ -49,12 +49,12 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     var stayed: ContiguousArray<Int32> = []
     var numbers: ContiguousArray<Int32> = []
     for slot in new.order {
-      let before = finder.find(Int(slot))
-      guard before >= 0 else { continue }
-      oldSections[Int(slot)] = Int32(before)
-      newSections[before] = slot
+      let oldPlace = finder.find(Int(slot))
+      guard oldPlace >= 0 else { continue }
+      oldSections[Int(slot)] = Int32(oldPlace)
+      newSections[oldPlace] = slot
       stayed.append(slot)
-      numbers.append(Int32(old.rank(ofSection: before)))
+      numbers.append(Int32(old.rank(ofSection: oldPlace)))
     }
     for (place, slot) in new.order.enumerated() where oldSections[Int(slot)] < 0 {
       operations.insertedSections.insert(place)
@@ -80,18 +80,18 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     }
     for (place, slot) in new.order.enumerated() {
       let group = Int(slot)
-      let before = Int(oldSections[group])
+      let oldSection = Int(oldSections[group])
       var part = Part(group: group, section: place, places: 0..<new.groups.count(group))
-      if before >= 0 {
-        let shared = new.groups.common(group, with: old.groups, before) { [new, old] in
+      if oldSection >= 0 {
+        let shared = new.groups.common(group, with: old.groups, oldSection) { [new, old] in
           new.items.hasSame($0, as: old.items, $1)
         }
         part = Part(
           group: group, section: place,
           places: shared.leading..<max(shared.leading, part.places.count - shared.trailing))
-        let rank = old.rank(ofSection: before)
+        let rank = old.rank(ofSection: oldSection)
         oldParts[rank] = Part(
-          group: before, section: rank,
+          group: oldSection, section: rank,
           places: shared.leading..<max(shared.leading, oldParts[rank].places.count - shared.trailing))
       }
       if !part.places.isEmpty { newParts.append(part) }
@@ -102,8 +102,8 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     for part in oldParts where !part.places.isEmpty { collectRemovals(part) }
     resolveShifts()
     for move in moves {
-      let from = ItemIndex(rank(ofItem: move.slot), Int(places[move.slot]))
-      operations.movedItems.append(.init(from: from, to: move.to))
+      let source = ItemIndex(rank(ofItem: move.slot), Int(places[move.slot]))
+      operations.movedItems.append(.init(from: source, to: move.to))
     }
   }
 
@@ -119,7 +119,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   /// Finds the old positions of the items in a part of a new section.
   private mutating func match(_ part: Part, _ finder: inout Finder<Item>) {
-    let before = Int(oldSections[part.group])
+    let oldSection = Int(oldSections[part.group])
     let slots = new.groups.slots(part.group, in: part.places)
     // For each item of the part, its old slot, or -1 if the item was inserted.
     var origins = ContiguousArray<Int32>(repeating: -1, count: slots.count)
@@ -130,7 +130,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       guard origin >= 0 else { continue }
       origins[index] = Int32(origin)
       itemChanges[origin] = .moves
-      if before >= 0, old.groups.group(of: origin) == before { numbers.append(places[origin]) }
+      if oldSection >= 0, old.groups.group(of: origin) == oldSection { numbers.append(places[origin]) }
     }
     let keepsOrder = IncreasingRun.members(of: numbers)
     var candidate = 0
@@ -139,10 +139,10 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       let newIndex = part.places.lowerBound + index
       guard origin >= 0 else {
         added.append(newIndex)
-        if before >= 0 { operations.insertedItems.insert(ItemIndex(part.section, newIndex)) }
+        if oldSection >= 0 { operations.insertedItems.insert(ItemIndex(part.section, newIndex)) }
         continue
       }
-      if before >= 0, old.groups.group(of: Int(origin)) == before {
+      if oldSection >= 0, old.groups.group(of: Int(origin)) == oldSection {
         candidate += 1
         if keepsOrder[candidate - 1] {
           itemChanges[Int(origin)] = .stays
@@ -152,7 +152,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       added.append(newIndex)
       moves.append((Int(origin), ItemIndex(part.section, newIndex)))
     }
-    if before >= 0, !added.isEmpty { additions[old.rank(ofSection: before)] = added }
+    if oldSection >= 0, !added.isEmpty { additions[old.rank(ofSection: oldSection)] = added }
   }
 
   /// The new indexes of the items added to each section, in ascending order. The keys are the old indexes of the
@@ -230,9 +230,9 @@ private struct Finder<Identifier: Hashable> {
       next = slot + 1
       return slot
     }
-    guard let found = other.slot(of: table.identifiers[slot], hash: hash) else { return -1 }
-    next = found + 1
-    return found
+    guard let otherSlot = other.slot(of: table.identifiers[slot], hash: hash) else { return -1 }
+    next = otherSlot + 1
+    return otherSlot
   }
 }
 

@@ -176,17 +176,17 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
     var next = Int32(items.count)
-    let old = items.count
-    let found = items.insert(contentsOf: identifiers)
-    if items.count == old + identifiers.count { return found }
+    let oldCount = items.count
+    let insertion = items.insert(contentsOf: identifiers)
+    if items.count == oldCount + identifiers.count { return insertion }
     var slots = SlotGroups.Chunk()
     slots.reserveCapacity(identifiers.count)
     var moved: Set<Int> = []
-    for (index, slot) in found.enumerated() {
+    for (index, slot) in insertion.enumerated() {
       if slot == next {
         slots.append(slot)
         next += 1
-      } else if slot >= old || !moved.insert(Int(slot)).inserted {
+      } else if slot >= oldCount || !moved.insert(Int(slot)).inserted {
         result.repeated.append(identifiers[index])
       } else if Int(slot) == anchor {
         result.moved.append(identifiers[index])
@@ -290,7 +290,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     _ identifiers: [Section], anchor: Int?, _ result: inout Insertion<Section>
   ) -> SlotGroups.Chunk {
     sections.reserve(identifiers.count)
-    let old = sections.count
+    let oldCount = sections.count
     var slots = SlotGroups.Chunk()
     var moved: Set<Int32> = []
     for identifier in identifiers {
@@ -298,7 +298,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
       if isNew {
         groups.addGroup()
         slots.append(Int32(slot))
-      } else if slot >= old || !moved.insert(Int32(slot)).inserted {
+      } else if slot >= oldCount || !moved.insert(Int32(slot)).inserted {
         result.repeated.append(identifier)
       } else {
         result.moved.append(identifier)

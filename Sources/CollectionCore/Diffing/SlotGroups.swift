@@ -111,17 +111,17 @@ package struct SlotGroups: Sendable {
   ///
   /// - Complexity: O(range + log chunks).
   package func slots(_ group: Int, in places: Range<Int>) -> ContiguousArray<Int32> {
-    var found = ContiguousArray<Int32>()
-    guard !places.isEmpty else { return found }
-    found.reserveCapacity(places.count)
+    var positions = ContiguousArray<Int32>()
+    guard !places.isEmpty else { return positions }
+    positions.reserveCapacity(places.count)
     var rank = rank(group, places.lowerBound)
-    while found.count < places.count {
+    while positions.count < places.count {
       let chunk = chunks[Int(groups[group].chunks[rank])]
       let start = Int(groups[group].starts[rank])
-      found += chunk[max(0, places.lowerBound - start)..<min(chunk.count, places.upperBound - start)]
+      positions += chunk[max(0, places.lowerBound - start)..<min(chunk.count, places.upperBound - start)]
       rank += 1
     }
-    return found
+    return positions
   }
 
   // MARK: Edits
@@ -301,8 +301,8 @@ package struct SlotGroups: Sendable {
   private mutating func number(_ group: Int, from first: Int) {
     var start = 0
     if first > 0 {
-      let before = Int(groups[group].chunks[first - 1])
-      start = Int(groups[group].starts[first - 1]) + chunks[before].count
+      let previousChunk = Int(groups[group].chunks[first - 1])
+      start = Int(groups[group].starts[first - 1]) + chunks[previousChunk].count
     }
     for rank in first..<groups[group].chunks.count {
       let chunk = Int(groups[group].chunks[rank])

@@ -90,13 +90,13 @@ struct FlowLeaf: Summarizable {
         items: first..<min(first + capacity, chunk.count), offset: Double(line) * (thickness + rule.lineSpacing),
         thickness: thickness)
     }
-    var found: Line?
+    var foundLine: Line?
     visit(rule, from: 0) { line in
       guard line.items.contains(item) else { return true }
-      found = line
+      foundLine = line
       return false
     }
-    guard let found else { preconditionFailure("item \(item) is out of bounds of a leaf with \(chunk.count) items") }
-    return found
+    guard let foundLine else { preconditionFailure("item \(item) is out of bounds of a leaf with \(chunk.count) items") }
+    return foundLine
   }
 }

@@ -64,14 +64,14 @@ package struct FlowLines: Sendable {
   }
 
   private func find(_ item: Int) -> (leaf: FlowLeaf, start: Int, offset: Double) {
-    let found = position(of: item)
-    return (found.element, found.before.items, found.before.length)
+    let leafPosition = position(of: item)
+    return (leafPosition.element, leafPosition.before.items, leafPosition.before.length)
   }
 
   /// Returns the leaf that contains an item. Traps if the index is out of bounds.
   private func position(of item: Int) -> SummarizedSequence<FlowLeaf>.Position {
     precondition(item >= 0 && item < count, "item \(item) is out of bounds of a section with \(count) items")
-    if let found = leaves.position(where: { $0.items > item }) { return found }
+    if let leafPosition = leaves.position(where: { $0.items > item }) { return leafPosition }
     preconditionFailure("FlowLines: no leaf contains item \(item) of \(count)")
   }
 
@@ -109,24 +109,24 @@ package struct FlowLines: Sendable {
       "items \(range.lowerBound)..<\(range.upperBound) are out of bounds of a section with \(count) items")
     var filler = FlowLineFiller(rule)
     // The range of leaves whose lines are filled again.
-    var from = 0
+    var firstItem = 0
     var to = leaves.count
     // The last of these leaves, and the part of it that is after the replaced items.
-    var rest: (FlowChunk, Range<Int>)?
+    var partialChunk: (FlowChunk, Range<Int>)?
     if count > 0 {
-      let found = position(of: min(range.lowerBound, count - 1))
-      let chunk = found.element.chunk
-      let start = found.before.items
-      from = found.index
-      if range.lowerBound == start || chunk.count < FlowChunk.runLength, from > 0 {
+      let leafPosition = position(of: min(range.lowerBound, count - 1))
+      let chunk = leafPosition.element.chunk
+      let start = leafPosition.before.items
+      firstItem = leafPosition.index
+      if range.lowerBound == start || chunk.count < FlowChunk.runLength, firstItem > 0 {
         // The changed item may fit in the line before it.
-        from -= 1
-        filler.add(leaves[from].chunk)
+        firstItem -= 1
+        filler.add(leaves[firstItem].chunk)
       }
       filler.add(chunk, 0..<range.lowerBound - start)
       if range.upperBound <= start + chunk.count {
         rest = (chunk, range.upperBound - start..<chunk.count)
-        to = found.index + 1
+        to = leafPosition.index + 1
       } else if range.upperBound < count {
         let last = position(of: range.upperBound)
         rest = (last.element.chunk, range.upperBound - last.before.items..<last.element.chunk.count)
@@ -134,7 +134,7 @@ package struct FlowLines: Sendable {
       }
     }
     for chunk in sizes.closedChunks { filler.add(chunk) }
-    if let rest { filler.add(rest.0, rest.1) }
+    if let partialChunk = partialChunk { filler.add(partialChunk.0, partialChunk.1) }
     leaves.visit(from: to) { leaf, _ in
       if filler.breaks(before: leaf.chunk[0]) { return false }
       filler.add(leaf.chunk)
@@ -142,6 +142,6 @@ package struct FlowLines: Sendable {
       return true
     }
     filler.finish()
-    leaves.replaceSubrange(from..<to, with: filler.leaves)
+    leaves.replaceSubrange(firstItem..<to, with: filler.leaves)
   }
 }

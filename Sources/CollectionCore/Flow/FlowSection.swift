@@ -115,10 +115,10 @@ package struct FlowSection: Sendable {
   ///
   /// - Complexity: O(log items).
   package func place(of item: Int) -> (main: Double, cross: Double, size: CGSize) {
-    var found = (0.0, 0.0, CGSize.zero)
+    var itemPlace = (0.0, 0.0, CGSize.zero)
     let line = lines.line(of: item)
-    place(line, item..<item + 1) { _, main, cross, size in found = (main, cross, size) }
-    return found
+    place(line, item..<item + 1) { _, main, cross, size in itemPlace = (main, cross, size) }
+    return itemPlace
   }
 
   private func place(

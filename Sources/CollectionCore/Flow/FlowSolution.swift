@@ -100,9 +100,9 @@ package struct FlowSolution: Sendable {
   /// Returns the frame of a section's footer, or nil if its length is zero or the section does not exist.
   package func footerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
-    let found = sections[section]
-    let length = found.input.footerLength
-    return length > 0 ? boundary(main: sections.start(of: section) + found.footerStart, length: length) : nil
+    let foundSection = sections[section]
+    let length = foundSection.input.footerLength
+    return length > 0 ? boundary(main: sections.start(of: section) + foundSection.footerStart, length: length) : nil
   }
 
   /// Calls `body` for the elements that intersect `rect`, section by section: header, items in order, footer.

@@ -36,7 +36,7 @@ extension ItemRuns {
     let operations = map.operations
     var named = Set(operations.deletedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.from.section))
     let filled = Set(operations.insertedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.to.section))
-    for section in filled { if let old = map.sections.old(ofNew: section) { named.insert(old) } }
+    for section in filled { if let oldSection = map.sections.old(ofNew: section) { named.insert(oldSection) } }
     return named.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
   }
 

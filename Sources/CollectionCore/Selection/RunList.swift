@@ -110,17 +110,17 @@ struct RunList: Sendable {
   /// Returns this list with `last` appended. The runs of `last` must be after those of this list. Adjacent runs with
   /// successive insertion orders are merged.
   func joined(with last: RunList) -> RunList {
-    guard let before = lastRun else { return last }
+    guard let previousRun = lastRun else { return last }
     guard let after = last.firstRun else { return self }
     var first = entries
     var second = last.entries
-    if before.end == after.start, before.order + before.count == after.order {
+    if previousRun.end == after.start, previousRun.order + previousRun.count == after.order {
       var entry = first[first.count - 1]
       entry.length += after.count
       first.set(entry, at: first.count - 1)
       second.replaceSubrange(0..<1, with: EmptyCollection())
     } else {
-      let entry = Entry(gap: RunStep(from: before.end, to: after.start), length: after.count, order: after.order)
+      let entry = Entry(gap: RunStep(from: previousRun.end, to: after.start), length: after.count, order: after.order)
       second.set(entry, at: 0)
     }
     first.append(contentsOf: second)
@@ -146,25 +146,25 @@ struct RunList: Sendable {
         runs.append(run)
       }
     }
-    let found = run(endingBehind: low)
-    let index = found?.index ?? entries.count
+    let runIndex = run(endingBehind: low)
+    let index = runIndex?.index ?? entries.count
     let first = max(0, index - 1)
     let base = entries.summary(before: first).span
     if first < index { add(Self.run(entries[first], after: base)) }
-    if let run = found?.run, run.start < low {
+    if let run = runIndex?.run, run.start < low {
       add(ItemRun(run.start, low.item - run.start.item, order: run.order))
     }
     if let new { add(new) }
     var end = entries.count
-    if let (run, index) = low == high ? found : run(endingBehind: high) {
+    if let (run, index) = low == high ? runIndex : run(endingBehind: high) {
       let cut = run.start < high ? high.item - run.start.item : 0
       add(ItemRun(move(run.start < high ? high : run.start), run.count - cut, order: run.order + cut))
       end = index + 1
     }
-    var before = Self.origin + base
+    var previousKey = Self.origin + base
     let changed = runs.map { run in
-      defer { before = run.end }
-      return Entry(gap: RunStep(from: before, to: run.start), length: run.count, order: run.order)
+      defer { previousKey = run.end }
+      return Entry(gap: RunStep(from: previousKey, to: run.start), length: run.count, order: run.order)
     }
     entries.replaceSubrange(first..<end, with: changed)
   }

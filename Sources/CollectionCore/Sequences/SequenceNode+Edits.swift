@@ -142,7 +142,7 @@ extension SequenceNode {
     if height == 0 { return replacingElements(edits, offset, new) }
     var result = Nodes()
     result.reserveCapacity(children.count + 1)
-    var rest = edits
+    var remainingEdits = edits
     // The edit continues in the next child. Its new elements have already been inserted.
     var open: SequenceEdit?
     for (place, child) in children.enumerated() {
@@ -154,10 +154,10 @@ extension SequenceNode {
         childEdits.append(SequenceEdit(start..<Swift.min(edit.range.upperBound, end), 0..<0))
         if edit.range.upperBound <= end { open = nil }
       }
-      while open == nil, let edit = rest.first, edit.range.lowerBound < end || isLast {
+      while open == nil, let edit = remainingEdits.first, edit.range.lowerBound < end || isLast {
         childEdits.append(SequenceEdit(edit.range.lowerBound..<Swift.min(edit.range.upperBound, end), edit.elements))
         if edit.range.upperBound > end { open = edit }
-        rest.removeFirst()
+        remainingEdits.removeFirst()
       }
       if childEdits.isEmpty {
         result.append(child)
@@ -173,13 +173,13 @@ extension SequenceNode {
   ) -> Nodes {
     var result = ContiguousArray<Element>()
     result.reserveCapacity(edits.reduce(count) { $0 + $1.elements.count - $1.range.count })
-    var from = 0
+    var start = 0
     for edit in edits {
-      result += elements[from..<edit.range.lowerBound - offset]
+      result += elements[start..<edit.range.lowerBound - offset]
       result += new[edit.elements]
-      from = edit.range.upperBound - offset
+      start = edit.range.upperBound - offset
     }
-    result += elements[from...]
+    result += elements[start...]
     return Self.leaves(of: result)
   }
 

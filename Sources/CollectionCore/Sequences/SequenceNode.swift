@@ -196,8 +196,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
     let first = child(at: index)
     for childIndex in first..<children.count {
-      let from = childIndex == first ? index - start(of: first) : 0
-      if !children[childIndex].visit(from: from, after: sum + self.sum(before: childIndex), body) { return false }
+      let offset = childIndex == first ? index - start(of: first) : 0
+      if !children[childIndex].visit(from: offset, after: sum + self.sum(before: childIndex), body) { return false }
     }
     return true
   }

@@ -57,20 +57,20 @@ extension SummarizedSequence {
           (first?.range ?? range).lowerBound..<range.upperBound,
           (first?.elements.lowerBound ?? elements.count)..<elements.count))
     }
-    var rest = removed[...]
+    var remaining = removed[...]
     for (index, element) in inserted {
       // The index among the remaining elements, converted to the index before the change.
       let oldIndex = index - elements.count
-      while let next = rest.first, next - (removed.count - rest.count) <= oldIndex {
+      while let next = remaining.first, next - (removed.count - remaining.count) <= oldIndex {
         add(next..<next + 1)
-        rest.removeFirst()
+        remaining.removeFirst()
       }
-      let old = oldIndex + removed.count - rest.count
-      if edits.last?.range.upperBound != old { edits.append(SequenceEdit(old..<old, elements.count..<elements.count)) }
+      let oldEnd = oldIndex + removed.count - remaining.count
+      if edits.last?.range.upperBound != oldEnd { edits.append(SequenceEdit(oldEnd..<oldEnd, elements.count..<elements.count)) }
       elements.append(element)
-      add(old..<old)
+      add(oldEnd..<oldEnd)
     }
-    for index in rest { add(index..<index + 1) }
+    for index in remaining { add(index..<index + 1) }
     apply(edits, elements)
   }
 

@@ -27,16 +27,16 @@ package struct IndexShift: Sendable, Equatable {
 
   /// Returns the new index of the element at `old`, or nil if it was removed.
   package func new(of old: Int) -> Int? {
-    let before = removed.partition { $0 >= old }
-    if before < removed.count, removed[before] == old { return nil }
-    return Self.skip(old - before, added)
+    let removedBefore = removed.partition { $0 >= old }
+    if removedBefore < removed.count, removed[removedBefore] == old { return nil }
+    return Self.skip(old - removedBefore, added)
   }
 
   /// Returns the old index of the element at `new`, or nil if it was added.
   package func old(of new: Int) -> Int? {
-    let before = added.partition { $0 >= new }
-    if before < added.count, added[before] == new { return nil }
-    return Self.skip(new - before, removed)
+    let addedBefore = added.partition { $0 >= new }
+    if addedBefore < added.count, added[addedBefore] == new { return nil }
+    return Self.skip(new - addedBefore, removed)
   }
 
   /// Returns the index of an unoccupied position. `rank` is the number of unoccupied positions before it, and `taken`

@@ -28,10 +28,10 @@ package struct PresentedUpdate: Sendable {
       self.places = []
       return
     }
-    let before = Places(places)
+    let oldPlaces = Places(places)
     let movedAway = Set(data.operations.movedItems.lazy.map(\.from))
     // For each placeholder, the index in the new data of the item that follows it.
-    let follows = before.all.map { Self.nextItem(after: $0, data, movedAway) }
+    let follows = oldPlaces.all.map { Self.nextItem(after: $0, data, movedAway) }
     // Ascending order preserves the order of several placeholders before the same item.
     let order = follows.indices.filter { follows[$0] != nil }.sorted { one, other in
       guard let first = follows[one], let second = follows[other] else { return one < other }
@@ -43,13 +43,13 @@ package struct PresentedUpdate: Sendable {
     self.places = result
 
     var operations = data.operations
-    operations.deletedItems = Set(operations.deletedItems.map(before.show))
-    operations.reloadedItems = Set(operations.reloadedItems.map(before.show))
+    operations.deletedItems = Set(operations.deletedItems.map(oldPlaces.show))
+    operations.reloadedItems = Set(operations.reloadedItems.map(oldPlaces.show))
     operations.insertedItems = Set(operations.insertedItems.map(after.show))
-    operations.movedItems = operations.movedItems.map { .init(from: before.show($0.from), to: after.show($0.to)) }
+    operations.movedItems = operations.movedItems.map { .init(from: oldPlaces.show($0.from), to: after.show($0.to)) }
     let counts = after.added(to: data.after)
     shown = try UpdateMap(
-      before: before.added(to: data.before), sectionsAfter: counts.count, operations: operations, count: { counts[$0] })
+      before: oldPlaces.added(to: data.before), sectionsAfter: counts.count, operations: operations, count: { counts[$0] })
   }
 
   /// Returns the new index, in the data, of the item that follows a placeholder. The result is nil if the placeholder
@@ -61,8 +61,8 @@ package struct PresentedUpdate: Sendable {
       return ItemIndex(section, min(place.item, data.after[section]))
     }
     func staying(_ item: Int) -> Int? {
-      let old = ItemIndex(place.section, item)
-      return movedAway.contains(old) ? nil : data.newItem(ofOld: old)?.item
+      let oldItem = ItemIndex(place.section, item)
+      return movedAway.contains(oldItem) ? nil : data.newItem(ofOld: oldItem)?.item
     }
     for item in place.item..<max(place.item, data.before[place.section]) {
       if let new = staying(item) { return ItemIndex(section, new) }

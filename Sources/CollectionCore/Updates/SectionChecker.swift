@@ -54,7 +54,7 @@ struct SectionChecker {
 extension Array where Element: Hashable {
   /// The elements that occur more than once in the collection.
   var repeated: Set<Element> {
-    var found = Set<Element>(minimumCapacity: count)
-    return Set(filter { !found.insert($0).inserted })
+    var seen = Set<Element>(minimumCapacity: count)
+    return Set(filter { !seen.insert($0).inserted })
   }
 }

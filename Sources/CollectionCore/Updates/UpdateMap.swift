@@ -47,8 +47,8 @@ package struct UpdateMap: Sendable {
 
     var shifts: [Int: IndexShift] = [:]
     for new in touched {
-      guard let old = sections.old(ofNew: new), !operations.reloadedSections.contains(old) else { continue }
-      shifts[old] = IndexShift(removed: removed[old] ?? [], added: added[new] ?? [])
+      guard let oldSection = sections.old(ofNew: new), !operations.reloadedSections.contains(oldSection) else { continue }
+      shifts[oldSection] = IndexShift(removed: removed[oldSection] ?? [], added: added[new] ?? [])
     }
     self.operations = operations
     self.sections = sections

@@ -61,9 +61,9 @@ extension CGColorSpace {
       let value = RGBA.encoded(components[0])
       return RGBA(red: value, green: value, blue: value, alpha: alpha)
     case .cmyk:
-      let rest = 1 - components[3]
+      let unmasked = 1 - components[3]
       return RGBA(
-        red: (1 - components[0]) * rest, green: (1 - components[1]) * rest, blue: (1 - components[2]) * rest,
+        red: (1 - components[0]) * unmasked, green: (1 - components[1]) * unmasked, blue: (1 - components[2]) * unmasked,
         alpha: alpha)
     case .displayP3:
       let light = components.prefix(3).map(RGBA.linear)
@@ -92,9 +92,9 @@ extension CGColorSpace {
     case .cmyk:
       let black = 1 - max(color.red, color.green, color.blue)
       if black >= 1 { return [0, 0, 0, 1, color.alpha] }
-      let rest = 1 - black
+      let nonBlack = 1 - black
       return [
-        (rest - color.red) / rest, (rest - color.green) / rest, (rest - color.blue) / rest, black, color.alpha,
+        (nonBlack - color.red) / nonBlack, (nonBlack - color.green) / nonBlack, (nonBlack - color.blue) / nonBlack, black, color.alpha,
       ]
     case .displayP3:
       let light = [color.red, color.green, color.blue].map(RGBA.linear)

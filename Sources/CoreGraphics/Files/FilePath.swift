@@ -86,9 +86,9 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path with all symbolic links resolved, or nil if the file does not exist.
   package var resolved: FilePath? {
-    guard let found = withCString({ realpath($0, nil) }) else { return nil }
-    defer { free(found) }
-    return FilePath(cString: found)
+    guard let resolvedPath = withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(resolvedPath) }
+    return FilePath(cString: resolvedPath)
   }
 
   /// Creates a path from a zero-terminated string that a system call returned.
@@ -113,16 +113,16 @@ package struct FilePath: Hashable, Sendable {
 
   private static func decoded(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+    var remaining = Array(text.utf8)[...]
+    while let byte = remaining.popFirst() {
+      guard byte == UInt8(ascii: "%"), remaining.count >= 2,
+        let value = UInt8(String(decoding: remaining.prefix(2), as: UTF8.self), radix: 16)
       else {
         bytes.append(byte)
         continue
       }
       bytes.append(value)
-      rest.removeFirst(2)
+      remaining.removeFirst(2)
     }
     return bytes
   }

@@ -98,12 +98,12 @@ package final class RegularFile: Sendable {
     guard let folder = folders.first(where: { real.isInside($0) }) else {
       throw FileError("the file is outside the folders that may be read")
     }
-    let rest = real.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(FilePath.init(bytes:))
-    guard let name = rest.last else { return try opened(real.withCString { Glibc.open($0, flags | O_NOFOLLOW) }) }
+    let components = real.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(FilePath.init(bytes:))
+    guard let name = components.last else { return try opened(real.withCString { Glibc.open($0, flags | O_NOFOLLOW) }) }
     let step = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     var directory = try opened(folder.withCString { Glibc.open($0, step) })
     defer { close(directory) }
-    for component in rest.dropLast() {
+    for component in components.dropLast() {
       let next = try opened(component.withCString { openat(directory, $0, step) })
       close(directory)
       directory = next

@@ -45,11 +45,11 @@ package final class LetterMask: @unchecked Sendable {
   /// the mask already covers, the color must be opaque.
   func add(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) {
     for row in 0..<part.height {
-      let from = source + row * sourceStride
+      let sourceRow = source + row * sourceStride
       let to = bytes + (part.y - rect.y + row) * stride + (part.x - rect.x)
-      for column in 0..<part.width where from[column] != 0 {
+      for column in 0..<part.width where sourceRow[column] != 0 {
         let below = UInt32(to[column])
-        to[column] = UInt8(UInt32(from[column]) + LetterMask.share(below, 255 - UInt32(from[column])))
+        to[column] = UInt8(UInt32(sourceRow[column]) + LetterMask.share(below, 255 - UInt32(sourceRow[column])))
       }
     }
   }
@@ -69,10 +69,10 @@ package final class LetterMask: @unchecked Sendable {
   /// Draws the text of the mask to transparent pixels.
   package func draw(to pixels: UnsafeMutableRawPointer, bytesPerRow: Int) {
     for row in 0..<rect.height {
-      let from = bytes + row * stride
+      let sourceRow = bytes + row * stride
       let to =
         (pixels + (rect.y + row) * bytesPerRow).assumingMemoryBound(to: UInt32.self) + rect.x
-      for column in 0..<rect.width where from[column] != 0 { to[column] = pixel(from[column]) }
+      for column in 0..<rect.width where sourceRow[column] != 0 { to[column] = pixel(sourceRow[column]) }
     }
   }
 

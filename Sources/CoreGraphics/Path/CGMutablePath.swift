@@ -147,8 +147,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard let current = storage.current else { return addLine(to: tangent1End, transform: transform) }
-    let from = transform.isIdentity ? current : current.applying(transform.inverted())
-    storage.addArc(from: from, corner: tangent1End, end: tangent2End, radius: radius, transform)
+    let start = transform.isIdentity ? current : current.applying(transform.inverted())
+    storage.addArc(from: start, corner: tangent1End, end: tangent2End, radius: radius, transform)
   }
 
   /// Adds the elements of another path.

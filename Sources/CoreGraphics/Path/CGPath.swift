@@ -97,8 +97,8 @@ public class CGPath: @unchecked Sendable {
   /// - Parameter rect: Set to the rectangle if the result is `true`.
   /// - Returns: `true` if the path is a rectangle.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
-    guard let found = storage.asRect else { return false }
-    rect?.pointee = found
+    guard let ownRect = storage.asRect else { return false }
+    rect?.pointee = ownRect
     return true
   }
 

@@ -38,10 +38,10 @@ extension PathStorage {
     }
     func curve(_ curve: CubicCurve) {
       // A piece that only rises or only falls crosses the height of the ray at most once.
-      var from: CGFloat = 0
+      var start: CGFloat = 0
       for to in curve.turningPoints(\.y).sorted() + [1] {
-        edge(curve.point(from), curve.point(to)) { y in curve.x(atHeight: y, between: from, and: to) }
-        from = to
+        edge(curve.point(start), curve.point(to)) { y in curve.x(atHeight: y, between: start, and: to) }
+        start = to
       }
     }
     var start: CGPoint?

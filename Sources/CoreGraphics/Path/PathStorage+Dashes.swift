@@ -33,32 +33,32 @@ extension PathStorage {
     var result = PathStorage()
     for (points, isClosed) in polylines(tolerance: tolerance) {
       var index = 0
-      var rest = phase.truncatingRemainder(dividingBy: period)
-      if rest < 0 { rest += period }
-      while rest >= pattern[index] {
-        rest -= pattern[index]
+      var remaining = phase.truncatingRemainder(dividingBy: period)
+      if remaining < 0 { remaining += period }
+      while remaining >= pattern[index] {
+        remaining -= pattern[index]
         index = (index + 1) % pattern.count
       }
-      var left = pattern[index] - rest
+      var left = pattern[index] - remaining
       var isDrawn = index % 2 == 0
-      guard var from = points.first else { continue }
-      if isDrawn { result.move(to: from) }
-      for to in points.dropFirst() + (isClosed ? [from] : []) {
-        var length = hypot(to.x - from.x, to.y - from.y)
+      guard var previous = points.first else { continue }
+      if isDrawn { result.move(to: previous) }
+      for to in points.dropFirst() + (isClosed ? [previous] : []) {
+        var length = hypot(to.x - previous.x, to.y - previous.y)
         // Dashes that are too short to be distinguished would require too much time.
         guard length / period < 100_000 else { return self }
         while length > left {
           let part = left / length
-          from = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+          previous = CGPoint(x: previous.x + (to.x - previous.x) * part, y: previous.y + (to.y - previous.y) * part)
           length -= left
-          if isDrawn { result.line(to: from) } else { result.move(to: from) }
+          if isDrawn { result.line(to: previous) } else { result.move(to: previous) }
           isDrawn.toggle()
           index = (index + 1) % pattern.count
           left = pattern[index]
         }
         left -= length
-        from = to
-        if isDrawn { result.line(to: from) }
+        previous = to
+        if isDrawn { result.line(to: previous) }
       }
     }
     return result

@@ -74,8 +74,8 @@ extension PathStorage {
     let step = sweep / CGFloat(pieces)
     let tangent = 4 / 3 * tan(step / 4)
     for piece in 0..<pieces {
-      let from = startAngle + step * CGFloat(piece)
-      curve(to: at(from + step, 0), control1: at(from, tangent), control2: at(from + step, -tangent))
+      let angle = startAngle + step * CGFloat(piece)
+      curve(to: at(angle + step, 0), control1: at(angle, tangent), control2: at(angle + step, -tangent))
     }
   }
 

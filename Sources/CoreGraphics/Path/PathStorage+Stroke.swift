@@ -126,14 +126,14 @@ private struct StrokePen {
   }
 
   private mutating func cap(at point: CGPoint, direction: CGVector) {
-    let from = shifted(point, direction)
-    let to = CGPoint(x: 2 * point.x - from.x, y: 2 * point.y - from.y)
+    let start = shifted(point, direction)
+    let to = CGPoint(x: 2 * point.x - start.x, y: 2 * point.y - start.y)
     switch line.cap {
     case .butt: break
-    case .round: arc(around: point, from: from, to: to)
+    case .round: arc(around: point, from: start, to: to)
     case .square:
       let (dx, dy) = (direction.dx * half, direction.dy * half)
-      outline.line(to: CGPoint(x: from.x + dx, y: from.y + dy))
+      outline.line(to: CGPoint(x: start.x + dx, y: start.y + dy))
       outline.line(to: CGPoint(x: to.x + dx, y: to.y + dy))
     }
   }

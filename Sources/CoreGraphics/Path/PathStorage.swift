@@ -119,25 +119,25 @@ package struct PathStorage: Hashable, Sendable {
   package func forEach(_ body: (Element) -> Void) {
     var index = 0
     var start = CGPoint.zero
-    var from = CGPoint.zero
+    var previous = CGPoint.zero
     for verb in verbs {
       switch verb {
       case .moveToPoint:
         start = points[index]
-        from = start
+        previous = start
         body(.move(start))
       case .addLineToPoint:
-        body(.line(from: from, to: points[index]))
-        from = points[index]
+        body(.line(from: previous, to: points[index]))
+        previous = points[index]
       case .addQuadCurveToPoint:
-        body(.quad(from: from, control: points[index], to: points[index + 1]))
-        from = points[index + 1]
+        body(.quad(from: previous, control: points[index], to: points[index + 1]))
+        previous = points[index + 1]
       case .addCurveToPoint:
-        body(.curve(from: from, control1: points[index], control2: points[index + 1], to: points[index + 2]))
-        from = points[index + 2]
+        body(.curve(from: previous, control1: points[index], control2: points[index + 1], to: points[index + 2]))
+        previous = points[index + 2]
       case .closeSubpath:
-        body(.close(from: from, to: start))
-        from = start
+        body(.close(from: previous, to: start))
+        previous = start
       }
       index += verb.pointCount
     }

@@ -15,10 +15,10 @@ struct PhotoHeader: Equatable, Sendable {
 
   /// Creates a header by reading a file. The header is empty if the file is not an image or reading fails.
   init(_ file: RegularFile) {
-    guard let found = try? UIImage.metadata(of: file) else { return }
-    taken = found.captureDate
-    width = Int(found.pixelSize.width)
-    height = Int(found.pixelSize.height)
-    orientation = found.orientation.rawValue
+    guard let metadata = try? UIImage.metadata(of: file) else { return }
+    taken = metadata.captureDate
+    width = Int(metadata.pixelSize.width)
+    height = Int(metadata.pixelSize.height)
+    orientation = metadata.orientation.rawValue
   }
 }

@@ -82,13 +82,13 @@ public final class PhotoIndex: Sendable {
       try db.execute(sql: "PRAGMA synchronous = OFF")
     }
     try queue.write { db in
-      let found = try schema(db)
-      if found.isEmpty {
+      let storedSchema = try schema(db)
+      if storedSchema.isEmpty {
         for statement in tables { try db.execute(sql: statement) }
         try db.execute(sql: "PRAGMA user_version = \(version)")
-      } else if try Int.fetchOne(db, sql: "PRAGMA user_version") != version || found != tables {
+      } else if try Int.fetchOne(db, sql: "PRAGMA user_version") != version || storedSchema != tables {
         // The tables may have the expected names, but any content.
-        throw UnknownIndexVersion(isOld: found == firstTables)
+        throw UnknownIndexVersion(isOld: storedSchema == firstTables)
       }
     }
     return queue

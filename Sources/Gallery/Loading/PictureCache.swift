@@ -25,7 +25,7 @@ struct PictureCache<Key: Hashable> {
       return entries.values[index].image
     }
     set {
-      if let old = entries.removeValue(forKey: key) { bytes -= old.bytes }
+      if let replaced = entries.removeValue(forKey: key) { bytes -= replaced.bytes }
       guard let image = newValue else { return }
       clock += 1
       let cost = Int(image.size.width * image.scale * image.size.height * image.scale) * 4

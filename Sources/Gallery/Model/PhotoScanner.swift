@@ -115,7 +115,7 @@ public struct PhotoScanner: Sendable {
   /// Headers that are missing in the index are read and added to it.
   private func dates(of names: [FilePath], in folder: FilePath) -> [Date] {
     let indexed = names.isEmpty ? [:] : index?.entries(in: folder) ?? [:]
-    let found: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
+    let scanned: [(entry: PhotoIndex.Entry, isNew: Bool)?] = Self.concurrentMap(names) { name in
       let path = folder.appending(name)
       if let entry = indexed[name], entry.state == RegularFile.State(path) { return (entry, false) }
       // The state and the header are read from the same open file, even if the file at the path is replaced between the
@@ -129,14 +129,14 @@ public struct PhotoScanner: Sendable {
       var new: [FilePath: PhotoIndex.Entry] = [:]
       // A file that could not be read is not recorded, because it may be readable at the next start without having
       // changed.
-      for (name, one) in zip(names, found) where one?.isNew == true && one?.entry.header.width != 0 {
+      for (name, one) in zip(names, scanned) where one?.isNew == true && one?.entry.header.width != 0 {
         new[name] = one?.entry
       }
       let present = Set(names)
       let removed = indexed.keys.filter { !present.contains($0) }
       if !names.isEmpty { index.note(new, gone: removed, in: folder) }
     }
-    return found.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
+    return scanned.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }
 
   /// Maps items on all cores. Most of the time for reading ten thousand headers is spent waiting for the disk.

@@ -22,8 +22,8 @@ extension FilePath {
   /// result is `nil` if the argument is valid UTF-8.
   init?(argument: String, of arguments: [FilePath]) {
     guard argument.unicodeScalars.contains("\u{FFFD}"),
-      let found = arguments.first(where: { $0.text == nil && String(decoding: $0.bytes, as: UTF8.self) == argument })
+      let match = arguments.first(where: { $0.text == nil && String(decoding: $0.bytes, as: UTF8.self) == argument })
     else { return nil }
-    self = found
+    self = match
   }
 }

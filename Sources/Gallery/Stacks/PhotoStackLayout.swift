@@ -119,21 +119,21 @@ final class PhotoStackLayout: UICollectionViewLayout {
   // MARK: Attributes
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    var found: [UICollectionViewLayoutAttributes] = []
+    var result: [UICollectionViewLayoutAttributes] = []
     if emblemFrame.intersects(rect) {
       let emblem = layoutAttributesForDecorationView(ofKind: Self.emblemKind, at: IndexPath(item: 0, section: 0))
-      if let emblem { found.append(emblem) }
+      if let emblem { result.append(emblem) }
     }
-    guard let collectionView, stackCount > 0 else { return found }
+    guard let collectionView, stackCount > 0 else { return result }
     for section in sections(in: rect) {
       for item in 0..<collectionView.numberOfItems(inSection: section) {
-        if let photo = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { found.append(photo) }
+        if let photo = layoutAttributesForItem(at: IndexPath(item: item, section: section)) { result.append(photo) }
       }
       let path = IndexPath(item: 0, section: section)
       let title = layoutAttributesForSupplementaryView(ofKind: Self.titleKind, at: path)
-      if let title { found.append(title) }
+      if let title { result.append(title) }
     }
-    return found
+    return result
   }
 
   /// Returns the sections whose rows intersect a rectangle. The rectangle may be outside the content while the view

@@ -25,8 +25,8 @@ package final class AnimationTimeline {
   package func run(
     to target: Double, begin: CFTimeInterval, duration: CFTimeInterval, curve: @escaping (Double) -> Double
   ) {
-    let from = progress(at: CACurrentMediaTime())
-    state = .running(from: from, to: target, begin: begin, duration: max(duration, 1e-6), curve: curve)
+    let startProgress = progress(at: CACurrentMediaTime())
+    state = .running(from: startProgress, to: target, begin: begin, duration: max(duration, 1e-6), curve: curve)
     RenderLoop.register(self)
   }
 
@@ -41,8 +41,8 @@ package final class AnimationTimeline {
   package func progress(at time: CFTimeInterval) -> Double {
     switch state {
     case .stopped(let progress): progress
-    case .running(let from, let to, _, _, let curve):
-      from + (to - from) * curve(fraction(at: time))
+    case .running(let start, let to, _, _, let curve):
+      start + (to - start) * curve(fraction(at: time))
     }
   }
 
@@ -63,7 +63,7 @@ package final class AnimationTimeline {
   package func linearProgress(at time: CFTimeInterval) -> Double {
     switch state {
     case .stopped(let progress): progress
-    case .running(let from, let to, _, _, _): from + (to - from) * fraction(at: time)
+    case .running(let start, let to, _, _, _): start + (to - start) * fraction(at: time)
     }
   }
 

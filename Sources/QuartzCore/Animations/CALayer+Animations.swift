@@ -66,11 +66,11 @@ extension CALayer {
     } else {
       flags.insert(.hasSublayerTransform)
     }
-    if let from = source.extras {
+    if let sourceExtras = source.extras {
       let newExtras = makeExtras()
-      newExtras.name = from.name
-      newExtras.custom = from.custom
-      newExtras.timing = from.timing
+      newExtras.name = sourceExtras.name
+      newExtras.custom = sourceExtras.custom
+      newExtras.timing = sourceExtras.timing
     }
     for (key, value) in source.motion?.presentation.custom ?? [:] { makeExtras().custom[key] = value.object }
     renderBacking = source.renderBacking

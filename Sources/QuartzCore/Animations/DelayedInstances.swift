@@ -25,9 +25,9 @@ final class DelayedInstances {
   func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
     runs = false
     let first = replicator.orderedSublayers
-    let old = layers
-    layers = copies(of: first, in: replicator, reusing: old, parent: replicator, lag: 0, at: time)
-    if !Self.same(old, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
+    let oldLayers = layers
+    layers = copies(of: first, in: replicator, reusing: oldLayers, parent: replicator, lag: 0, at: time)
+    if !Self.same(oldLayers, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
       replicator.modelValues.replicator?.layersPerInstance = first.count
       replicator.motion?.modelChanged(of: replicator)
       replicator.markChanged([.hierarchy, .style])
@@ -74,21 +74,21 @@ final class DelayedInstances {
     copy.renderBacking = source.renderBacking
     var changes: LayerChanges = [.geometry, .style, .contents]
     let below = source.orderedSublayers
-    let old = copy.children
+    let oldChildren = copy.children
     var result: [CALayer] = []
     for (index, one) in below.enumerated() {
-      let reused = index < old.count ? old[index] : nil
+      let reused = index < oldChildren.count ? oldChildren[index] : nil
       result.append(self.copy(of: one, reusing: reused, parent: copy, lag: lag, at: time))
     }
     copy.modelValues.replicator?.layersPerInstance = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
       // A nested replicator: its own instances are delayed relative to this copy.
-      let rest = Array(old.dropFirst(below.count))
-      result += copies(of: below, in: inner, reusing: rest, parent: copy, lag: lag, at: time)
+      let remaining = Array(oldChildren.dropFirst(below.count))
+      result += copies(of: below, in: inner, reusing: remaining, parent: copy, lag: lag, at: time)
       copy.modelValues.replicator?.layersPerInstance = below.count
     }
     copy.children = result
-    if !Self.same(old, result) { changes.insert(.hierarchy) }
+    if !Self.same(oldChildren, result) { changes.insert(.hierarchy) }
     let oldMask = copy.maskLayer
     copy.maskLayer = source.maskLayer.map { self.copy(of: $0, reusing: oldMask, parent: copy, lag: lag, at: time) }
     if oldMask !== copy.maskLayer { changes.insert(.hierarchy) }

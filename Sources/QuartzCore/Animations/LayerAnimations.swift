@@ -47,7 +47,7 @@ final class LayerAnimations {
   func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
   func add(_ entry: Entry, to layer: CALayer) {
-    if let key = entry.key, let old = self.entry(key) { end([old], of: layer, finished: false) }
+    if let key = entry.key, let replaced = self.entry(key) { end([replaced], of: layer, finished: false) }
     entries.append(entry)
     isConstant = false
     layer.motion = self
@@ -102,7 +102,7 @@ final class LayerAnimations {
   func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false
     let local = layer.localTime(time)
-    let before = lastTouched
+    let previouslyTouched = lastTouched
     presentation.reset()
     var ended: [Entry] = []
     var runs = false
@@ -139,7 +139,7 @@ final class LayerAnimations {
     }
     isConstant = !needsEnd && (!runs || layer.isTimeStopped)
     lastTouched = presentation.touched
-    let changes = before.union(lastTouched)
+    let changes = previouslyTouched.union(lastTouched)
     if !changes.isEmpty { layer.markChanged(changes) }
     if presentation.redraws { layer.presentationRedraws() }
     if changes.contains(.geometry) { layer.visibleOrderChanged() }

@@ -48,8 +48,8 @@ package final class Presentation {
     case .known(let key, let part):
       var whole = value
       if part != .whole {
-        guard let old = values.value(key) ?? layer.extraValue(key, shown: true) else { return }
-        whole = part.write(value, into: old)
+        guard let oldValue = values.value(key) ?? layer.extraValue(key, shown: true) else { return }
+        whole = part.write(value, into: oldValue)
       }
       if let number = whole.number, key == .opacity || key == .shadowOpacity {
         // A spring can overshoot the range.

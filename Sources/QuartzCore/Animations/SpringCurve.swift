@@ -49,8 +49,8 @@ package struct SpringCurve: Equatable, Sendable {
   /// position.
   package func speed(at t: Double) -> Double {
     let step = 1e-6
-    let from = max(0, t - step)
-    return (displacement(at: from) - displacement(at: t + step)) / (t + step - from)
+    let start = max(0, t - step)
+    return (displacement(at: start) - displacement(at: t + step)) / (t + step - start)
   }
 
   /// The settling duration of a spring without damping, as in Core Animation. Such a spring never stops.

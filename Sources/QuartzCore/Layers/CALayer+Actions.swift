@@ -17,20 +17,20 @@ extension CALayer {
   /// The default implementation of `action(forKey:)`. The result is nil if no action was found or the search was ended
   /// by `NSNull`.
   final func searchAction(forKey event: String) -> (any CAAction)? {
-    if flags.contains(.hasDelegate), let found = delegate?.action(for: self, forKey: event) {
-      return found is NSNull ? nil : found
+    if flags.contains(.hasDelegate), let action = delegate?.action(for: self, forKey: event) {
+      return action is NSNull ? nil : action
     }
     if flags.contains(.hasActions) {
-      if let found = extras?.actions?[event] { return found is NSNull ? nil : found }
-      if let found = styleAction(event, in: extras?.style) { return found is NSNull ? nil : found }
+      if let action = extras?.actions?[event] { return action is NSNull ? nil : action }
+      if let action = styleAction(event, in: extras?.style) { return action is NSNull ? nil : action }
     }
-    if let found = type(of: self).defaultAction(forKey: event) { return found is NSNull ? nil : found }
+    if let action = type(of: self).defaultAction(forKey: event) { return action is NSNull ? nil : action }
     return implicitAnimation(forKey: event)
   }
 
   private func styleAction(_ event: String, in style: [AnyHashable: Any]?) -> (any CAAction)? {
     guard let style else { return nil }
-    if let actions = style["actions"] as? [String: any CAAction], let found = actions[event] { return found }
+    if let actions = style["actions"] as? [String: any CAAction], let action = actions[event] { return action }
     return styleAction(event, in: style["style"] as? [AnyHashable: Any])
   }
 

@@ -54,11 +54,11 @@ extension CALayer {
       ? PixelBuffer(width: Int(width), height: Int(height), hasAlpha: false)
       : PixelBuffer(deferredWidth: Int(width), height: Int(height))
     let context = CGContext(pixels: pixels, scale: scale, origin: bounds.origin)
-    if let dirty = extras?.dirtyRect, !dirty.isNull, let old = renderBacking, old.fillsBounds,
-      old.pixels.width == pixels.width, old.pixels.height == pixels.height, old.scale == scale
+    if let dirty = extras?.dirtyRect, !dirty.isNull, let backing = renderBacking, backing.fillsBounds,
+      backing.pixels.width == pixels.width, backing.pixels.height == pixels.height, backing.scale == scale
     {
       // Only a part of the layer is drawn. The remaining part retains its pixels.
-      memcpy(pixels.base, old.pixels.base, pixels.bytesPerRow * pixels.height)
+      memcpy(pixels.base, backing.pixels.base, pixels.bytesPerRow * pixels.height)
       context.clip(to: dirty)
       context.clear(dirty)
     }

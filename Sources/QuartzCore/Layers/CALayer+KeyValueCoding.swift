@@ -13,8 +13,8 @@ extension CALayer {
     guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
     switch LayerKeyPath(keyPath) {
     case .known(let key, let part):
-      guard let old = modelValue(key), let new = LayerValue(any: value) ?? part.neutral else { return }
-      setModelValue(part.write(new, into: old), for: key)
+      guard let oldValue = modelValue(key), let new = LayerValue(any: value) ?? part.neutral else { return }
+      setModelValue(part.write(new, into: oldValue), for: key)
     case .custom:
       if keyPath.hasPrefix("frame."), let part = LayerKeyPath.Part(rawValue: String(keyPath.dropFirst(6))),
         let new = LayerValue(any: value), let rect = part.write(new, into: .rect(frame)).rect
@@ -54,8 +54,8 @@ extension CALayer {
 
   /// Sets a property in the same way as its setter: runs an action, and marks the layer for layout and drawing.
   final func setModelValue(_ value: LayerValue?, for key: LayerKey) {
-    let old = modelValue(key)
-    if let old, let value, old.isEqual(to: value) { return }
+    let oldValue = modelValue(key)
+    if let oldValue = oldValue, let value, oldValue.isEqual(to: value) { return }
     let resized = key == .bounds && value?.rect?.size != modelValues.bounds.size
     let action = willChange(key)
     modelValues.set(value, for: key)

@@ -151,9 +151,9 @@ extension CALayer {
       if new.parent != nil { new.removeFromSuperlayer() }
     }
     let action = willChange(.mask)
-    if let old = maskLayer {
-      old.parent = nil
-      old.flags.remove(.isMask)
+    if let oldMask = maskLayer {
+      oldMask.parent = nil
+      oldMask.flags.remove(.isMask)
     }
     maskLayer = new
     if let new {

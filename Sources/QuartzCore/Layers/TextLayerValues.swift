@@ -40,8 +40,8 @@ import RuntimeInterface
   private func attributed(_ text: NSAttributedString) -> TextDocument {
     var reader = font as? any TextLayerAttribute
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, _, stop in
-      guard let found = attributes.values.lazy.compactMap({ $0 as? any TextLayerAttribute }).first else { return }
-      reader = found
+      guard let attribute = attributes.values.lazy.compactMap({ $0 as? any TextLayerAttribute }).first else { return }
+      reader = attribute
       stop.pointee = true
     }
     return reader?.textLayerDocument(text, style: style, paragraph: paragraph)
@@ -59,9 +59,9 @@ import RuntimeInterface
       request.isItalic = face.isItalic
       request.stretch = face.stretch
     }
-    let found = Runtime.textEngine.font(request)
-    let metrics = found.metrics
-    return TextStyle(font: found, ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading)
+    let font = Runtime.textEngine.font(request)
+    let metrics = font.metrics
+    return TextStyle(font: font, ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading)
   }
 
   private var paragraph: TextParagraphStyle {

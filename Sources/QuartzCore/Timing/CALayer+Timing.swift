@@ -4,9 +4,9 @@ import Foundation
 extension CALayer {
   final func setTiming(_ change: (inout TimingValues) -> Void) {
     let extras = makeExtras()
-    let old = extras.timing
+    let oldTiming = extras.timing
     change(&extras.timing)
-    guard extras.timing != old else { return }
+    guard extras.timing != oldTiming else { return }
     flags.insert(.hasTiming)
     RenderLoop.timingChanged()
   }

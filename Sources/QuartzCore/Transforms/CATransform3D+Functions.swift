@@ -49,17 +49,17 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   let (x, y, z) = (x / length, y / length, z / length)
   let sine = sin(angle)
   let cosine = cos(angle)
-  let rest = 1 - cosine
+  let remainder = 1 - cosine
   var t = CATransform3D.identity
-  t.m11 = cosine + x * x * rest
-  t.m12 = x * y * rest + z * sine
-  t.m13 = x * z * rest - y * sine
-  t.m21 = x * y * rest - z * sine
-  t.m22 = cosine + y * y * rest
-  t.m23 = y * z * rest + x * sine
-  t.m31 = x * z * rest + y * sine
-  t.m32 = y * z * rest - x * sine
-  t.m33 = cosine + z * z * rest
+  t.m11 = cosine + x * x * remainder
+  t.m12 = x * y * remainder + z * sine
+  t.m13 = x * z * remainder - y * sine
+  t.m21 = x * y * remainder - z * sine
+  t.m22 = cosine + y * y * remainder
+  t.m23 = y * z * remainder + x * sine
+  t.m31 = x * z * remainder + y * sine
+  t.m32 = y * z * remainder - x * sine
+  t.m33 = cosine + z * z * remainder
   return t
 }
 

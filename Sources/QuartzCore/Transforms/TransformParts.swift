@@ -34,18 +34,18 @@ package struct TransformParts: Equatable, Sendable {
     self.init()
     var m = t.scaledEntries(by: 1 / t.m44)
     if m.m14 != 0 || m.m24 != 0 || m.m34 != 0 {
-      var rest = m
-      rest.m14 = 0
-      rest.m24 = 0
-      rest.m34 = 0
-      rest.m44 = 1
-      guard let inverse = rest.inverse else { return nil }
+      var remaining = m
+      remaining.m14 = 0
+      remaining.m24 = 0
+      remaining.m34 = 0
+      remaining.m44 = 1
+      guard let inverse = remaining.inverse else { return nil }
       let p = (m.m14, m.m24, m.m34, m.m44)
       perspective.x = p.0 * inverse.m11 + p.1 * inverse.m12 + p.2 * inverse.m13 + p.3 * inverse.m14
       perspective.y = p.0 * inverse.m21 + p.1 * inverse.m22 + p.2 * inverse.m23 + p.3 * inverse.m24
       perspective.z = p.0 * inverse.m31 + p.1 * inverse.m32 + p.2 * inverse.m33 + p.3 * inverse.m34
       perspective.w = p.0 * inverse.m41 + p.1 * inverse.m42 + p.2 * inverse.m43 + p.3 * inverse.m44
-      m = rest
+      m = remaining
     }
     translation = (m.m41, m.m42, m.m43)
     var row0 = Vector3(m.m11, m.m12, m.m13)
@@ -142,10 +142,10 @@ package struct TransformParts: Equatable, Sendable {
       mix(a.perspective.x, b.perspective.x), mix(a.perspective.y, b.perspective.y),
       mix(a.perspective.z, b.perspective.z), mix(a.perspective.w, b.perspective.w)
     )
-    if let from = a.angle, var to = b.angle {
+    if let startAngle = a.angle, var to = b.angle {
       // Interpolates along the shorter rotation. The sign of a half turn determines its direction.
-      if to - from > .pi + 1e-9 { to -= 2 * .pi } else if from - to > .pi + 1e-9 { to += 2 * .pi }
-      r.angle = mix(from, to)
+      if to - startAngle > .pi + 1e-9 { to -= 2 * .pi } else if startAngle - to > .pi + 1e-9 { to += 2 * .pi }
+      r.angle = mix(startAngle, to)
       r.rotation = Rotation(angle: r.angle ?? 0, axis: Vector3(0, 0, 1))
     } else {
       r.rotation = Rotation.interpolate(a.rotation, b.rotation, p)
@@ -161,8 +161,8 @@ extension CATransform3D {
   package func interpolated(to other: CATransform3D, progress p: CGFloat) -> CATransform3D {
     if p == 0 { return self }
     if p == 1 { return other }
-    if let from = TransformParts(self), let to = TransformParts(other) {
-      return TransformParts.interpolate(from, to, p).transform
+    if let startParts = TransformParts(self), let to = TransformParts(other) {
+      return TransformParts.interpolate(startParts, to, p).transform
     }
     func mix(_ path: KeyPath<CATransform3D, CGFloat>) -> CGFloat {
       self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * p

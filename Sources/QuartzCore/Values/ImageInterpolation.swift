@@ -11,7 +11,7 @@ enum ImageInterpolation {
     let second = b.width == a.width && b.height == a.height ? b.pixels : stretched(b, width: a.width, height: a.height)
     let mixed = PixelBuffer(width: first.width, height: first.height, hasAlpha: first.hasAlpha || second.hasAlpha)
     let weight = UInt32((p * 256).rounded())
-    let rest = 256 - weight
+    let inverse = 256 - weight
     for y in 0..<first.height {
       let one = (first.base + y * first.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let two = (second.base + y * second.bytesPerRow).assumingMemoryBound(to: UInt32.self)
@@ -19,8 +19,8 @@ enum ImageInterpolation {
       for x in 0..<first.width {
         // The loop processes two channels at a time. Each has eight unused bits above it.
         let (m, n) = (one[x], two[x])
-        let even = ((m & 0xFF00FF) &* rest &+ (n & 0xFF00FF) &* weight) >> 8 & 0xFF00FF
-        let odd = ((m >> 8 & 0xFF00FF) &* rest &+ (n >> 8 & 0xFF00FF) &* weight) & 0xFF00_FF00
+        let even = ((m & 0xFF00FF) &* inverse &+ (n & 0xFF00FF) &* weight) >> 8 & 0xFF00FF
+        let odd = ((m >> 8 & 0xFF00FF) &* inverse &+ (n >> 8 & 0xFF00FF) &* weight) & 0xFF00_FF00
         out[x] = even | odd
       }
     }

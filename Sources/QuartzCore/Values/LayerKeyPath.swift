@@ -22,10 +22,10 @@ package enum LayerKeyPath: Equatable, Sendable {
   package init(_ path: String) {
     let dot = path.firstIndex(of: ".")
     let first = dot.map { String(path[..<$0]) } ?? path
-    let rest = dot.map { String(path[path.index(after: $0)...]) } ?? ""
-    if first == "frame", rest.isEmpty {
+    let remainingPath = dot.map { String(path[path.index(after: $0)...]) } ?? ""
+    if first == "frame", remainingPath.isEmpty {
       self = .custom(path)
-    } else if let key = LayerKey(name: first), let part = Part(rawValue: rest) {
+    } else if let key = LayerKey(name: first), let part = Part(rawValue: remainingPath) {
       self = .known(key, part)
     } else {
       self = .custom(path)

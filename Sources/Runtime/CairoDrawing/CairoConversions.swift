@@ -117,10 +117,10 @@ extension PathStorage {
         case .moveToPoint: cairo_move_to(cairo, limit(points[index].x), limit(points[index].y))
         case .addLineToPoint: cairo_line_to(cairo, limit(points[index].x), limit(points[index].y))
         case .addQuadCurveToPoint:
-          let from = index > 0 ? points[index - 1] : points[index]
+          let previousPoint = index > 0 ? points[index - 1] : points[index]
           let (control, end) = (points[index], points[index + 1])
           cairo_curve_to(
-            cairo, limit(from.x + (control.x - from.x) * 2 / 3), limit(from.y + (control.y - from.y) * 2 / 3),
+            cairo, limit(previousPoint.x + (control.x - previousPoint.x) * 2 / 3), limit(previousPoint.y + (control.y - previousPoint.y) * 2 / 3),
             limit(end.x + (control.x - end.x) * 2 / 3), limit(end.y + (control.y - end.y) * 2 / 3), limit(end.x),
             limit(end.y))
         case .addCurveToPoint:

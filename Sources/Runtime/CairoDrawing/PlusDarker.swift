@@ -9,9 +9,9 @@ enum PlusDarker {
   static func mix(_ source: CairoSurface, into target: CairoSurface) {
     source.flush()
     target.flush()
-    guard let from = source.bytes, let to = target.bytes else { return }
+    guard let sourceBytes = source.bytes, let to = target.bytes else { return }
     for y in 0..<target.height {
-      let above = UnsafeMutableRawPointer(from + y * source.stride).assumingMemoryBound(to: UInt32.self)
+      let above = UnsafeMutableRawPointer(sourceBytes + y * source.stride).assumingMemoryBound(to: UInt32.self)
       let below = UnsafeMutableRawPointer(to + y * target.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<target.width {
         let (s, d) = (above[x], below[x])

@@ -99,19 +99,19 @@ package final class Connection: @unchecked Sendable {
   /// follow immediately.
   package func send(_ bytes: UnsafeRawBufferPointer, hasMore: Bool = false) {
     guard isOpen, !isClosing, !bytes.isEmpty else { return }
-    var rest = bytes
+    var remaining = bytes
     if pending == 0 {
       let flags = Int(MSG_NOSIGNAL) | (hasMore ? Int(MSG_MORE) : 0)
-      let count = Glibc.send(descriptor, rest.baseAddress, rest.count, Int32(flags))
+      let count = Glibc.send(descriptor, remaining.baseAddress, remaining.count, Int32(flags))
       if count > 0 {
         taken += count
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        remaining = UnsafeRawBufferPointer(rebasing: remaining[count...])
       } else if count < 0, errno != EAGAIN, errno != EINTR {
         return scheduleEnd()
       }
     }
-    guard !rest.isEmpty else { return }
-    output.append(contentsOf: rest)
+    guard !remaining.isEmpty else { return }
+    output.append(contentsOf: remaining)
     watchWriting()
   }
 

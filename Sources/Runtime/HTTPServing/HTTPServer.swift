@@ -77,15 +77,15 @@ package final class HTTPServer: @unchecked Sendable {
   private func received(_ bytes: UnsafeRawBufferPointer, from client: HTTPClient) {
     if let exchange = client.exchange { return exchange.received(bytes) }
     guard !client.hasReceivedHead else { return }
-    let before = client.bytes.count
+    let oldCount = client.bytes.count
     client.bytes.append(contentsOf: bytes)
     do throws(RequestHead.Problem) {
-      guard let end = try RequestHead.end(in: client.bytes, from: before) else { return }
+      guard let end = try RequestHead.end(in: client.bytes, from: oldCount) else { return }
       let head = try RequestHead(client.bytes[..<(end - 4)])
-      let rest = Array(client.bytes[end...])
+      let remainingBytes = Array(client.bytes[end...])
       client.bytes = []
       client.hasReceivedHead = true
-      let exchange = HTTPExchange(head: head, rest: rest, server: self, client: client)
+      let exchange = HTTPExchange(head: head, rest: remainingBytes, server: self, client: client)
       client.exchange = exchange
       client.connection.staysOpenAfterInput = true
       onRequest(exchange)

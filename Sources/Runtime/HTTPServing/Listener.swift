@@ -193,10 +193,10 @@ package final class Listener: @unchecked Sendable {
   private static func port(of descriptor: Int32) -> UInt16? {
     var storage = sockaddr_in6()
     var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
-    let found = withUnsafeMutablePointer(to: &storage) {
+    let status = withUnsafeMutablePointer(to: &storage) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) == 0 }
     }
     // The port has the same position in both kinds of addresses.
-    return found ? UInt16(bigEndian: storage.sin6_port) : nil
+    return status ? UInt16(bigEndian: storage.sin6_port) : nil
   }
 }

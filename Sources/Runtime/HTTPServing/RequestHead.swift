@@ -87,9 +87,9 @@ package struct RequestHead: Equatable, Sendable {
   private static func parts(of target: Substring) -> (host: String?, target: String)? {
     if target.hasPrefix("/") { return (nil, String(target)) }
     guard target.prefix(7).lowercased() == "http://" else { return nil }
-    let rest = target.dropFirst(7)
-    let host = rest.prefix { $0 != "/" && $0 != "?" }
-    let path = rest[host.endIndex...]
+    let remaining = target.dropFirst(7)
+    let host = remaining.prefix { $0 != "/" && $0 != "?" }
+    let path = remaining[host.endIndex...]
     return host.isEmpty ? nil : (String(host), path.hasPrefix("/") ? String(path) : "/" + path)
   }
 

@@ -46,9 +46,9 @@ import RuntimeInterface
     // Rows that move down overlap the rows below them. They are copied from the bottom.
     let rows = Array(0..<source.height)
     for row in dy > 0 ? rows.reversed() : rows {
-      let from = buffer.base + (source.y + row) * stride + source.x * 4
+      let sourceRow = buffer.base + (source.y + row) * stride + source.x * 4
       let to = buffer.base + (source.y + row + dy) * stride + (source.x + dx) * 4
-      memmove(to, from, source.width * 4)
+      memmove(to, sourceRow, source.width * 4)
     }
   }
 
@@ -68,9 +68,9 @@ import RuntimeInterface
   package func snapshot() -> PixelBuffer {
     let result = PixelBuffer(width: buffer.width, height: buffer.height, hasAlpha: false)
     for y in 0..<buffer.height {
-      let from = (buffer.base + y * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let sourceRow = (buffer.base + y * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let to = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<buffer.width { to[x] = from[x] | 0xFF00_0000 }
+      for x in 0..<buffer.width { to[x] = sourceRow[x] | 0xFF00_0000 }
     }
     return result
   }

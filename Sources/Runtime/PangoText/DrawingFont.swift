@@ -129,9 +129,9 @@ final class DrawingFont {
   func images(scale: Double) -> GlyphImages {
     let key = Int((scale * 4096).rounded())
     if let recent, recent.key == key { return recent.images }
-    if let found = images[key] {
-      recent = (key, found)
-      return found
+    if let image = images[key] {
+      recent = (key, image)
+      return image
     }
     var transform = cairo_matrix_t()
     cairo_matrix_init_scale(&transform, scale, scale)

@@ -66,7 +66,7 @@ final class FontCollection {
 
   /// Returns the font of this collection that is nearest to a font request. The cache is used if it contains the font.
   func font(_ request: FontRequest) -> TextFont {
-    if let found = fonts[request] { return found }
+    if let font = fonts[request] { return font }
     let font = makeFont(request)
     if fonts.count > 2000 { fonts.removeAll() }
     fonts[request] = font
@@ -104,7 +104,7 @@ final class FontCollection {
   /// another font.
   func drawingFont(_ font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) -> DrawingFont {
     let key = DrawingFontKey(font: UnsafeMutableRawPointer(font), shape: shape)
-    if let found = drawingFonts[key] { return found }
+    if let font = drawingFonts[key] { return font }
     g_object_ref(font)
     let drawingFont = DrawingFont(font: font, shape: shape)
     drawingFonts[key] = drawingFont
@@ -174,8 +174,8 @@ final class FontCollection {
   /// Returns all font faces of the collection.
   func faces() -> [FontFace] {
     if let knownFaces { return knownFaces }
-    let found = config.faces()
-    knownFaces = found
-    return found
+    let faces = config.faces()
+    knownFaces = faces
+    return faces
   }
 }

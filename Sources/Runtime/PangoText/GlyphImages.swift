@@ -49,7 +49,7 @@ final class GlyphImages {
   /// 3).
   func image(_ glyph: UInt32, quarter: UInt32) -> Image {
     let key = glyph << 2 | quarter
-    if let found = table.image(key) { return found }
+    if let image = table.image(key) { return image }
     let image = draw(glyph, quarter: quarter)
     table.insert(image, for: key)
     return image

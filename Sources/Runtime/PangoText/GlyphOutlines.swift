@@ -50,7 +50,7 @@ final class GlyphOutlines {
 
   /// Returns the outline of a glyph, or an empty outline if the font does not contain the glyph.
   subscript(glyph: UInt32) -> Outline {
-    if let found = outlines[glyph] { return found }
+    if let outline = outlines[glyph] { return outline }
     // Without a limit, the outlines of large texts with many different glyphs (CJK) would all be cached.
     if outlines.count >= 1024 { forget() }
     let outline = read(glyph)

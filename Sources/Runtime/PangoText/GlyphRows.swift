@@ -10,19 +10,19 @@ enum GlyphRows {
     stride targetStride: Int, width: Int, rows: Int
   ) {
     // The mask selects the lanes of the last, incomplete group of eight that belong to the row.
-    let rest = width & 7
+    let remainder = width & 7
     let lanes = SIMD8<UInt8>(0, 1, 2, 3, 4, 5, 6, 7)
-    let tail = SIMD8<UInt8>(repeating: 0).replacing(with: 255, where: lanes .< UInt8(rest))
+    let tail = SIMD8<UInt8>(repeating: 0).replacing(with: 255, where: lanes .< UInt8(remainder))
     for row in 0..<rows {
-      let from = UnsafeRawPointer(source + row * sourceStride)
+      let sourceRow = UnsafeRawPointer(source + row * sourceStride)
       let to = UnsafeMutableRawPointer(target + row * targetStride)
       var column = 0
       while column + 8 <= width {
-        add(from.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self), to: to + column)
+        add(sourceRow.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self), to: to + column)
         column += 8
       }
-      if rest > 0 {
-        add(from.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self) & tail, to: to + column)
+      if remainder > 0 {
+        add(sourceRow.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self) & tail, to: to + column)
       }
     }
   }

@@ -13,9 +13,9 @@ extension PangoTextEngine {
   package func face(named name: String) -> FontFace? {
     let all = faces()
     func same(_ one: String) -> Bool { one.caseInsensitiveCompare(name) == .orderedSame }
-    if let found = all.first(where: { same($0.postScriptName) }) { return found }
-    if let found = all.first(where: { same("\($0.family) \($0.face)") || same("\($0.family)-\($0.face)") }) {
-      return found
+    if let face = all.first(where: { same($0.postScriptName) }) { return face }
+    if let face = all.first(where: { same("\($0.family) \($0.face)") || same("\($0.family)-\($0.face)") }) {
+      return face
     }
     // A family name without a style denotes the regular face of the family.
     return all.filter { same($0.family) }.min { one, other in

@@ -24,18 +24,18 @@ enum PortableFonts {
   /// - Throws: A `FontError` that names the missing files and how to install them.
   static func find() throws -> [String] {
     var others: Set<String> = []
-    var found: [String: String] = [:]
+    var paths: [String: String] = [:]
     for font in FontConfiguration.system.files(ofFamilies: [sans, mono, serif]) {
       let name = (font.path as NSString).lastPathComponent
       guard files.contains(name) else { continue }
       // The same file may be installed in two folders.
       if font.version == version {
-        found[name] = min(found[name] ?? font.path, font.path)
+        paths[name] = min(paths[name] ?? font.path, font.path)
       } else {
         others.insert("\(name) is version \((Double(font.version) / 655.36).rounded() / 100) (\(font.path))")
       }
     }
-    let missing = files.filter { found[$0] == nil }
+    let missing = files.filter { paths[$0] == nil }
     guard missing.isEmpty else {
       let there = others.isEmpty ? "" : "; \(others.sorted().joined(separator: ", "))"
       throw FontError(
@@ -44,7 +44,7 @@ enum PortableFonts {
           + "apt-get install fonts-dejavu-core (Debian, Ubuntu), dejavu-sans-fonts, dejavu-sans-mono-fonts and "
           + "dejavu-serif-fonts (Fedora), ttf-dejavu (Arch)")
     }
-    return files.compactMap { found[$0] }
+    return files.compactMap { paths[$0] }
   }
 
   static func has(family: String) -> Bool {

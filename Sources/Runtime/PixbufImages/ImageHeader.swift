@@ -85,13 +85,13 @@ struct ImageHeader {
       case 0xC0...0xCF:
         // A second frame header is an error that the decoder reports.
         guard frame == nil else { break }
-        let found = reader.bytes(offset + 4, length - 2)
-        guard let height = found.big16(1), let width = found.big16(3) else { throw Self.truncated("JPEG") }
+        let fields = reader.bytes(offset + 4, length - 2)
+        guard let height = fields.big16(1), let width = fields.big16(3) else { throw Self.truncated("JPEG") }
         guard width > 0, height > 0 else { throw ImageError("the JPEG has an invalid size of \(width) × \(height)") }
         info.pixelWidth = width
         info.pixelHeight = height
         if !isForDecoding { return }
-        guard let frame = JPEGFrame(kind: kind, found) else { throw ImageError("the JPEG header is damaged") }
+        guard let frame = JPEGFrame(kind: kind, fields) else { throw ImageError("the JPEG header is damaged") }
         self.frame = frame
       case 0xE1 where !hasExif && length > 8:
         let block = reader.bytes(offset + 4, length - 2)

@@ -96,8 +96,8 @@ struct PictureStream {
         let byte = piece[index]
         switch state {
         case .data:
-          guard let found = memchr(base + index, 0xFF, piece.count - index) else { return nil }
-          index = UnsafeRawPointer(found) - base
+          guard let match = memchr(base + index, 0xFF, piece.count - index) else { return nil }
+          index = UnsafeRawPointer(match) - base
           state = .mark
         case .mark:
           switch byte {
@@ -113,13 +113,13 @@ struct PictureStream {
           }
         case .length(let kind, nil): state = .length(kind, high: byte)
         case .length(_, let high?):
-          let rest = Int(high) << 8 + Int(byte) - 2
-          state = rest > 0 ? .skipping(rest) : .data
-        case .skipping(let rest):
+          let remaining = Int(high) << 8 + Int(byte) - 2
+          state = remaining > 0 ? .skipping(remaining) : .data
+        case .skipping(let remaining):
           // This byte and the bytes after it are skipped.
-          let count = min(rest, piece.count - index)
+          let count = min(remaining, piece.count - index)
           index += count - 1
-          state = rest > count ? .skipping(rest - count) : .data
+          state = remaining > count ? .skipping(remaining - count) : .data
         }
         index += 1
       }
@@ -132,25 +132,25 @@ struct PictureStream {
   private func png(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     guard reader.bytes(0, 8).withUnsafeBytes(write) else { return }
     var head: [UInt8] = []
-    var rest = 0
+    var remaining = 0
     var isKept = false
     var isLast = false
     var isOver = false
     try reader.stream(from: 8) { piece, offset in
       var index = 0
       while index < piece.count {
-        if rest > 0 {
-          let count = min(rest, piece.count - index)
+        if remaining > 0 {
+          let count = min(remaining, piece.count - index)
           if isKept, !write(.init(rebasing: piece[index..<(index + count)])) {
             isOver = true
             return nil
           }
-          rest -= count
+          remaining -= count
           index += count
           // Chunks that the decoder does not need are not read.
-          if rest > 0, !isKept {
-            defer { rest = 0 }
-            return offset + index + rest
+          if remaining > 0, !isKept {
+            defer { remaining = 0 }
+            return offset + index + remaining
           }
         } else {
           head.append(piece[index])
@@ -165,10 +165,10 @@ struct PictureStream {
             return nil
           }
           // The checksum follows the chunk.
-          rest = length + 4
+          remaining = length + 4
           head = []
         }
-        if rest == 0, isLast {
+        if remaining == 0, isLast {
           isOver = true
           return nil
         }

@@ -21,9 +21,9 @@ enum PixelConversion {
     let hasChannel = gdk_pixbuf_get_has_alpha(pixbuf) != 0
     var alphas: UInt32 = 0xFF
     for y in 0..<height {
-      let from = source + y * sourceStride
+      let sourceRow = source + y * sourceStride
       let to = (memory + y * stride).assumingMemoryBound(to: UInt32.self)
-      if hasChannel { alphas &= premultiply(from, to, width) } else { copy(from, to, width) }
+      if hasChannel { alphas &= premultiply(sourceRow, to, width) } else { copy(sourceRow, to, width) }
     }
     return PixelBuffer(
       width: width, height: height, bytesPerRow: stride, base: memory, hasAlpha: alphas != 0xFF, release: { free($0) })
@@ -70,10 +70,10 @@ enum PixelConversion {
     else { throw ImageError("out of memory for \(pixels.width) × \(pixels.height) pixels") }
     let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     for y in 0..<pixels.height {
-      let from = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let sourceRow = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       var to = bytes + y * stride
       for x in 0..<pixels.width {
-        let pixel = from[x]
+        let pixel = sourceRow[x]
         let alpha = pixels.hasAlpha ? pixel >> 24 : 255
         var (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
         if hasAlpha {

@@ -38,11 +38,11 @@ struct VectorHeader {
 
   private static func attribute(_ name: String, of tag: Substring) -> String? {
     for quote in ["\"", "'"] {
-      guard let found = tag.firstRange(of: " \(name)=\(quote)") ?? tag.firstRange(of: "\n\(name)=\(quote)") else {
+      guard let match = tag.firstRange(of: " \(name)=\(quote)") ?? tag.firstRange(of: "\n\(name)=\(quote)") else {
         continue
       }
-      let rest = tag[found.upperBound...]
-      if let end = rest.firstIndex(of: Character(quote)) { return String(rest[..<end]) }
+      let remainder = tag[match.upperBound...]
+      if let end = remainder.firstIndex(of: Character(quote)) { return String(remainder[..<end]) }
     }
     return nil
   }

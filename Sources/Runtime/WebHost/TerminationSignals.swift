@@ -12,9 +12,9 @@ final class TerminationSignals {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // Until dispatch listens, a signal ends the process immediately. If signals were ignored instead, an early signal
       // would be lost, and the process would continue.
-      let before = signal(number, SIG_DFL)
+      let oldHandler = signal(number, SIG_DFL)
       // A signal that the parent process ignores (nohup) remains ignored.
-      if number == SIGHUP, unsafeBitCast(before, to: Int.self) == 1 {
+      if number == SIGHUP, unsafeBitCast(oldHandler, to: Int.self) == 1 {
         signal(number, SIG_IGN)
         continue
       }

@@ -179,9 +179,9 @@ package final class WebHost: RuntimeInterface.Host {
   private func startPage(_ session: PageSession, view: PageMessage.View, isVisible: Bool, hasFocus focus: Bool) {
     guard let window else { return session.close(code: 1001, reason: "The application has no open window.") }
     pendingSessions.removeAll { $0 === session }
-    if let before = page {
+    if let oldPage = page {
       pageClosed()
-      before.close(code: 4001, reason: "Another page shows the application now.")
+      oldPage.close(code: 4001, reason: "Another page shows the application now.")
     }
     page = session
     clock = PageClock()

@@ -125,17 +125,17 @@ extension WindowHost {
   private func handleButton(_ event: SDL_MouseButtonEvent) {
     guard event.button > 0, let window = windows[event.windowID] else { return }
     let bit = WindowHost.bit(ofButton: event.button)
-    let before = window.buttons
+    let oldButtons = window.buttons
     let isDown = event.state == UInt8(SDL_PRESSED)
-    window.buttons = isDown ? before | bit : before & ~bit
-    guard window.buttons != before else { return }
+    window.buttons = isDown ? oldButtons | bit : oldButtons & ~bit
+    guard window.buttons != oldButtons else { return }
     emit(
       .pointer(
         .init(
           phase: isDown ? .down : .up, location: window.point(Double(event.x), Double(event.y)),
           buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
     // The mouse is captured, because the user may release the button outside the window.
-    if window.buttons != before, before == 0 || window.buttons == 0 {
+    if window.buttons != oldButtons, oldButtons == 0 || window.buttons == 0 {
       SDL_CaptureMouse(window.buttons != 0 ? SDL_TRUE : SDL_FALSE)
     }
   }

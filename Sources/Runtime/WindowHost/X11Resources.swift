@@ -38,11 +38,11 @@ enum X11Resources {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0
-    var rest: UInt = 0
+    var remaining: UInt = 0
     var bytes: UnsafeMutablePointer<UInt8>?
     guard
       XGetWindowProperty(
-        display, XDefaultRootWindow(display), property, 0, 1 << 20, 0, 31, &type, &format, &count, &rest, &bytes) == 0,
+        display, XDefaultRootWindow(display), property, 0, 1 << 20, 0, 31, &type, &format, &count, &remaining, &bytes) == 0,
       let bytes
     else { return "" }
     defer { XFree(bytes) }

@@ -128,11 +128,11 @@ final class X11Surface: WindowSurface {
 
   /// Checks whether the display has lost pixels. Returns whether the next frame must redraw some.
   func findLosses() -> Bool {
-    let before = generation
+    let oldGeneration = generation
     XSync(connection.display, 0)
     isInFlight = false
     readEvents()
-    return !lost.isEmpty || generation != before
+    return !lost.isEmpty || generation != oldGeneration
   }
 
   var hasLosses: Bool { !lost.isEmpty }

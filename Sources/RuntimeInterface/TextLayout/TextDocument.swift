@@ -101,16 +101,16 @@ package final class TextDocument: @unchecked Sendable {
       var shaping: [ShapingParagraph.Run] = []
       var indices: [Int] = []
       var index = runIndex
-      var from = runStart
-      while index < runs.count && (from < start + length || indices.isEmpty) {
-        let end = from + runs[index].utf16Length
+      var position = runStart
+      while index < runs.count && (position < start + length || indices.isEmpty) {
+        let end = position + runs[index].utf16Length
         let wanted = styles[runs[index].style]
         shaping.append(
           ShapingParagraph.Run(
-            utf16Length: max(0, min(end, start + length) - max(from, start)), font: wanted.font,
+            utf16Length: max(0, min(end, start + length) - max(position, start)), font: wanted.font,
             hasLigatures: wanted.hasLigatures))
         indices.append(runs[index].style)
-        from = end
+        position = end
         index += 1
       }
       let shaped = Runtime.textEngine.shape(ShapingParagraph(text: piece, runs: shaping, direction: style.direction))

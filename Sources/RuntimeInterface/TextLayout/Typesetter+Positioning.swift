@@ -189,8 +189,8 @@ extension Typesetter {
       line.tail = range.upperBound..<range.upperBound
       // The style of the ellipsis is that of the text before it.
       if end > range.lowerBound {
-        let before = style(paragraph, shaped.clusters[end - 1])
-        if before != styleIndex { ellipsis = makeEllipsis(before) }
+        let previousStyle = style(paragraph, shaped.clusters[end - 1])
+        if previousStyle != styleIndex { ellipsis = makeEllipsis(previousStyle) }
       }
     }
     return ellipsis

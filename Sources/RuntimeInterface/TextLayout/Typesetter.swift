@@ -53,9 +53,9 @@ struct Typesetter {
         measure(&fragment)
         var top = y
         if let last = fragments.last {
-          let before = document.paragraphs[last.paragraph].style
-          top += before.lineSpacing + (box.usesLeading ? last.leading : 0)
-          if last.paragraph != index { top += before.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
+          let previousStyle = document.paragraphs[last.paragraph].style
+          top += previousStyle.lineSpacing + (box.usesLeading ? last.leading : 0)
+          if last.paragraph != index { top += previousStyle.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
           if top + fragment.ascent + fragment.descent > box.height + Self.tolerance {
             stopped = true
             break outer

@@ -32,16 +32,16 @@
   package init(plain: Metatype, twin: Metatype, implementing: Metatype, base: Metatype? = nil) {
     let (plain, twin) = (WitnessTable.parts(of: plain).table, WitnessTable.parts(of: twin).table)
     let other = WitnessTable.parts(of: implementing).table
-    let found = (0..<plain.count).compactMap { index -> (index: Int, fallback: Forwarder.Target)? in
+    let matches = (0..<plain.count).compactMap { index -> (index: Int, fallback: Forwarder.Target)? in
       guard plain.isMethod(index), let one = Forwarder.target(of: plain[index]),
         one == Forwarder.target(of: twin[index]), one != Forwarder.target(of: other[index])
       else { return nil }
       return (index, one)
     }
-    place = found.count == 1 ? found[0] : nil
+    place = matches.count == 1 ? matches[0] : nil
     self.base = base.flatMap { base in
       let parts = WitnessTable.parts(of: base)
-      guard found.count == 1, case .method(let offset) = Forwarder.target(of: parts.table[found[0].index])
+      guard matches.count == 1, case .method(let offset) = Forwarder.target(of: parts.table[matches[0].index])
       else { return nil }
       let type: AnyClass = unsafeBitCast(parts.type, to: AnyClass.self)
       return (parts.table, OverridableMethod(of: type, slot: offset / MemoryLayout<UInt>.size))

@@ -56,11 +56,11 @@ final class KeyframeCollector {
   /// Runs the closure of an `addKeyframe` call and records its changes for that key frame. The start and the duration
   /// are fractions of the total duration.
   func addFrame(start: Double, duration: Double, _ body: () -> Void) {
-    let old = frame
+    let previousFrame = frame
     let start = min(max(start, 0), 1)
     frame = (start, min(max(start + duration, start), 1))
     body()
-    frame = old
+    frame = previousFrame
   }
 
   /// Records a change of a layer's property for the key frame whose closure is running. A nil value means that the

@@ -107,11 +107,11 @@ extension UIView {
   ///   - animations: A closure that changes views.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let current = ViewAnimationContext.current else { return animations() }
-    let old = (current.repeatCount, current.autoreverses)
+    let previousRepeat = (current.repeatCount, current.autoreverses)
     current.repeatCount = Float(count)
     current.autoreverses = autoreverses
     animations()
-    (current.repeatCount, current.autoreverses) = old
+    (current.repeatCount, current.autoreverses) = previousRepeat
   }
 
   /// Performs a predefined system animation and removes the views at its end.

@@ -57,7 +57,7 @@ final class ViewAnimationAction: NSObject, CAAction {
   /// is not invertible, or if one of the transforms is not affine.
   private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
     if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
-    if case .transform(let from) = old, !from.isAffine { return nil }
+    if case .transform(let startTransform) = old, !startTransform.isAffine { return nil }
     return old.subtracting(new)
   }
 

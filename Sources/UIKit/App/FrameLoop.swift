@@ -301,12 +301,12 @@ import RuntimeInterface
 
   private func resized() {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let before = scenes.map(WindowSceneSnapshot.init)
+    let oldScenes = scenes.map(WindowSceneSnapshot.init)
     screen.hostWindowChanged()
     // The window may now be displayed in a web page whose user has other preferences.
     screen.isDark = host.screen.prefersDark
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     UIDevice.current.windowResized()
-    for (scene, snapshot) in zip(scenes, before) { snapshot.notifyOfChanges(of: scene) }
+    for (scene, snapshot) in zip(scenes, oldScenes) { snapshot.notifyOfChanges(of: scene) }
   }
 }

@@ -40,9 +40,9 @@ import SwiftABI
 
   /// The overridable methods, in the order in which `UIResponder` declares them.
   private static let overridable: [String: OverridableMethod] = {
-    let found = OverridableMethod.all(
+    let methods = OverridableMethod.all(
       of: UIResponder.self, plain: PlainResponder.self, overriding: EditingResponder.self, count: names.count)
-    return Dictionary(uniqueKeysWithValues: zip(names, found))
+    return Dictionary(uniqueKeysWithValues: zip(names, methods))
   }()
 
   package static let names = [

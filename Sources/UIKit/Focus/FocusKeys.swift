@@ -91,7 +91,7 @@ enum FocusKeys {
     }
     if let cell = item as? any FocusCell, !cell.showsItem, let host = cell.focusHost {
       // Scrolls back to a focused item that is outside the visible area.
-      if let found = host.returnToFocus() { system.adopt(found) }
+      if let item = host.returnToFocus() { system.adopt(item) }
       return true
     }
     if let cell = item as? any FocusCell, let host = cell.focusHost,
@@ -132,12 +132,12 @@ enum FocusKeys {
   }
 
   private static func guides(in view: UIView) -> [(UIFocusGuide, CGRect)] {
-    var found: [(UIFocusGuide, CGRect)] = []
+    var focusGuides: [(UIFocusGuide, CGRect)] = []
     for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
-      found.append((guide, view.convert(guide.layoutFrame, to: nil)))
+      focusGuides.append((guide, view.convert(guide.layoutFrame, to: nil)))
     }
-    for child in view.subviewList where !child.isHidden { found += guides(in: child) }
-    return found
+    for child in view.subviewList where !child.isHidden { focusGuides += guides(in: child) }
+    return focusGuides
   }
 
   private static func act(in window: UIWindow) -> Bool {

@@ -65,7 +65,7 @@ enum FocusTree {
       return cell
     }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
-      if let found = target(in: preferred, depth: depth + 1) { return found }
+      if let item = target(in: preferred, depth: depth + 1) { return item }
     }
     if let item = environment as? any UIFocusItem, isFocusable(item) { return item }
     let items = items(in: environment)
@@ -76,9 +76,9 @@ enum FocusTree {
   /// Returns the focusable items of an environment in reading order.
   static func items(in environment: any UIFocusEnvironment) -> [any UIFocusItem] {
     guard let view = (environment as? UIResponder)?.shownView else { return [] }
-    var found: [UIView] = []
-    collect(view, into: &found)
-    return inReadingOrder(found, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    var views: [UIView] = []
+    collect(view, into: &views)
+    return inReadingOrder(views, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// Sorts views by reading order. A view belongs to a row if its top edge is above the middle of the row's first view.

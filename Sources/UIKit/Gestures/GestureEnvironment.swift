@@ -28,14 +28,14 @@ import Foundation
 
   /// Assigns a new touch to the recognizers of its view and of all superviews that accept it.
   func adopt(_ touch: UITouch, event: UIEvent) {
-    var found: [UIGestureRecognizer] = []
+    var gestures: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
-      for gesture in current.gestureRecognizers ?? [] where accepts(gesture, touch, event) { found.append(gesture) }
+      for gesture in current.gestureRecognizers ?? [] where accepts(gesture, touch, event) { gestures.append(gesture) }
       view = current.superview
     }
-    touch.gestureRecognizers = found
-    for gesture in found {
+    touch.gestureRecognizers = gestures
+    for gesture in gestures {
       gesture.trackedTouches.append(touch)
       gesture.sequenceTouches.insert(ObjectIdentifier(touch))
       if !active.contains(where: { $0 === gesture }) { active.append(gesture) }

@@ -163,12 +163,12 @@ import Foundation
 
   // When the number of fingers changes, their center moves. This movement must not change the translation.
   private func rebase() {
-    let before = lastCentre
+    let previousCenter = lastCentre
     let now = windowLocation
-    if let before, let start {
-      self.start = CGPoint(x: start.x + now.x - before.x, y: start.y + now.y - before.y)
-      base = CGPoint(x: base.x + now.x - before.x, y: base.y + now.y - before.y)
-      velocity.shift(dx: now.x - before.x, dy: now.y - before.y)
+    if let previousCenter = previousCenter, let start {
+      self.start = CGPoint(x: start.x + now.x - previousCenter.x, y: start.y + now.y - previousCenter.y)
+      base = CGPoint(x: base.x + now.x - previousCenter.x, y: base.y + now.y - previousCenter.y)
+      velocity.shift(dx: now.x - previousCenter.x, dy: now.y - previousCenter.y)
     } else {
       start = now
       base = now
@@ -177,9 +177,9 @@ import Foundation
 
   private var lastCentre: CGPoint? {
     guard start != nil, trackedTouches.count > 1 else { return nil }
-    let old = trackedTouches.filter { $0.phase != .began }
-    guard !old.isEmpty else { return nil }
-    return centre(of: old)
+    let oldTouches = trackedTouches.filter { $0.phase != .began }
+    guard !oldTouches.isEmpty else { return nil }
+    return centre(of: oldTouches)
   }
 
   private func moveAnchor(without touches: Set<UITouch>) {

@@ -29,10 +29,10 @@ enum ImagePixels {
       for left in Swift.stride(from: 0, to: width, by: block) {
         for y in top..<min(top + block, height) {
           let row = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-          var from = start + y * stepY + left * stepX
+          var sourceIndex = start + y * stepY + left * stepX
           for x in left..<min(left + block, width) {
-            row[x] = source[from]
-            from += stepX
+            row[x] = source[sourceIndex]
+            sourceIndex += stepX
           }
         }
       }
@@ -50,10 +50,10 @@ enum ImagePixels {
       return (product &+ product >> 8) >> 8
     }
     for y in 0..<pixels.height {
-      let from = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let sourceRow = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let to = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       for x in 0..<pixels.width {
-        let alpha = pixels.hasAlpha ? from[x] >> 24 : 255
+        let alpha = pixels.hasAlpha ? sourceRow[x] >> 24 : 255
         to[x] = part(a, alpha) << 24 | part(r, alpha) << 16 | part(g, alpha) << 8 | part(b, alpha)
       }
     }

@@ -102,7 +102,7 @@ package final class ImageStorage: @unchecked Sendable {
     if let failure { throw failure }
     switch source {
     case .symbol(let symbol):
-      if let found = symbols[scale] { return found }
+      if let image = symbols[scale] { return image }
       let image = symbol.image(scale: scale)
       symbols[scale] = image
       return image
@@ -150,7 +150,7 @@ package final class ImageStorage: @unchecked Sendable {
     if orientation == .up { return image }
     lock.lock()
     defer { lock.unlock() }
-    if let found = upright[orientation] { return found }
+    if let image = upright[orientation] { return image }
     let turnedImage = CGImage(pixels: ImagePixels.turned(image.pixels, orientation))
     if symbol == nil { upright[orientation] = turnedImage }
     return turnedImage
@@ -160,9 +160,9 @@ package final class ImageStorage: @unchecked Sendable {
   /// cannot be decoded.
   func tinted(_ color: CGColor, _ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     lock.lock()
-    let found = tinted.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }
+    let cached = tinted.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }
     lock.unlock()
-    if let found { return found.image }
+    if let cached { return cached.image }
     guard let shape = upright(orientation, scale: scale) else { return nil }
     let image = CGImage(pixels: ImagePixels.tinted(shape.pixels, color))
     lock.lock()

@@ -42,11 +42,11 @@ extension UIImage {
     if let set = ImageSet.named(name, in: bundle) {
       let current = UITraitCollection.current
       let wanted = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
-      if let found = set.image(for: wanted) {
-        var values = found.values
+      if let image = set.image(for: wanted) {
+        var values = image.values
         values.asset = Self.assets[key] ?? Self.assets.keep(UIImageAsset(set), for: key)
         values.configuration = configuration ?? wanted.imageConfiguration
-        self.init(storage: found.storage, values: values)
+        self.init(storage: image.storage, values: values)
         return
       }
     }

@@ -69,10 +69,10 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///
   /// - Parameter name: The name of the image.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let found = UIImage(named: name) else {
+    guard let image = UIImage(named: name) else {
       fatalError("UIImage: no image named \(name) in the main bundle; add it to an asset catalog or as a file")
     }
-    self.init(storage: found.storage, values: found.values)
+    self.init(storage: image.storage, values: image.values)
   }
 
   /// Creates an image with a scale of 1 from a bitmap.

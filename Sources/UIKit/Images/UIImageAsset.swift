@@ -108,12 +108,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
       let variantTraits = variant.configuration.traitCollection
       guard traits.containsTraits(in: variantTraits) else { continue }
       if let locale = variant.configuration.locale, locale != configuration.locale { continue }
-      guard let before = best else {
+      guard let bestImage = best else {
         best = index
         continue
       }
       // The later variant is preferred if its traits include those of the best one so far.
-      if variantTraits?.containsTraits(in: variants[before].configuration.traitCollection) ?? false { best = index }
+      if variantTraits?.containsTraits(in: variants[bestImage].configuration.traitCollection) ?? false { best = index }
     }
     if best == nil, let image = setImage(for: traits, configuration) { return image }
     let index = best ?? 0
@@ -128,13 +128,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// Returns the variant of the image set for traits, or nil if there is no image set or its files cannot be read. The
   /// lock must be held.
   private func setImage(for traits: UITraitCollection, _ configuration: UIImage.Configuration) -> UIImage? {
-    guard let found = set?.image(for: traits) else { return nil }
-    let key = ObjectIdentifier(found.storage)
+    guard let assetImage = set?.image(for: traits) else { return nil }
+    let key = ObjectIdentifier(assetImage.storage)
     if let image = setImages[key]?.image { return image }
-    var values = found.values
+    var values = assetImage.values
     values.asset = self
     values.configuration = configuration
-    let image = UIImage(storage: found.storage, values: values)
+    let image = UIImage(storage: assetImage.storage, values: values)
     setImages[key] = WeakImage(image: image)
     return image
   }

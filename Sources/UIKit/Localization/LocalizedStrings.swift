@@ -90,13 +90,13 @@ final class LocalizedStrings: @unchecked Sendable {
     for language in [best, fallback, "Base"].compactMap({ $0 }) where !order.contains(language) {
       order.append(language)
     }
-    var found = order.map { table(name, $0, catalog) }
+    var strings = order.map { table(name, $0, catalog) }
     var plain = StringTable()
     for folder in folders { add(folder, name, own ?? "en", to: &plain) }
-    found.append(plain)
-    found.removeAll { $0.entries.isEmpty }
-    tables[key] = found
-    return found
+    strings.append(plain)
+    strings.removeAll { $0.entries.isEmpty }
+    tables[key] = strings
+    return strings
   }
 
   private func catalog(_ name: String) -> StringCatalog? {

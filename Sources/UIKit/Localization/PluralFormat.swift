@@ -55,24 +55,24 @@ struct PluralFormat: Sendable {
     _ text: Substring, _ arguments: [any CVarArg], in outer: PluralFormat?, next: inout Int, depth: Int
   ) -> String {
     var result = ""
-    var rest = text
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[percent...].dropFirst()
-      if rest.first == "%" {
+    var remaining = text
+    while let percent = remaining.firstIndex(of: "%") {
+      result += remaining[..<percent]
+      remaining = remaining[percent...].dropFirst()
+      if remaining.first == "%" {
         result += "%%"
-        rest = rest.dropFirst()
+        remaining = remaining.dropFirst()
         continue
       }
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let digits = remaining.prefix { $0.isASCII && $0.isNumber }
       var position: Int?
-      if !digits.isEmpty, rest[digits.endIndex...].first == "$" {
+      if !digits.isEmpty, remaining[digits.endIndex...].first == "$" {
         position = Int(digits)
-        rest = rest[digits.endIndex...].dropFirst()
+        remaining = remaining[digits.endIndex...].dropFirst()
       }
-      if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-        let name = rest.dropFirst(2)[..<end]
-        rest = rest[end...].dropFirst()
+      if remaining.hasPrefix("#@"), let end = remaining.dropFirst(2).firstIndex(of: "@") {
+        let name = remaining.dropFirst(2)[..<end]
+        remaining = remaining[end...].dropFirst()
         guard depth < 8, let (format, variable) = variable(name, outer) else { continue }
         let argument = position ?? variable.argument ?? next
         if position == nil { next = max(next, argument + 1) }
@@ -91,7 +91,7 @@ struct PluralFormat: Sendable {
         next += 1
       }
     }
-    return result + rest
+    return result + remaining
   }
 
   private static func variable(_ name: Substring, _ outer: PluralFormat?) -> (PluralFormat, Variable)? {

@@ -71,8 +71,8 @@ struct StringCatalog: Sendable {
   private static func plural(_ localization: [String: Any]) -> [String: String]? {
     guard let variations = localization["variations"] as? [String: Any] else { return nil }
     if let texts = variations["plural"] as? [String: Any] {
-      let found = texts.compactMapValues { ($0 as? [String: Any]).flatMap(text) }
-      return found.isEmpty ? nil : found
+      let translations = texts.compactMapValues { ($0 as? [String: Any]).flatMap(text) }
+      return translations.isEmpty ? nil : translations
     }
     let devices = variations["device"] as? [String: Any] ?? [:]
     for name in ["iphone", "other"] { if let device = devices[name] as? [String: Any] { return plural(device) } }

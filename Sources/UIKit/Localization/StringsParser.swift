@@ -45,8 +45,8 @@ struct StringsParser {
 
   private mutating func recover(_ message: String) {
     if errors.count < 20 { errors.append("\(line): \(message)") }
-    let before = position
-    while position < characters.count, characters[position] != ";", position == before || characters[position] != "\n" {
+    let start = position
+    while position < characters.count, characters[position] != ";", position == start || characters[position] != "\n" {
       advance()
     }
     if position < characters.count { advance() }

@@ -49,10 +49,10 @@ open class UITextChecker: NSObject {
   ///   - language: The language, which is ignored.
   /// - Returns: The words, sorted, or nil if there are none.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
-    guard let place = Range(range, in: string), !place.isEmpty else { return nil }
-    let start = string[place].lowercased()
-    let found = Self.learned.filter { $0.lowercased().hasPrefix(start) }.sorted()
-    return found.isEmpty ? nil : found
+    guard let wordRange = Range(range, in: string), !wordRange.isEmpty else { return nil }
+    let start = string[wordRange].lowercased()
+    let matches = Self.learned.filter { $0.lowercased().hasPrefix(start) }.sorted()
+    return matches.isEmpty ? nil : matches
   }
 
   /// Makes the checker ignore a word.

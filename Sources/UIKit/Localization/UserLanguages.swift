@@ -18,18 +18,18 @@ enum UserLanguages {
       if !named.isEmpty { return named }
     }
     if !stored.isEmpty { return stored }
-    var found: [String] = []
+    var languages: [String] = []
     for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = environment[name], !value.isEmpty else { continue }
       for part in name == "LANGUAGE" ? value.split(separator: ":") : [value[...]] {
         // A name of POSIX is `de_AT.UTF-8@euro`.
         let language = String(part.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
-        if !language.isEmpty, language != "C", language != "POSIX", !found.contains(language) { found.append(language) }
+        if !language.isEmpty, language != "C", language != "POSIX", !languages.contains(language) { languages.append(language) }
       }
       // LC_ALL overrides what follows it; LANGUAGE is a list of its own.
       if name != "LANGUAGE" { break }
     }
-    return found.isEmpty ? ["en"] : found
+    return languages.isEmpty ? ["en"] : languages
   }
 
   /// Returns the best of the languages that are available.
@@ -43,7 +43,7 @@ enum UserLanguages {
     let named = Dictionary(available.map { (normalized($0), $0) }, uniquingKeysWith: { first, _ in first })
     for language in preferred + (development.map { [$0] } ?? []) {
       for candidate in candidates(language) {
-        if let found = named[candidate] { return found }
+        if let language = named[candidate] { return language }
       }
     }
     return named["base"] ?? named["en"] ?? available.min()

@@ -88,7 +88,7 @@ import QuartzCore
     ground?.alpha = 0
     guard let view else { return }
     // If the view's transform was changed in the meantime, it remains.
-    if let before, view.transform == risen { view.transform = before }
+    if let oldTransform = before, view.transform == risen { view.transform = oldTransform }
     if let shadow {
       view.layer.shadowOpacity = shadow.opacity
       view.layer.shadowRadius = shadow.radius

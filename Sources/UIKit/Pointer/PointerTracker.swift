@@ -93,10 +93,10 @@ import RuntimeInterface
   }
 
   private func leaveStyle(_ animator: PointerAnimator) {
-    guard let old = styleView else { return animator.run {} }
+    guard let oldView = styleView else { return animator.run {} }
     styleView = nil
-    animator.addCompletion { _ in old.finish() }
-    animator.run { old.undo() }
+    animator.addCompletion { _ in oldView.finish() }
+    animator.run { oldView.undo() }
   }
 
   // MARK: The pointer's shape

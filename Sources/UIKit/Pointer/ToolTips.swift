@@ -76,10 +76,10 @@ import Foundation
     while let view = link {
       for case let interaction as UIToolTipInteraction in view.interactions {
         let location = view.convert(point, from: window)
-        guard let found = interaction.configuration(at: location), !found.toolTip.isEmpty,
-          found.sourceRect.isNull || found.sourceRect.contains(location)
+        guard let configuration = interaction.configuration(at: location), !configuration.toolTip.isEmpty,
+          configuration.sourceRect.isNull || configuration.sourceRect.contains(location)
         else { continue }
-        return Source(view: view, text: found.toolTip, rect: found.sourceRect)
+        return Source(view: view, text: configuration.toolTip, rect: configuration.sourceRect)
       }
       link = view.superview
     }

@@ -53,8 +53,8 @@ import Foundation
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
-    guard let old = self.view, old !== view else { return }
-    old.removeGestureRecognizer(gesture)
+    guard let oldView = self.view, oldView !== view else { return }
+    oldView.removeGestureRecognizer(gesture)
     self.view = nil
   }
 

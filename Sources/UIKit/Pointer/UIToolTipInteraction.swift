@@ -31,7 +31,7 @@ import Foundation
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
-    if let old = self.view, old !== view { ToolTips.shared.forget(old) }
+    if let oldView = self.view, oldView !== view { ToolTips.shared.forget(oldView) }
   }
 
   /// Called by the view after the interaction was added to or removed from it.

@@ -169,12 +169,12 @@ import RuntimeInterface
   /// Returns the scroll views that can handle a scrolling key, in order of precedence: those around the first
   /// responder, around the view that was scrolled last, and around the center of the window.
   package func keyTargets(in window: UIWindow) -> [UIScrollView] {
-    var found: [UIScrollView] = []
+    var scrollViews: [UIScrollView] = []
     func add(from start: UIResponder?) {
       var responder = start
       while let current = responder {
-        if let scroll = current as? UIScrollView, scroll.isScrollEnabled, !found.contains(where: { $0 === scroll }) {
-          found.append(scroll)
+        if let scroll = current as? UIScrollView, scroll.isScrollEnabled, !scrollViews.contains(where: { $0 === scroll }) {
+          scrollViews.append(scroll)
         }
         responder = current.next
       }
@@ -182,7 +182,7 @@ import RuntimeInterface
     add(from: FirstResponder.of(window))
     if let lastScrolled, lastScrolled.window === window { add(from: lastScrolled) }
     add(from: window.hitTest(CGPoint(x: window.bounds.midX, y: window.bounds.midY), with: nil))
-    return found
+    return scrollViews
   }
 }
 

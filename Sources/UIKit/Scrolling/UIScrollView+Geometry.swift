@@ -52,17 +52,17 @@ extension UIScrollView {
   ///
   /// - Parameter keepsPlace: `true` to leave the offset unchanged, even if it is outside the new range.
   package final func contentGeometryChanged(keepsPlace: Bool = false) {
-    let old = content.adjustedInset
+    let oldInset = content.adjustedInset
     let oldRest = content.restInset
     let new: UIEdgeInsets
-    var rest: UIEdgeInsets
-    (new, rest) = computeInsets()
+    var insets: UIEdgeInsets
+    (new, insets) = computeInsets()
     // The sum of the height of a collapsing title and the remaining height may differ in the last digits.
-    if abs(rest.top - oldRest.top) < 1e-6 { rest.top = oldRest.top }
+    if abs(insets.top - oldRest.top) < 1e-6 { insets.top = oldRest.top }
     content.adjustedInset = new
-    content.restInset = rest
-    if rest != oldRest, !keepsPlace { keepEdge(from: oldRest, to: rest) }
-    if new != old {
+    content.restInset = insets
+    if insets != oldRest, !keepsPlace { keepEdge(from: oldRest, to: insets) }
+    if new != oldInset {
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
       updateSafeAreaOfSubviews()
@@ -117,9 +117,9 @@ extension UIScrollView {
       result.left += safe.left
       result.right += safe.right
     }
-    var rest = result
-    if vertical { rest.top += content.collapsedTitle }
-    return (result, rest)
+    var outerInsets = result
+    if vertical { outerInsets.top += content.collapsedTitle }
+    return (result, outerInsets)
   }
 
   private var isBelowNavigationBar: Bool {

@@ -24,16 +24,16 @@ extension UIScrollView {
       "\(type(of: self)): contentOffset must be finite, but was set to \(offset)")
     let cause = drive.cause ?? .contentOffset
     drive.cause = nil
-    let old = bounds
-    var new = old
+    let oldBounds = bounds
+    var new = oldBounds
     new.origin = roundedToPixel(offset)
-    guard new.origin != old.origin else { return }
+    guard new.origin != oldBounds.origin else { return }
     if cause == .contentOffset {
-      moveDraggedContent(by: CGPoint(x: new.minX - old.minX, y: new.minY - old.minY))
+      moveDraggedContent(by: CGPoint(x: new.minX - oldBounds.minX, y: new.minY - oldBounds.minY))
     }
     boundsWillScroll(to: new, cause: cause)
     setScrolledBounds(new)
-    boundsDidScroll(from: old, cause: cause)
+    boundsDidScroll(from: oldBounds, cause: cause)
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
@@ -252,8 +252,8 @@ extension UIScrollView {
   /// during the scroll.
   final func bounceBack() {
     guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
-    let rest = clamped(bounds.origin)
-    if abs(rest.x - bounds.minX) >= pixel || abs(rest.y - bounds.minY) >= pixel { jump(to: rest, animated: true) }
+    let target = clamped(bounds.origin)
+    if abs(target.x - bounds.minX) >= pixel || abs(target.y - bounds.minY) >= pixel { jump(to: target, animated: true) }
   }
 
   /// Returns the offset of the page at which the content comes to rest: the next page in the direction of the velocity,
@@ -264,13 +264,13 @@ extension UIScrollView {
     {
       guard length > 0 else { return offset }
       let low = CGFloat(range.lowerBound)
-      let from = ((start - low) / length).rounded()
+      let startPage = ((start - low) / length).rounded()
       var page = ((offset - low) / length).rounded()
       if abs(speed) > 100 {
         page = speed > 0 ? ((offset - low) / length).rounded(.down) + 1 : ((offset - low) / length).rounded(.up) - 1
       }
       // A drag turns at most one page.
-      page = min(max(page, from - 1), from + 1)
+      page = min(max(page, startPage - 1), startPage + 1)
       return min(max(low + page * length, low), CGFloat(range.upperBound))
     }
     return CGPoint(

@@ -14,9 +14,9 @@ extension UIScrollView {
   /// offset that the layout and the delegate allow. Returns `false` if the content cannot scroll in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
-    let rest = wheelFinalOffset
-    let from = drive.wheelFinalOffset != nil ? drive.wheelProposedOffset : rest
-    var target = clamped(CGPoint(x: from.x + delta.x, y: from.y + delta.y))
+    let restOffset = wheelFinalOffset
+    let startOffset = drive.wheelFinalOffset != nil ? drive.wheelProposedOffset : restOffset
+    var target = clamped(CGPoint(x: startOffset.x + delta.x, y: startOffset.y + delta.y))
     if isPagingEnabled {
       // A notch of the wheel turns one page.
       func turn(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ low: Double) -> CGFloat {
@@ -25,12 +25,12 @@ extension UIScrollView {
       }
       target = clamped(
         CGPoint(
-          x: turn(rest.x, delta.x, bounds.width, offsetRangeX.lowerBound),
-          y: turn(rest.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
+          x: turn(restOffset.x, delta.x, bounds.width, offsetRangeX.lowerBound),
+          y: turn(restOffset.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
     }
     target = roundedToPixel(target)
-    guard target != from || isGliding else { return false }
-    glide(to: target, from: rest)
+    guard target != startOffset || isGliding else { return false }
+    glide(to: target, from: restOffset)
     return true
   }
 

@@ -91,10 +91,10 @@ extension UIScrollView {
   /// Animates to a scale within 0.3 s, with the timing curve of animated scrolls. The final offset is limited to the
   /// edges.
   private func animateZoom(to target: CGFloat, offset: CGPoint, isBounce: Bool = false) {
-    let from = zoom.scale
+    let startScale = zoom.scale
     let start = FrameClock.now
     // The corner of the visible area in coordinates at scale 1.
-    let corner = CGPoint(x: bounds.minX / from, y: bounds.minY / from)
+    let corner = CGPoint(x: bounds.minX / startScale, y: bounds.minY / startScale)
     let end = clamped(offset, atScale: target)
     let endCorner = CGPoint(x: end.x / target, y: end.y / target)
     if isBounce { zoom.isBouncing = true } else { zoom.isAnimating = true }
@@ -102,17 +102,17 @@ extension UIScrollView {
     FrameTasks.add(self, "zoom") { [weak self] time in
       guard let self, self.zoom.isBouncing || self.zoom.isAnimating else { return false }
       let share = CGFloat(min(1, (time - start) / OffsetAnimation.duration))
-      let scale = share < 1 ? from * pow(target / from, (1 - cos(.pi * share)) / 2) : target
+      let scale = share < 1 ? startScale * pow(target / startScale, (1 - cos(.pi * share)) / 2) : target
       // The corner moves in proportion to the reciprocal of the scale, so that one point remains fixed during the
       // animation.
-      let done = target == from ? (1 - cos(.pi * share)) / 2 : (1 / scale - 1 / from) / (1 / target - 1 / from)
+      let done = target == startScale ? (1 - cos(.pi * share)) / 2 : (1 / scale - 1 / startScale) / (1 / target - 1 / startScale)
       self.setScale(scale)
       self.moveOffset(
         to: share < 1
           ? CGPoint(
             x: (corner.x + (endCorner.x - corner.x) * done) * scale,
             y: (corner.y + (endCorner.y - corner.y) * done) * scale) : self.clamped(end), cause: .animation)
-      if target != from { self.scrollDelegate?.scrollViewDidZoom(self) }
+      if target != startScale { self.scrollDelegate?.scrollViewDidZoom(self) }
       guard self.zoom.isBouncing || self.zoom.isAnimating else { return false }
       if share < 1 { return true }
       self.finishZoom()
@@ -138,10 +138,10 @@ extension UIScrollView {
   package final func stopZoom() {
     guard zoom.isBouncing || zoom.isAnimating else { return }
     FrameTasks.remove(self, "zoom")
-    let rest = limited(zoom.scale)
-    if rest != zoom.scale {
-      let offset = offset(keeping: CGPoint(x: bounds.midX, y: bounds.midY), at: rest)
-      setScale(rest)
+    let finalScale = limited(zoom.scale)
+    if finalScale != zoom.scale {
+      let offset = offset(keeping: CGPoint(x: bounds.midX, y: bounds.midY), at: finalScale)
+      setScale(finalScale)
       moveOffset(to: clamped(offset), cause: .programmatic)
       scrollDelegate?.scrollViewDidZoom(self)
     }
@@ -190,11 +190,11 @@ extension UIScrollView {
   package final func endZoom() {
     guard zoom.isZooming else { return }
     zoom.isZooming = false
-    let rest = limited(zoom.scale)
+    let finalScale = limited(zoom.scale)
     let anchor = CGPoint(x: zoom.anchor.x * zoom.scale, y: zoom.anchor.y * zoom.scale)
-    let offset = offset(keeping: anchor, at: rest)
-    if rest != zoom.scale || roundedToPixel(clamped(offset)) != bounds.origin {
-      animateZoom(to: rest, offset: offset, isBounce: true)
+    let offset = offset(keeping: anchor, at: finalScale)
+    if finalScale != zoom.scale || roundedToPixel(clamped(offset)) != bounds.origin {
+      animateZoom(to: finalScale, offset: offset, isBounce: true)
     } else {
       finishZoom()
     }

@@ -380,16 +380,16 @@ import Foundation
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds
-      guard newValue != old else { return }
-      if newValue.origin == old.origin {
+      let oldBounds = super.bounds
+      guard newValue != oldBounds else { return }
+      if newValue.origin == oldBounds.origin {
         super.bounds = newValue
         return
       }
-      moveDraggedContent(by: CGPoint(x: newValue.minX - old.minX, y: newValue.minY - old.minY))
+      moveDraggedContent(by: CGPoint(x: newValue.minX - oldBounds.minX, y: newValue.minY - oldBounds.minY))
       boundsWillScroll(to: newValue, cause: .bounds)
       super.bounds = newValue
-      boundsDidScroll(from: old, cause: .bounds)
+      boundsDidScroll(from: oldBounds, cause: .bounds)
     }
   }
 

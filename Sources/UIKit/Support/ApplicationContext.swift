@@ -80,9 +80,9 @@ import QuartzCore
 
   /// The objects of the context. The keys are the names of their slots. Tests use it.
   package var objects: [String: AnyObject] {
-    var found: [String: AnyObject] = [:]
-    for slot in ContextSlot.allCases { found["\(slot)"] = slots[slot.rawValue]?.takeUnretainedValue() }
-    return found
+    var objects: [String: AnyObject] = [:]
+    for slot in ContextSlot.allCases { objects["\(slot)"] = slots[slot.rawValue]?.takeUnretainedValue() }
+    return objects
   }
 
   /// The names of all slots. Tests use it.

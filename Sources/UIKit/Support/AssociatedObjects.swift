@@ -78,22 +78,22 @@ private final class AssociatedObjects: @unchecked Sendable {
 
   func set(_ value: Any?, _ policy: objc_AssociationPolicy, for key: UnsafeRawPointer, of owner: AnyObject) {
     // What is replaced is released after the lock: its deinitializer may come back here.
-    var old: [Entry] = []
+    var removedEntries: [Entry] = []
     lock.withLock {
       if entries.count >= limit {
-        old += entries.values.filter { $0.owner == nil }
+        removedEntries += entries.values.filter { $0.owner == nil }
         entries = entries.filter { $0.value.owner != nil }
         limit = max(64, entries.count * 2)
       }
       var entry = entries[ObjectIdentifier(owner)] ?? Entry(owner: owner)
-      old.append(entry)
+      removedEntries.append(entry)
       if entry.owner !== owner { entry = Entry(owner: owner) }
       entry.values[key] = value.map { value in
         policy == .OBJC_ASSOCIATION_ASSIGN ? .weak(WeakReference(object: value as AnyObject)) : .strong(value)
       }
       entries[ObjectIdentifier(owner)] = entry
     }
-    old.removeAll()
+    removedEntries.removeAll()
   }
 
   func value(for key: UnsafeRawPointer, of owner: AnyObject) -> Any? {
@@ -104,7 +104,7 @@ private final class AssociatedObjects: @unchecked Sendable {
   }
 
   func removeAll(of owner: AnyObject) {
-    let old = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
-    _ = old
+    let removedEntries = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
+    _ = removedEntries
   }
 }

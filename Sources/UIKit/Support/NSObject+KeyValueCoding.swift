@@ -12,7 +12,7 @@ extension NSObjectProtocol {
   /// - Returns: The value, or nil.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
-    if let found = (self as? any _MemberLookup)?._member(key) { return found.value }
+    if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
     Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name; mark it with @objc")
     return nil
   }

@@ -9,14 +9,14 @@ extension NSAttributedString {
   public func containsAttachments(in range: NSRange) -> Bool {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard range.length > 0 else { return false }
-    var found = false
+    var hasAttachment = false
     enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
       if value != nil {
-        found = true
+        hasAttachment = true
         stop.pointee = true
       }
     }
-    return found
+    return hasAttachment
   }
 }
 

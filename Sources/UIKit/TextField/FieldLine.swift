@@ -98,10 +98,10 @@ import RuntimeInterface
   /// Returns the horizontal extents of a range, one for each run in visual order. There is one if the text of the range
   /// has a single direction.
   func pieces(_ range: NSRange) -> [ClosedRange<CGFloat>] {
-    let from = shownIndex(range.location)
+    let start = shownIndex(range.location)
     let to = shownIndex(NSMaxRange(range))
-    guard from < to else { return [] }
-    return layout.rects(for: from..<to).map { $0.minX...max($0.minX, $0.maxX) }
+    guard start < to else { return [] }
+    return layout.rects(for: start..<to).map { $0.minX...max($0.minX, $0.maxX) }
   }
 
   func isRightToLeft(at index: Int) -> Bool { layout.document.paragraphs.first?.shaped.baseLevel == 1 }

@@ -67,7 +67,7 @@ import Foundation
     let newAccessory = Self.first(responder, \.inputAccessoryView)
     guard newInput !== inputView || newAccessory !== accessory else { return }
     let wasShown = isShown
-    let old = wasShown ? holder.frame : Self.hiddenFrame(in: window)
+    let oldFrame = wasShown ? holder.frame : Self.hiddenFrame(in: window)
     for view in [inputView, accessory] where view !== newInput && view !== newAccessory { view?.removeFromSuperview() }
     inputView = newInput
     accessory = newAccessory
@@ -96,7 +96,7 @@ import Foundation
         }
       }
     }
-    tell(old, frame, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
+    tell(oldFrame, frame, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
     let isGone = !isShown
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut],
@@ -106,7 +106,7 @@ import Foundation
       },
       completion: { [self] _ in
         if isGone, !isShown { holder.removeFromSuperview() }
-        tell(old, frame, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
+        tell(oldFrame, frame, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
       })
   }
 

@@ -44,8 +44,8 @@ import Foundation
   ) -> UITextRange? {
     guard let index = (position as? IndexPosition)?.index else { return nil }
     let text = boundaries
-    let found = unit(index, granularity, text)
-    return found.length > 0 && index >= found.location && index <= NSMaxRange(found) ? IndexRange(found) : nil
+    let range = unit(index, granularity, text)
+    return range.length > 0 && index >= range.location && index <= NSMaxRange(range) ? IndexRange(range) : nil
   }
 
   /// Returns a Boolean value that indicates whether a position is the boundary of a text unit.
@@ -59,8 +59,8 @@ import Foundation
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let index = (position as? IndexPosition)?.index else { return false }
-    let found = unit(index, granularity, boundaries)
-    return direction.isForward ? NSMaxRange(found) == index : found.location == index
+    let range = unit(index, granularity, boundaries)
+    return direction.isForward ? NSMaxRange(range) == index : range.location == index
   }
 
   /// Returns the next boundary of a text unit in a direction.
@@ -80,8 +80,8 @@ import Foundation
     case .character: next = direction.isForward ? text.after(index) : text.before(index)
     case .word: next = direction.isForward ? text.wordEnd(after: index) : text.wordStart(before: index)
     default:
-      let found = unit(index, granularity, text)
-      next = direction.isForward ? NSMaxRange(found) : found.location
+      let range = unit(index, granularity, text)
+      next = direction.isForward ? NSMaxRange(range) : range.location
     }
     return next == index ? nil : IndexPosition(next)
   }

@@ -31,9 +31,9 @@ extension UITraitCollection {
   ///
   /// - Parameter actions: A closure that is called once, before the method returns.
   public func performAsCurrent(_ actions: () -> Void) {
-    let old = UITraitCollection.current
+    let oldTraits = UITraitCollection.current
     UITraitCollection.current = self
-    defer { UITraitCollection.current = old }
+    defer { UITraitCollection.current = oldTraits }
     actions()
   }
 }

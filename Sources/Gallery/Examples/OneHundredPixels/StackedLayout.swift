@@ -51,18 +51,18 @@ final class StackedLayout: UICollectionViewLayout {
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView = collectionView else { return nil }
-    var found: [UICollectionViewLayoutAttributes] = []
+    var result: [UICollectionViewLayoutAttributes] = []
     for (stack, frame) in stackFrames.enumerated() {
       var whole = frame
       whole.size.height += Self.footerGap + Self.footerHeight
       guard whole.intersects(rect) else { continue }
       for item in 0..<collectionView.numberOfItems(inSection: stack) {
-        found += [layoutAttributesForItem(at: IndexPath(item: item, section: stack))].compactMap { $0 }
+        result += [layoutAttributesForItem(at: IndexPath(item: item, section: stack))].compactMap { $0 }
       }
       let heading = IndexPath(item: 0, section: stack)
-      found += [layoutAttributesForSupplementaryView(ofKind: StreamHeadingView.kind, at: heading)].compactMap { $0 }
+      result += [layoutAttributesForSupplementaryView(ofKind: StreamHeadingView.kind, at: heading)].compactMap { $0 }
     }
-    return found
+    return result
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

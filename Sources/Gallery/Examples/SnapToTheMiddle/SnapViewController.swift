@@ -31,8 +31,8 @@ final class SnapViewController: UICollectionViewController {
     layout.itemSize = item
     // The insets allow the first and the last picture to be in the middle, and leave no space for a second row.
     let side = (size.width - width) / 2
-    let rest = floor((size.height - item.height) / 2)
-    layout.sectionInset = UIEdgeInsets(top: rest, left: side, bottom: rest, right: side)
+    let margin = floor((size.height - item.height) / 2)
+    layout.sectionInset = UIEdgeInsets(top: margin, left: side, bottom: margin, right: side)
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }

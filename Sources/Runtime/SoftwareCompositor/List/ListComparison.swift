@@ -25,15 +25,15 @@ struct ListComparison {
         continue
       }
       isMatched[index] = true
-      let before = old.elements[index]
+      let oldElement = old.elements[index]
       // If two elements have exchanged their order, the later one is redrawn, even if it has not moved.
       let keepsOrder = index > latest
       latest = max(latest, index)
-      if keepsOrder, ListComparison.haveEqualAppearance(before, element, old, new) {
-        match(before, element, zones: zones, limits: limits, damage: &damage)
+      if keepsOrder, ListComparison.haveEqualAppearance(oldElement, element, old, new) {
+        match(oldElement, element, zones: zones, limits: limits, damage: &damage)
       } else {
         add(element, zones: zones, limits: limits, damage: &damage)
-        addMoved(before, zones: zones, limits: limits, damage: &damage)
+        addMoved(oldElement, zones: zones, limits: limits, damage: &damage)
       }
     }
     for index in old.elements.indices where !isMatched[index] {
@@ -146,7 +146,7 @@ struct ListComparison {
       box.subtracting(first.target) { damage.add($0) }
       return
     }
-    let rest = Array(zones.dropFirst())
-    box.subtracting(first.target) { put($0, without: rest, damage: &damage) }
+    let remainingZones = Array(zones.dropFirst())
+    box.subtracting(first.target) { put($0, without: remainingZones, damage: &damage) }
   }
 }

@@ -147,9 +147,9 @@ struct Quad {
     let area = abs(m.determinant) / (w * w * w)
     guard area > 0, area < 0.4 else { return 0 }
     var level = 0
-    var rest = area
-    while rest < 0.4, level < 12 {
-      rest *= 4
+    var remaining = area
+    while remaining < 0.4, level < 12 {
+      remaining *= 4
       level += 1
     }
     return level

@@ -51,8 +51,8 @@ extension Painter {
   /// Returns the distance of a coordinate from the start of the tile that contains it. One of the tiles begins at
   /// `origin`.
   private static func phase(_ at: Int32, _ origin: Int32, _ size: Int32) -> Int32 {
-    let rest = (at &- origin) % size
-    return rest < 0 ? rest + size : rest
+    let offset = (at &- origin) % size
+    return offset < 0 ? offset + size : offset
   }
 
   private func drawTiles(_ element: Element, _ source: Source, _ piece: Box, _ canvas: Canvas) {
@@ -62,12 +62,12 @@ extension Painter {
       var x = piece.x0 - Painter.phase(piece.x0, element.rect.x0 &- element.sourceX, source.width)
       while x < piece.x1 {
         let box = piece.intersection(Box(x0: x, y0: y, x1: x + source.width, y1: y + source.height))
-        let from = pixels + Int(box.y0 - y) * source.stride + Int(box.x0 - x)
+        let sourcePixels = pixels + Int(box.y0 - y) * source.stride + Int(box.x0 - x)
         let target = canvas.at(box.x0, box.y0)
         if element.isOpaque {
-          ck_copy(target, canvas.stride, from, source.stride, box.width, box.height)
+          ck_copy(target, canvas.stride, sourcePixels, source.stride, box.width, box.height)
         } else {
-          ck_over(target, canvas.stride, from, source.stride, box.width, box.height, UInt32(element.alpha))
+          ck_over(target, canvas.stride, sourcePixels, source.stride, box.width, box.height, UInt32(element.alpha))
         }
         x += source.width
       }
@@ -177,9 +177,9 @@ extension Painter {
     source._withUnsafeGuaranteedRef { source in
       guard let mask = source.coverage else { return }
       let stride = source.coverageStride
-      let from = mask + Int(piece.y0 - element.rect.y0) * stride + Int(piece.x0 - element.rect.x0)
+      let maskPixels = mask + Int(piece.y0 - element.rect.y0) * stride + Int(piece.x0 - element.rect.x0)
       ck_fill_mask(
-        canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, from, stride)
+        canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, maskPixels, stride)
     }
   }
 
@@ -195,9 +195,9 @@ extension Painter {
         let stride = Int(shadow.width)
         let cap = element.cap
         if cap == 0 {
-          let from = mask + Int(piece.y0 - rect.y0) * stride + Int(piece.x0 - rect.x0)
+          let maskPixels = mask + Int(piece.y0 - rect.y0) * stride + Int(piece.x0 - rect.x0)
           return ck_fill_mask(
-            canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, from, stride)
+            canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, maskPixels, stride)
         }
         // The columns and rows consist of fixed ones at both ends, and one between them that is stretched.
         let columns = (rect.x0, rect.x0 + cap, rect.x1 - cap, rect.x1)
@@ -213,8 +213,8 @@ extension Painter {
             // The position in the mask at which the part begins.
             let my = Int(row == 0 ? part.y0 - rect.y0 : row == 1 ? cap : part.y0 - y0 + cap + 1)
             let mx = Int(column == 0 ? part.x0 - rect.x0 : column == 1 ? cap : part.x0 - x0 + cap + 1)
-            let from = mask + my * stride + mx
-            drawPart(element.color, part, from, stride, isWide: column == 1, isTall: row == 1, canvas)
+            let maskRow = mask + my * stride + mx
+            drawPart(element.color, part, maskRow, stride, isWide: column == 1, isTall: row == 1, canvas)
           }
         }
       }

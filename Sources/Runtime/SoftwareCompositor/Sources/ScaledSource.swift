@@ -92,15 +92,15 @@ final class ScaledSource: Source {
   }
 
   private static func spans(length: Double, from: Double, center: Double, rim: Double, target: Double) -> [Span] {
-    var before = (from * rim).rounded()
+    var rimStart = (from * rim).rounded()
     var after = ((length - from - center) * rim).rounded()
-    if before + after > target, before + after > 0 {
-      before = (before * target / (before + after)).rounded()
-      after = target - before
+    if rimStart + after > target, rimStart + after > 0 {
+      rimStart = (rimStart * target / (rimStart + after)).rounded()
+      after = target - rimStart
     }
     return [
-      Span(from: 0, length: from, at: 0, size: before),
-      Span(from: from, length: center, at: before, size: target - before - after),
+      Span(from: 0, length: from, at: 0, size: rimStart),
+      Span(from: from, length: center, at: rimStart, size: target - rimStart - after),
       Span(from: from + center, length: length - from - center, at: target - after, size: after),
     ]
   }
@@ -130,9 +130,9 @@ extension Source {
     guard let inverse = map.inverse else { return }
     var wanted = 0
     if !isNearest {
-      var rest = (scaleX * scaleY).squareRoot()
-      while rest < 0.64, wanted < 12 {
-        rest *= 2
+      var remaining = (scaleX * scaleY).squareRoot()
+      while remaining < 0.64, wanted < 12 {
+        remaining *= 2
         wanted += 1
       }
     }

@@ -29,7 +29,7 @@
   }
 
   private func adopt(_ press: UIPress, _ first: UIResponder, _ event: UIPressesEvent) {
-    var found: [UIGestureRecognizer] = []
+    var gestures: [UIGestureRecognizer] = []
     var view = first.shownView
     while let current = view {
       for gesture in current.gestureRecognizers ?? []
@@ -38,10 +38,10 @@
         && (gesture.delegate?.gestureRecognizer(gesture, shouldReceive: press) ?? true)
       {
         GestureEnvironment.shared.adopt(gesture, for: press)
-        found.append(gesture)
+        gestures.append(gesture)
       }
       view = current.superview
     }
-    press.gestureRecognizers = found
+    press.gestureRecognizers = gestures
   }
 }

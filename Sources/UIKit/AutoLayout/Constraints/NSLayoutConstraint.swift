@@ -77,8 +77,8 @@ import Foundation
     self.constant = constant
     self.priority = priority
     if firstAttribute == .width || firstAttribute == .height {
-      let found = [first, second].compactMap { $0 as? LayoutDistance }
-      if !found.isEmpty { distances = found }
+      let layoutDistances = [first, second].compactMap { $0 as? LayoutDistance }
+      if !layoutDistances.isEmpty { distances = layoutDistances }
     }
   }
 

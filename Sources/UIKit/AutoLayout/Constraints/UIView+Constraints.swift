@@ -12,15 +12,15 @@ extension UIView {
 
   /// Returns the constraints of this view and its ancestors that affect an item along an axis.
   package final func constraints(on item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
+    var result: [NSLayoutConstraint] = []
     var view: UIView? = self
     while let ancestor = view {
       for constraint in ancestor.constraints where constraint.firstAttribute.axis == axis {
-        if constraint.relatedItems.contains(where: { $0 === item }) { found.append(constraint) }
+        if constraint.relatedItems.contains(where: { $0 === item }) { result.append(constraint) }
       }
       view = ancestor.superview
     }
-    return found
+    return result
   }
 
   /// A Boolean value that indicates whether the constraints do not fully determine the view's frame: another position

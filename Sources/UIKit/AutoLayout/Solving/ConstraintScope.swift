@@ -163,10 +163,10 @@ import Foundation
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
     let x = pixel(exact.minX)
     let y = pixel(exact.minY)
-    let found = CGRect(x: x, y: y, width: pixel(exact.maxX) - x, height: pixel(exact.maxY) - y)
-    guard let view = item.view else { return found }
+    let rounded = CGRect(x: x, y: y, width: pixel(exact.maxX) - x, height: pixel(exact.maxY) - y)
+    guard let view = item.view else { return rounded }
     let origin = alignmentOrigin(of: view.superview)
-    return view.frame(forAlignmentRect: found).offsetBy(dx: origin.x, dy: origin.y)
+    return view.frame(forAlignmentRect: rounded).offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames,

@@ -143,8 +143,8 @@ extension CompositionalItem {
     for view in supplementaries where !kinds.insert(view.kind).inserted { repeated = repeated ?? view.kind }
     if case .group(_, let subitems, _, _) = content {
       for subitem in subitems {
-        let found = subitem.collectKinds(into: &kinds)
-        repeated = repeated ?? found
+        let isUnique = subitem.collectKinds(into: &kinds)
+        repeated = repeated ?? isUnique
       }
     }
     return repeated

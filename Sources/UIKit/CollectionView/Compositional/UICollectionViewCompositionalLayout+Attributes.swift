@@ -4,19 +4,19 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
-    var found: [UICollectionViewLayoutAttributes] = []
-    found.reserveCapacity(64)
-    if hasListBackgrounds { addListBackgrounds(in: rect, solution, to: &found) }
+    var result: [UICollectionViewLayoutAttributes] = []
+    result.reserveCapacity(64)
+    if hasListBackgrounds { addListBackgrounds(in: rect, solution, to: &result) }
     solution.visit(rect, scrolled: { self.scrolled($0) }) { element, frame, zIndex in
       if hasPins, boundary(element)?.pins == true { return }
-      found.append(makeAttributes(element, frame, zIndex, solution))
+      result.append(makeAttributes(element, frame, zIndex, solution))
       if hasLists, case .item(let section, let item) = element {
-        addSeparators(of: item, section, frame, solution.sections[section].count, in: rect, to: &found)
+        addSeparators(of: item, section, frame, solution.sections[section].count, in: rect, to: &result)
       }
     }
-    if hasPins { found += pinned(in: rect, solution) }
-    if hasHandlers { callVisibleItemsHandlers(found, solution) }
-    return found
+    if hasPins { result += pinned(in: rect, solution) }
+    if hasHandlers { callVisibleItemsHandlers(result, solution) }
+    return result
   }
 
   final func attributes(ofItem item: Int, section: Int) -> UICollectionViewLayoutAttributes? {

@@ -56,8 +56,8 @@ extension UICollectionViewCompositionalLayout {
     guard let section = orthogonal(number), let groups = solution?.sections[number].groups else {
       return (distance, distance)
     }
-    let found = groups.starts(around: distance + section.before)
-    return (found.before - section.before, found.after - section.before)
+    let neighbors = groups.starts(around: distance + section.before)
+    return (neighbors.before - section.before, neighbors.after - section.before)
   }
 
   final func handlerOffset(_ section: Int, _ origin: CGPoint) -> CGPoint {

@@ -10,9 +10,9 @@ extension UICollectionViewCompositionalLayout {
     guard let solution, let element = element(of: key) else { return (false, false) }
     switch element {
     case .item(let section, let item):
-      guard solution.sections.indices.contains(section), let found = solution.sections[section].groups.place(of: item)
+      guard solution.sections.indices.contains(section), let foundItem = solution.sections[section].groups.place(of: item)
       else { return (false, false) }
-      let solved = found.group.items[found.item]
+      let solved = foundItem.group.items[foundItem.item]
       return (solved.hasSelfSizingWidth, solved.hasSelfSizingHeight)
     case .boundary(let section, let index):
       let size = solution.sections[section].input.boundaries[index].size

@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
     _ view: UICollectionView, _ counts: CollectionCounts, _ geometry: CompositionalGeometry, _ traits: UITraitCollection
   ) {
     let configuration = configuration
-    let old = neededWork == .everything || solution?.axis != axis ? nil : solution
+    let oldSolution = neededWork == .everything || solution?.axis != axis ? nil : solution
     let translation = updateTranslation === appliedUpdate ? nil : updateTranslation
     appliedUpdate = updateTranslation
     let map = translation?.map
@@ -61,20 +61,20 @@ extension UICollectionViewCompositionalLayout {
           "section \(number)", "received nil from its section provider for section \(number), which shows nothing")
       }
       sections.append(section)
-      let before = map.map { $0.oldSection(ofNew: number) } ?? number
-      let known = before.flatMap { old?.sections.indices.contains($0) == true ? old?.sections[$0] : nil }
+      let oldIndex = map.map { $0.oldSection(ofNew: number) } ?? number
+      let known = oldIndex.flatMap { oldSolution?.sections.indices.contains($0) == true ? oldSolution?.sections[$0] : nil }
       newSections.append(
         maker.section(
           section, count: count, isFirst: number == 0, isLast: number == counts.sections - 1, old: known
         ) { groups in
-          guard let map, let before else { return }
-          if map.isReloaded(section: before) {
+          guard let map, let oldIndex = oldIndex else { return }
+          if map.isReloaded(section: oldIndex) {
             groups = CompositionalGroups(groups.rule, count: count)
-          } else if let shift = map.itemShift(ofOldSection: before) {
+          } else if let shift = map.itemShift(ofOldSection: oldIndex) {
             groups.apply(shift) { item in
               map.oldItem(ofNew: ItemIndex(number, item)).flatMap { from in
-                old?.sections.indices.contains(from.section) == true
-                  ? old?.sections[from.section].groups.preferredSize(from.item) : nil
+                oldSolution?.sections.indices.contains(from.section) == true
+                  ? oldSolution?.sections[from.section].groups.preferredSize(from.item) : nil
               }
             }
           }
@@ -82,9 +82,9 @@ extension UICollectionViewCompositionalLayout {
       number += 1
     }
     var globals = NSCollectionLayoutBoundarySupplementaryItem.solved(configuration.boundarySupplementaryItems)
-    if let old {
-      for index in globals.indices where index < old.globals.count && globals[index].size.isEstimated {
-        globals[index].preferredSize = old.globals[index].preferredSize
+    if let oldSolution = oldSolution {
+      for index in globals.indices where index < oldSolution.globals.count && globals[index].size.isEstimated {
+        globals[index].preferredSize = oldSolution.globals[index].preferredSize
       }
     }
     solution = CompositionalSolution(

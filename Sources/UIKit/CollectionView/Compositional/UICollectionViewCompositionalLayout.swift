@@ -190,8 +190,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func emptySection(at position: CGPoint) -> Int? {
     guard let solution, !solution.sections.isEmpty else { return nil }
     let main = axis == .vertical ? position.y : position.x
-    guard main >= 0, let found = solution.sections(in: main...main + 1).first else { return nil }
-    return solution.sections[found].count == 0 ? found : nil
+    guard main >= 0, let section = solution.sections(in: main...main + 1).first else { return nil }
+    return solution.sections[section].count == 0 ? section : nil
   }
 
   override func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {

@@ -116,10 +116,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return
     }
     guard new !== collectionViewStorage || new?.superview == nil else { return }
-    if let old = collectionViewStorage, old !== new {
-      old.removeFromSuperview()
-      if old.dataSource === self { old.dataSource = nil }
-      if old.delegate === self { old.delegate = nil }
+    if let oldView = collectionViewStorage, oldView !== new {
+      oldView.removeFromSuperview()
+      if oldView.dataSource === self { oldView.dataSource = nil }
+      if oldView.delegate === self { oldView.delegate = nil }
     }
     collectionViewStorage = new
     guard let new else { return }

@@ -9,18 +9,18 @@ extension UICollectionViewDiffableDataSource {
   typealias List = SectionedList<SectionIdentifierType, ItemIdentifierType>
 
   final func reorder(_ view: UICollectionView, _ source: IndexPath, _ destination: IndexPath) {
-    let old = state.shown
-    var moved = old
+    let oldList = state.shown
+    var moved = oldList
     guard let item = itemIdentifier(for: source), destination.count == 2,
       moved.move(item, to: ItemIndex(destination[0], destination[1]))
     else {
       Diagnostics.report(
         "\(self) of \(view) cannot move item \(Array(source)) to \(Array(destination)): its sections "
-          + "have \(old.counts) items")
+          + "have \(oldList.counts) items")
       return
     }
-    let (final, outlines) = moveWithChildren(item, from: old, to: moved)
-    let transaction = transaction(from: old, to: final, outlines)
+    let (final, outlines) = moveWithChildren(item, from: oldList, to: moved)
+    let transaction = transaction(from: oldList, to: final, outlines)
     // A snapshot that the handler applies is not shown before the move.
     applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
     state.show(moved, outlines: outlines)
@@ -38,16 +38,16 @@ extension UICollectionViewDiffableDataSource {
     _ item: ItemIdentifierType, from old: List, to moved: List
   ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
     guard let source = old.section(containing: item), let target = moved.section(containing: item),
-      state.hasOutline(source) || state.hasOutline(target), var from = state.outline(of: source),
-      let part = from.subtree(of: item, includingItem: true)
+      state.hasOutline(source) || state.hasOutline(target), var sourceOutline = state.outline(of: source),
+      let part = sourceOutline.subtree(of: item, includingItem: true)
     else { return (moved, [:]) }
-    from.delete([item])
-    var to = source == target ? from : state.outline(of: target) ?? Outline()
+    sourceOutline.delete([item])
+    var to = source == target ? sourceOutline : state.outline(of: target) ?? Outline()
     // The item and its children are inserted before the sibling on which it was dropped, or at the end.
     let next = moved.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first { to.contains($0) }
     if let next { _ = to.insert(part, .before, next) } else { to.append(part) }
     var outlines = [target: to]
-    if source != target { outlines[source] = from }
+    if source != target { outlines[source] = sourceOutline }
     var final = moved
     for (section, outline) in outlines { _ = final.replaceItems(of: section, with: outline.visibleItems) }
     return (final, outlines)
@@ -58,10 +58,10 @@ extension UICollectionViewDiffableDataSource {
   ) -> Transaction {
     var parts: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for index in old.order.indices {
-      guard let section = old.section(at: index), let before = old.itemIdentifiers(in: section),
-        let after = final.itemIdentifiers(in: section), before != after || outlines[section] != nil
+      guard let section = old.section(at: index), let oldIdentifiers = old.itemIdentifiers(in: section),
+        let after = final.itemIdentifiers(in: section), oldIdentifiers != after || outlines[section] != nil
       else { continue }
-      let first = state.outline(of: section) ?? OutlineTree(roots: before)
+      let first = state.outline(of: section) ?? OutlineTree(roots: oldIdentifiers)
       let last = outlines[section] ?? OutlineTree(roots: after)
       parts.append(
         NSDiffableDataSourceSectionTransaction(

@@ -44,7 +44,7 @@ extension UICollectionView: DragDropHost {
   }
 
   final func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void) {
-    let old = paintOrder.map { ($0, $0.key) }
+    let oldOrder = paintOrder.map { ($0, $0.key) }
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in layoutCache.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
@@ -58,7 +58,7 @@ extension UICollectionView: DragDropHost {
     let layout = layoutStorage
     layout.updateTranslation = translation
     invalidate { $0.markedCounts = true }
-    animateMovement(translation: translation, old: old, asUpdate: true, settles: true)
+    animateMovement(translation: translation, old: oldOrder, asUpdate: true, settles: true)
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 

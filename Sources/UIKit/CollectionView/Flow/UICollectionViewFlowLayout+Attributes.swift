@@ -8,15 +8,15 @@ extension UICollectionViewFlowLayout {
   /// objects.
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
-    var found: [UICollectionViewLayoutAttributes] = []
-    found.reserveCapacity(64)
+    var result: [UICollectionViewLayoutAttributes] = []
+    result.reserveCapacity(64)
     let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     solution.visit(rect) { element, frame in
       if pins, isPinned(element) { return }
-      found.append(makeAttributes(element, frame))
+      result.append(makeAttributes(element, frame))
     }
-    if pins { found += pinned(in: rect, solution) }
-    return found
+    if pins { result += pinned(in: rect, solution) }
+    return result
   }
 
   final func makeAttributes(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
@@ -64,15 +64,15 @@ extension UICollectionViewFlowLayout {
     guard let collectionView else { return [] }
     // A pinned header belongs to a section that intersects the visible area or the rectangle.
     let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
-    var found: [UICollectionViewLayoutAttributes] = []
+    var result: [UICollectionViewLayoutAttributes] = []
     for section in solution.sections(in: area) {
       if sectionHeadersPinToVisibleBounds, let frame = solution.headerFrame(section: section) {
-        found.append(boundary(.header(section: section), frame))
+        result.append(boundary(.header(section: section), frame))
       }
       if sectionFootersPinToVisibleBounds, let frame = solution.footerFrame(section: section) {
-        found.append(boundary(.footer(section: section), frame))
+        result.append(boundary(.footer(section: section), frame))
       }
     }
-    return found.filter { $0.frame.overlaps(rect) }
+    return result.filter { $0.frame.overlaps(rect) }
   }
 }

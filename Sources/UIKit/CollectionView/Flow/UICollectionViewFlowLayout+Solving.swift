@@ -134,12 +134,12 @@ extension UICollectionViewFlowLayout {
     var alike = SharedFlowSections()
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
-      let before = sections.shared(new)
+      let oldSections = sections.shared(new)
       // The delegate implements no methods about sections and items, so a section depends only on its number of items.
       if isKnown, !keepsSizes, implementedMethods?.hasSectionMethods == false, !asksForItems {
         let count = counts.items[new]
         changes.append((new, alike.section(count) { ask(new, count, &adapter, geometry) }))
-      } else if let section = updatedSection(before.section, new, &step, &adapter) {
+      } else if let section = updatedSection(oldSections.section, new, &step, &adapter) {
         changes.append((new, FlowSections.Shared(section)))
       }
     }
@@ -155,7 +155,7 @@ extension UICollectionViewFlowLayout {
   ) -> FlowSection? {
     let crossExtent = step.geometry.crossExtent
     var input = adapter.input(new)
-    guard let old = step.map.oldSection(ofNew: new), !step.map.isReloaded(section: old), !step.asksForItems else {
+    guard let oldSection = step.map.oldSection(ofNew: new), !step.map.isReloaded(section: oldSection), !step.asksForItems else {
       input.sizes = adapter.sizes(new, count: step.counts.items[new], input)
       return FlowSection(input, axis: axis, crossExtent: crossExtent)
     }
@@ -165,7 +165,7 @@ extension UICollectionViewFlowLayout {
       if input.footerLength > 0, before.input.footerLength > 0 { input.footerLength = before.input.footerLength }
     }
     var section = before
-    let shift = step.map.itemShift(ofOldSection: old)
+    let shift = step.map.itemShift(ofOldSection: oldSection)
     let reloaded = step.reloaded(inSection: new)
     guard shift != nil || !reloaded.isEmpty || input != before.input else { return nil }
     if let shift {
@@ -242,7 +242,7 @@ private struct FlowUpdate {
 
   /// Returns the size of an item before the update, or `nil` if the item is new.
   func knownSize(_ section: Int, _ item: Int) -> CGSize? {
-    guard let from = map.oldItem(ofNew: ItemIndex(section, item)) else { return nil }
-    return old.size(ofItem: from.item, section: from.section)
+    guard let oldItem = map.oldItem(ofNew: ItemIndex(section, item)) else { return nil }
+    return old.size(ofItem: oldItem.item, section: oldItem.section)
   }
 }

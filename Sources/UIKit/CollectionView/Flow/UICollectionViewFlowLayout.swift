@@ -199,8 +199,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let solution, solution.sections.count > 0 else { return nil }
     let main = axis == .vertical ? position.y : position.x
     if main < 0 { return nil }
-    let found = max(0, solution.sections.partition { $0 > main } - 1)
-    return solution.sections[found].count == 0 ? found : nil
+    let section = max(0, solution.sections.partition { $0 > main } - 1)
+    return solution.sections[section].count == 0 ? section : nil
   }
 
   /// Returns whether new bounds invalidate the layout. They do if the size changes across the scroll direction, which
@@ -208,8 +208,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let collectionView else { return false }
-    let old = collectionView.bounds.size
-    return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
+    let oldSize = collectionView.bounds.size
+    return scrollDirection == .vertical ? newBounds.width != oldSize.width : newBounds.height != oldSize.height
   }
 
   /// Returns a context for a change of the bounds that keeps the delegate's metrics.
@@ -221,10 +221,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
-    let old = collectionView?.bounds ?? .zero
-    let crossMoved = scrollDirection == .vertical ? old.minX != newBounds.minX : old.minY != newBounds.minY
+    let oldBounds = collectionView?.bounds ?? .zero
+    let crossMoved = scrollDirection == .vertical ? oldBounds.minX != newBounds.minX : oldBounds.minY != newBounds.minY
     flow.invalidateFlowLayoutDelegateMetrics = false
-    flow.invalidateFlowLayoutAttributes = old.size != newBounds.size || crossMoved
+    flow.invalidateFlowLayoutAttributes = oldBounds.size != newBounds.size || crossMoved
     return flow
   }
 

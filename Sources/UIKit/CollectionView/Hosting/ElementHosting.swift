@@ -135,8 +135,8 @@ final class ElementHosting {
   /// Moves a view to the superview that its element belongs to, without a visible change of position.
   private func reparent(_ element: LiveElement) {
     let host = host(of: element.key)
-    guard let old = element.view.superview, old !== host, old === view || old is OrthogonalScroller else { return }
-    element.view.center = old.convert(element.view.center, to: host)
+    guard let oldSuperview = element.view.superview, oldSuperview !== host, oldSuperview === view || oldSuperview is OrthogonalScroller else { return }
+    element.view.center = oldSuperview.convert(element.view.center, to: host)
     if host === view {
       view.replace(element)
     } else {
@@ -231,11 +231,11 @@ final class ElementHosting {
     }
     // The section has scrolled along its own axis; the collection view must not scroll along it.
     let visible = view.bounds.inset(by: view.adjustedContentInset)
-    let rest =
+    let remaining =
       isHorizontal
       ? CGRect(x: visible.midX, y: frame.minY, width: 0, height: frame.height)
       : CGRect(x: frame.minX, y: visible.midY, width: frame.width, height: 0)
-    return (position.subtracting([first, middle, last]), rest)
+    return (position.subtracting([first, middle, last]), remaining)
   }
 }
 

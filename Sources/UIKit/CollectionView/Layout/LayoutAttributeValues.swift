@@ -61,9 +61,9 @@ struct LayoutAttributeValues: Equatable {
     guard transform == nil else {
       // As in a view, the size is scaled so that the transform maps it to the new bounding box, if the transform only
       // scales.
-      let old = self.frame
+      let oldFrame = self.frame
       let factor = CGSize(
-        width: old.width > 0 ? frame.width / old.width : 1, height: old.height > 0 ? frame.height / old.height : 1)
+        width: oldFrame.width > 0 ? frame.width / oldFrame.width : 1, height: oldFrame.height > 0 ? frame.height / oldFrame.height : 1)
       setSize(CGSize(width: size.width * factor.width, height: size.height * factor.height))
       setCenter(CGPoint(x: frame.midX, y: frame.midY))
       return

@@ -55,12 +55,12 @@ extension UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation else { return nil }
     if updateTranslation.isInserted(key) { return end()?.fadedOut() }
-    guard let old = updateTranslation.oldKey(of: key), let before = updateTranslation.oldAttributes[old] else {
+    guard let oldKey = updateTranslation.oldKey(of: key), let before = updateTranslation.oldAttributes[oldKey] else {
       return nil
     }
     let mirrored = collectionView?.mirrored(before, of: self) ?? before
     let attributes = mirrored.copy() as? UICollectionViewLayoutAttributes
-    if old != key { attributes?.indexPath = key.path }
+    if oldKey != key { attributes?.indexPath = key.path }
     return attributes
   }
 

@@ -8,8 +8,8 @@ extension UICollectionView {
   /// Performs `move`, which sets a new `frame` or `bounds` that can change the size. Changes of the offset alone are
   /// handled by the methods that the scroll view calls.
   final func changeSize(to new: CGRect, move: () -> Void) {
-    let old = bounds
-    guard new.size != old.size, !session.isIn(.movingBounds) else {
+    let oldBounds = bounds
+    guard new.size != oldBounds.size, !session.isIn(.movingBounds) else {
       move()
       return
     }
@@ -25,7 +25,7 @@ extension UICollectionView {
     for element in paintOrder { element.needsFitting = true }
     if context != nil, session.needs(.preparation) { prepareLayout() }
     setNeedsLayout()
-    animateElements(from: old)
+    animateElements(from: oldBounds)
   }
 
   /// Returns the bounds that the view will have after a new frame is set, so that the layout can be asked about them

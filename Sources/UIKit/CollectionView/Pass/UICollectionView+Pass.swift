@@ -58,9 +58,9 @@ extension UICollectionView {
     }
     let step = context.contentOffsetAdjustment
     if step != .zero, !session.isIn(.holdingOffset) {
-      let old = contentOffset
-      moveBounds(to: offsetInRange(CGPoint(x: old.x + step.x, y: old.y + step.y)))
-      carryScroll(by: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
+      let oldOffset = contentOffset
+      moveBounds(to: offsetInRange(CGPoint(x: oldOffset.x + step.x, y: oldOffset.y + step.y)))
+      carryScroll(by: CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y))
     }
   }
 

@@ -189,9 +189,9 @@ extension UICollectionView {
   /// Returns whether the user has scrolled back towards the beginning since the last pass, by less than the visible
   /// length.
   final func isScrollingBack(_ axis: FlowAxis) -> Bool {
-    let old = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
+    let oldOrigin = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
     let new = axis == .vertical ? bounds.minY : bounds.minX
-    let step = axis == .horizontal && isMirrored ? old - new : new - old
+    let step = axis == .horizontal && isMirrored ? oldOrigin - new : new - oldOrigin
     return step < 0 && -step < (axis == .vertical ? bounds.height : bounds.width)
   }
 
@@ -202,9 +202,9 @@ extension UICollectionView {
   ///
   /// - Parameter old: The previous traits.
   final func measuresMayHaveChanged(since old: UITraitCollection?) {
-    guard layoutStorage.supportsSelfSizing, let old,
-      old.displayScale != traitCollection.displayScale
-        || old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    guard layoutStorage.supportsSelfSizing, let oldOrigin = old,
+      oldOrigin.displayScale != traitCollection.displayScale
+        || oldOrigin.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
     for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()

@@ -225,7 +225,7 @@ extension UICollectionView {
     to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {
     guard let held = movement else { return }
-    let old = paintOrder.map { ($0, $0.key) }
+    let oldOrder = paintOrder.map { ($0, $0.key) }
     let before = shownCounts
     let after = before.moving(fromSection: held.current.section, toSection: target.section)
     var operations = UpdateOperations()
@@ -254,7 +254,7 @@ extension UICollectionView {
     // The sizes have moved with their items, so the context marks the counts as changed.
     step.markedCounts = true
     invalidate(with: step)
-    animateMovement(translation: translation, old: old, dropped: dropped, settles: movement == nil)
+    animateMovement(translation: translation, old: oldOrder, dropped: dropped, settles: movement == nil)
     layout.updateTranslation = nil
   }
 

@@ -14,14 +14,14 @@ extension UICollectionViewLayout {
   final func place(at position: CGPoint, holding previous: IndexPath) -> IndexPath {
     if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).contains(position) }) ?? false { return previous }
     let probe = CGRect(x: position.x, y: position.y, width: 1, height: 1)
-    var found: UICollectionViewLayoutAttributes?
+    var topmost: UICollectionViewLayoutAttributes?
     for attributes in layoutAttributesForElements(in: probe) ?? []
     where attributes.values.key.kind == 0 && !attributes.isHidden && shownFrame(of: attributes).contains(position) {
       guard collectionView?.counts.contains(attributes.indexPath) ?? false else { continue }
-      if let found, found.zIndex > attributes.zIndex { continue }
-      found = attributes
+      if let topmost = topmost, topmost.zIndex > attributes.zIndex { continue }
+      topmost = attributes
     }
-    if let found { return found.indexPath }
+    if let topmost = topmost { return topmost.indexPath }
     if let section = emptySection(at: position) { return IndexPath(item: 0, section: section) }
     return nearestVisibleItem(to: position, holding: previous) ?? previous
   }

@@ -74,7 +74,7 @@ extension UICollectionView {
     if let source = layoutStorage.decorationSources[kind] { return source }
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
     for part in transition.parts {
-      if let found = part.decorationSources[kind] { return found }
+      if let source = part.decorationSources[kind] { return source }
     }
     return nil
   }

@@ -36,9 +36,9 @@ struct TransitionElements {
     func near(_ rect: CGRect) -> CGRect {
       rect.insetBy(dx: -(rect.width + reach.width), dy: -(rect.height + reach.height))
     }
-    let old = layout.current.layoutAttributesForElements(in: near(from))
+    let currentAttributes = layout.current.layoutAttributesForElements(in: near(from))
     let new = layout.next.layoutAttributesForElements(in: near(to))
-    guard old != nil || new != nil else {
+    guard currentAttributes != nil || new != nil else {
       all = nil
       return
     }
@@ -46,7 +46,7 @@ struct TransitionElements {
     var newOnes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var oldKinds = KnownElementKinds(layout: layout.current)
     var newKinds = KnownElementKinds(layout: layout.next)
-    for attributes in old ?? [] {
+    for attributes in currentAttributes ?? [] {
       oldOnes[attributes.values.key] = attributes
       oldKinds.add(attributes.values.key)
     }
@@ -54,18 +54,18 @@ struct TransitionElements {
       newOnes[attributes.values.key] = attributes
       newKinds.add(attributes.values.key)
     }
-    var found: [Element] = []
+    var elements: [Element] = []
     var seen: Set<ElementKey> = []
-    for key in ((old ?? []) + (new ?? [])).map(\.values.key) where seen.insert(key).inserted {
-      places[key] = found.count
+    for key in ((currentAttributes ?? []) + (new ?? [])).map(\.values.key) where seen.insert(key).inserted {
+      places[key] = elements.count
       let first = oldOnes[key] ?? oldKinds.plainAttributes(key)
       let last = newOnes[key] ?? newKinds.plainAttributes(key)
-      found.append(
+      elements.append(
         Element(
           from: layout.here(first, of: layout.current), to: layout.here(last, of: layout.next),
           isVisibleAtEnd: (first.map { $0.frame.overlaps(from) } ?? false)
             || (last.map { $0.frame.overlaps(to) } ?? false)))
     }
-    all = found
+    all = elements
   }
 }

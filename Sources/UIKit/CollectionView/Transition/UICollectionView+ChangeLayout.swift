@@ -24,36 +24,36 @@ extension UICollectionView {
     }
     reportSharedLayout(layout)
     prefetch.drop()
-    let old = layoutStorage
+    let oldLayout = layoutStorage
     guard !session.needs(.reload) else {
       // Nothing has been shown yet.
-      install(layout, instead: old)
+      install(layout, instead: oldLayout)
       if let completion { finishLater([completion], true) }
       return
     }
     stopMotion(notify: true)
     let anchor = visibleContentAnchor
-    var answers = PreviousLayoutAttributes(layout: old)
+    var answers = PreviousLayoutAttributes(layout: oldLayout)
     for entry in layoutCache.entries { answers.add(entry.key, entry.attributes) }
     layout.collectionView = self
     transitionState.controlsOffset = true
     defer { transitionState.controlsOffset = false }
-    old.prepareForTransition(to: layout)
-    layout.prepareForTransition(from: old)
+    oldLayout.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: oldLayout)
     let elements = paintOrder
-    for element in elements { element.view.willTransition(from: old, to: layout) }
-    install(layout, instead: old)
+    for element in elements { element.view.willTransition(from: oldLayout, to: layout) }
+    install(layout, instead: oldLayout)
     invalidate { $0.markedEverything = true }
     prepareLayout()
     let settle = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
     let offset = settle()
     query()
     // The old layout still determines the final attributes in the animation.
-    old.collectionView = self
+    oldLayout.collectionView = self
     var named = KnownElementKinds(layout: layout)
     for entry in layoutCache.entries { named.add(entry.key) }
     let change = ElementChange(
-      end: { old.finalAttributes(for: $0) },
+      end: { oldLayout.finalAttributes(for: $0) },
       fallbackEnd: { named.attributes($0.key) },
       start: { layout.initialAttributes(for: $0) },
       before: { answers.attributes(of: $0) },
@@ -61,14 +61,14 @@ extension UICollectionView {
       isNew: { answers.attributes(of: $0) == nil },
       knownBefore: nil,
       alongside: {
-        old.finalizeLayoutTransition()
+        oldLayout.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
       })
     let notify = { [weak self] in
       let views = elements.map(\.view) + (self?.paintOrder.map(\.view) ?? [])
       var seen: Set<ObjectIdentifier> = []
       for view in views where seen.insert(ObjectIdentifier(view)).inserted {
-        view.didTransition(from: old, to: layout)
+        view.didTransition(from: oldLayout, to: layout)
       }
     }
     if animated, UIView.areAnimationsEnabled, window != nil {
@@ -84,7 +84,7 @@ extension UICollectionView {
       }
       notify()
     }
-    if old !== layoutStorage, !isPart(old, of: layoutStorage) { old.collectionView = nil }
+    if oldLayout !== layoutStorage, !isPart(oldLayout, of: layoutStorage) { oldLayout.collectionView = nil }
   }
 
   /// Sets the current layout and detaches the old one from the view.

@@ -9,19 +9,19 @@ extension UICollectionViewTransitionLayout {
   /// both layouts return `nil`.
   final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let ends = endOffsets
-    let from = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
+    let sourceRect = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
     let to = visible(at: ends?.to, of: next) ?? ownRect(rect, of: next)
     // A query extends to the next tiles of the view's size, so the content can be scrolled by that size before the next
     // query.
     let reach = ends == nil ? .zero : collectionView?.bounds.size ?? .zero
-    let found: TransitionElements
-    if let elements, elements.from == from, elements.to == to, elements.reach == reach {
-      found = elements
+    let transitionElements: TransitionElements
+    if let elements, elements.from == sourceRect, elements.to == to, elements.reach == reach {
+      transitionElements = elements
     } else {
-      found = TransitionElements(of: self, from: from, to: to, reach: reach)
-      elements = found
+      transitionElements = TransitionElements(of: self, from: sourceRect, to: to, reach: reach)
+      elements = transitionElements
     }
-    return found.all?.compactMap { element in
+    return transitionElements.all?.compactMap { element in
       element.isVisibleAtEnd || isVisibleNow(element, in: rect) ? between(element.from, element.to) : nil
     }
   }

@@ -31,11 +31,11 @@ extension UICollectionViewTransitionLayout {
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?,
     otherwise rest: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let from = ask(current)
+    let sourceOffset = ask(current)
     let to = ask(next)
-    guard from != nil || to != nil else { return nil }
+    guard sourceOffset != nil || to != nil else { return nil }
     return between(
-      from.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
+      sourceOffset.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
   }
 
   /// Returns the index paths that either of the layouts returns, such as those of elements that a layout inserts or

@@ -163,14 +163,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
     let end = isFinishing ? next : current
-    let old = isFinishing ? ends.to : ends.from
-    let new = view.offsetInRange(old, contentSize: end.collectionViewContentSize)
-    guard new != old else { return }
+    let oldOffset = isFinishing ? ends.to : ends.from
+    let new = view.offsetInRange(oldOffset, contentSize: end.collectionViewContentSize)
+    guard new != oldOffset else { return }
     let now = view.contentOffset
     let share = isFinishing ? progress : 1 - progress
     // The other end is extrapolated from the current offset.
-    let rest = max(1 - share, 1e-3)
-    let other = CGPoint(x: (now.x - share * new.x) / rest, y: (now.y - share * new.y) / rest)
+    let remainder = max(1 - share, 1e-3)
+    let other = CGPoint(x: (now.x - share * new.x) / remainder, y: (now.y - share * new.y) / remainder)
     if isFinishing { ends = (other, new) } else { ends = (new, other) }
     offsets = ends
   }
@@ -275,9 +275,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Queries
 
   open override var collectionViewContentSize: CGSize {
-    let from = current.collectionViewContentSize
+    let currentSize = current.collectionViewContentSize
     let to = next.collectionViewContentSize
-    return CGSize(width: max(0, mix(from.width, to.width)), height: max(0, mix(from.height, to.height)))
+    return CGSize(width: max(0, mix(currentSize.width, to.width)), height: max(0, mix(currentSize.height, to.height)))
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

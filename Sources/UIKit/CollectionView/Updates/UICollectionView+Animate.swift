@@ -190,7 +190,7 @@ extension UICollectionView {
   private func begin(
     _ element: LiveElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
   ) {
-    guard let start, let before = change.before(element.key), !start.hasSameAppearance(before) else { return }
+    guard let start, let attributesBefore = change.before(element.key), !start.hasSameAppearance(attributesBefore) else { return }
     UIView.withoutAnimation { show(element, with: start) }
   }
 
@@ -199,15 +199,15 @@ extension UICollectionView {
     of entry: LayoutCache.Entry, _ entries: [LayoutCache.Entry], _ change: ElementChange
   ) -> UICollectionViewLayoutAttributes {
     let end = entry.attributes
-    if let before = change.before(entry.key) { return before }
+    if let attributes = change.before(entry.key) { return attributes }
     if change.isNew(entry.key) { return end.fadedOut() ?? end }
     guard let knownBefore = change.knownBefore else { return end }
     // The element was off screen. It moves by the same distance as a neighbor, preferably one in the same column.
     var best: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
-      guard let before = change.before(other.key) else { continue }
+      guard let attributesBefore = change.before(other.key) else { continue }
       let now = other.attributes.center
-      let step = CGPoint(x: before.center.x - now.x, y: before.center.y - now.y)
+      let step = CGPoint(x: attributesBefore.center.x - now.x, y: attributesBefore.center.y - now.y)
       let isAligned = now.x == end.center.x || now.y == end.center.y
       let distance = abs(other.key.item - entry.key.item) + (other.key.section == entry.key.section ? 0 : place)
       if let best, best.isAligned == isAligned ? best.distance <= distance : best.isAligned { continue }

@@ -28,8 +28,8 @@ extension UICollectionView: UpdateHost {
 
   final func name(_ update: NamedUpdate, style: Void) {
     switch update {
-    case .moveSection(let from, let to): moveSection(from, toSection: to)
-    case .moveItem(let from, let to): moveItem(at: from, to: to)
+    case .moveSection(let source, let to): moveSection(source, toSection: to)
+    case .moveItem(let source, let to): moveItem(at: source, to: to)
     case .deleteSections(let sections): deleteSections(sections)
     case .insertSections(let sections): insertSections(sections)
     case .reloadSections(let sections): reloadSections(sections)
@@ -65,13 +65,13 @@ extension UICollectionView: UpdateHost {
 
   private func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
     prefetch.drop()
-    let old = paintOrder
+    let oldOrder = paintOrder
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in layoutCache.entries { oldAttributes[entry.key] = entry.attributes }
-    for element in old { oldAttributes[element.key] = element.attributes }
+    for element in oldOrder { oldAttributes[element.key] = element.attributes }
     let translation = UpdateTranslation(
       map: map, oldAttributes: oldAttributes, itemKinds: layoutStorage.kindsOfItems)
-    let oldKeys = old.map(\.key)
+    let oldKeys = oldOrder.map(\.key)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     pass.anchor = nil
     let cachedRect = layoutCache.rect
@@ -102,7 +102,7 @@ extension UICollectionView: UpdateHost {
     let settle = { [self] in resolvedOffset(anchoredOffset(anchors, translation)) }
     let start = bounds.origin
     perform(
-      change, old: Array(zip(old, oldKeys)), offset: settle(), settle: settle,
+      change, old: Array(zip(oldOrder, oldKeys)), offset: settle(), settle: settle,
       completion: { finished in for completion in completions { completion(finished) } })
     if isAnchored { carryScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
@@ -136,9 +136,9 @@ extension UICollectionView: UpdateHost {
         ? layout.indexPathsToInsertForDecorationView(ofKind: name)
         : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
       for path in disappearing {
-        let old = ElementKey(kind: kind, path: path)
-        if let new = translation.newKey(of: old) { treatAsNew(new) }
-        translation.markDeleted(old)
+        let oldKey = ElementKey(kind: kind, path: path)
+        if let new = translation.newKey(of: oldKey) { treatAsNew(new) }
+        translation.markDeleted(oldKey)
       }
       for path in added {
         let new = ElementKey(kind: kind, path: path)

@@ -341,15 +341,15 @@ open class UIPageControl: UIControl {
     case .rightToLeft: step = isMirrored ? sign : -sign
     default: break
     }
-    let old = currentPage
-    currentPage = old + step
-    if currentPage != old { sendValueEvents() }
+    let oldPage = currentPage
+    currentPage = oldPage + step
+    if currentPage != oldPage { sendValueEvents() }
     return true
   }
   package override final func moveToEndByKey(isFirst: Bool) -> Bool {
-    let old = currentPage
+    let oldPage = currentPage
     currentPage = isFirst ? 0 : numberOfPages - 1
-    if currentPage != old { sendValueEvents() }
+    if currentPage != oldPage { sendValueEvents() }
     return true
   }
   package override func stateChanged() { show() }

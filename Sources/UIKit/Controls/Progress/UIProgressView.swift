@@ -161,8 +161,8 @@ open class UIProgressView: UIView {
     fill.image = progressImage
     track.image = trackImage
     fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
-    let rest: UIColor? = progressViewStyle == .bar ? .clear : .tertiarySystemFill
-    track.backgroundColor = trackImage == nil ? trackTintColor ?? rest : nil
+    let trackColor: UIColor? = progressViewStyle == .bar ? .clear : .tertiarySystemFill
+    track.backgroundColor = trackImage == nil ? trackTintColor ?? trackColor : nil
   }
 
   open override func tintColorDidChange() {

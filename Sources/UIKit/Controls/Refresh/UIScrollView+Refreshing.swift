@@ -4,10 +4,10 @@ import Foundation
 extension UIScrollView {
   package final func installRefresh(_ control: UIRefreshControl?) {
     guard control !== refresh else { return }
-    if let old = refresh {
-      old.scroller = nil
-      old.removeFromSuperview()
-      if old.isRefreshing { setRefreshInset(0) }
+    if let oldControl = refresh {
+      oldControl.scroller = nil
+      oldControl.removeFromSuperview()
+      if oldControl.isRefreshing { setRefreshInset(0) }
     }
     refresh = control
     guard let control else { return }
@@ -32,8 +32,8 @@ extension UIScrollView {
   package final func endRefreshInset() {
     setRefreshInset(0)
     guard !drive.isDragging else { return }
-    let rest = clamped(bounds.origin)
-    guard rest != bounds.origin else { return }
-    if window == nil { moveOffset(to: rest, cause: .adjustment) } else { jump(to: rest, animated: true) }
+    let target = clamped(bounds.origin)
+    guard target != bounds.origin else { return }
+    if window == nil { moveOffset(to: target, cause: .adjustment) } else { jump(to: target, animated: true) }
   }
 }

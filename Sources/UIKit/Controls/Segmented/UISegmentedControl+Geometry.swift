@@ -7,7 +7,7 @@ extension UISegmentedControl {
   func edges(in width: CGFloat) -> [CGFloat] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }
-    let rest = max(0, width - fixed)
+    let remaining = max(0, width - fixed)
     let contents = free.reduce(0) { $0 + $1.contentSize.width }
     var x: CGFloat = 0
     var result: [CGFloat] = [0]
@@ -15,10 +15,10 @@ extension UISegmentedControl {
       if item.width > 0 {
         x += item.width
       } else if apportionsSegmentWidthsByContent, contents > 0 {
-        let padding = (rest - contents) / CGFloat(free.count)
+        let padding = (remaining - contents) / CGFloat(free.count)
         x += item.contentSize.width + padding
       } else {
-        x += rest / CGFloat(free.count)
+        x += remaining / CGFloat(free.count)
       }
       // The edges are on whole points (measured on iOS 26.1).
       result.append((x + 1e-6).rounded(.down))

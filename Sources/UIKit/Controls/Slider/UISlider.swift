@@ -395,11 +395,11 @@ open class UISlider: UIControl {
   /// Sets the value in response to a key, and sends the events of a change by the user. The value is limited to those
   /// that the user can select.
   final func setValueByUser(to value: Float) {
-    let old = storedValue
+    let previousValue = storedValue
     let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))
     let next = trackConfiguration?.allowed(part) ?? part
     setValue(minimumValue + next * (maximumValue - minimumValue), animated: true)
-    if storedValue != old { tell(nil) }
+    if storedValue != previousValue { tell(nil) }
   }
 
   private func tell(_ event: UIEvent?) { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }

@@ -270,10 +270,10 @@ open class UIStepper: UIControl {
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
   package override final func activateByKey() {}
   package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
-    let old = value
-    value = old + Double(sign) * stepValue
-    if value == old, wraps { value = sign > 0 ? minimumValue : maximumValue }
-    if value != old { sendValueEvents() }
+    let previousValue = value
+    value = previousValue + Double(sign) * stepValue
+    if value == previousValue, wraps { value = sign > 0 ? minimumValue : maximumValue }
+    if value != previousValue { sendValueEvents() }
     return true
   }
   package override func stateChanged() { show() }

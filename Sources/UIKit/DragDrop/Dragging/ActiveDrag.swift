@@ -224,9 +224,9 @@ import Foundation
 
   /// The drag interactions that provided items, in the order of their first items.
   private var sources: [UIDragInteraction] {
-    var found = [interaction]
-    for one in draggedItems where !found.contains(where: { $0 === one.interaction }) { found.append(one.interaction) }
-    return found
+    var interactions = [interaction]
+    for one in draggedItems where !interactions.contains(where: { $0 === one.interaction }) { interactions.append(one.interaction) }
+    return interactions
   }
 
   private func returnToOrigin(_ completion: @escaping () -> Void) {

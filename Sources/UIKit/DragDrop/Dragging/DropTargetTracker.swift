@@ -21,13 +21,13 @@ import Foundation
   func move(to place: CGPoint) {
     session.place = place
     let hit = UIScreen.main.hitTest(place, with: nil)
-    let found = interaction(above: hit?.view)
-    if found !== target {
+    let dropInteraction = interaction(above: hit?.view)
+    if dropInteraction !== target {
       leave()
-      target = found
-      if let found {
-        if !entered.contains(where: { $0 === found }) { entered.append(found) }
-        found.delegate?.dropInteraction(found, sessionDidEnter: session)
+      target = dropInteraction
+      if let dropInteraction {
+        if !entered.contains(where: { $0 === dropInteraction }) { entered.append(dropInteraction) }
+        dropInteraction.delegate?.dropInteraction(dropInteraction, sessionDidEnter: session)
       }
     }
     update()
@@ -64,10 +64,10 @@ import Foundation
   }
 
   private func leave() {
-    guard let old = target else { return }
+    guard let oldTarget = target else { return }
     target = nil
     proposal = nil
-    old.delegate?.dropInteraction(old, sessionDidExit: session)
+    oldTarget.delegate?.dropInteraction(oldTarget, sessionDidExit: session)
   }
 
   private func interaction(above view: UIView?) -> UIDropInteraction? {

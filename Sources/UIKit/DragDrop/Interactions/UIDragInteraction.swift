@@ -36,8 +36,8 @@ import Foundation
   ///
   /// - Parameter view: The view, or `nil` for a removal.
   open func willMove(to view: UIView?) {
-    guard let old = self.view else { return }
-    for gesture in gestures { old.removeGestureRecognizer(gesture) }
+    guard let oldView = self.view else { return }
+    for gesture in gestures { oldView.removeGestureRecognizer(gesture) }
   }
 
   /// Called by the view after the interaction was added to it or removed from it.

@@ -47,10 +47,10 @@ import Foundation
   private func allowing(_ view: UIView?, _ session: DropSession) -> (UISpringLoadedInteraction, Context)? {
     var view = view
     while let current = view {
-      for case let found as UISpringLoadedInteraction in current.interactions {
+      for case let interaction as UISpringLoadedInteraction in current.interactions {
         let context = Context(session)
         context.targetView = current
-        if found.interactionBehavior.shouldAllow(found, with: context) { return (found, context) }
+        if interaction.interactionBehavior.shouldAllow(interaction, with: context) { return (interaction, context) }
       }
       view = current.superview
     }

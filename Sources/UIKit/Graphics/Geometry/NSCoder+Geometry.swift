@@ -131,7 +131,7 @@ extension NSCoder {
   }
 
   private class func read(_ string: String, _ count: Int) -> [CGFloat] {
-    let found = numbers(string)
-    return found.count == count ? found : Array(repeating: 0, count: count)
+    let components = numbers(string)
+    return components.count == count ? components : Array(repeating: 0, count: count)
   }
 }

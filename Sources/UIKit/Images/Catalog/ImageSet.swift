@@ -71,7 +71,7 @@ final class ImageSet: @unchecked Sendable {
     for choice in order.sorted(by: {
       $1.rank.lexicographicallyPrecedes($0.rank) || $0.rank == $1.rank && $0.index < $1.index
     }) {
-      if let found = load(choice.index, scale: Self.drawingScale(traits)) { return found }
+      if let image = load(choice.index, scale: Self.drawingScale(traits)) { return image }
     }
     return nil
   }

@@ -10,17 +10,17 @@ struct SymbolTemplate {
   /// - Parameter text: The contents of the SVG file.
   init(_ text: String) {
     var groups: [(id: String?, transform: CGAffineTransform)] = []
-    var rest = Substring(text)
-    while let start = rest.firstIndex(of: "<") {
-      rest = rest[start...].dropFirst()
-      if rest.hasPrefix("!--") {
-        guard let end = rest.firstRange(of: "-->") else { return }
-        rest = rest[end.upperBound...]
+    var remaining = Substring(text)
+    while let start = remaining.firstIndex(of: "<") {
+      remaining = remaining[start...].dropFirst()
+      if remaining.hasPrefix("!--") {
+        guard let end = remaining.firstRange(of: "-->") else { return }
+        remaining = remaining[end.upperBound...]
         continue
       }
-      guard let end = rest.firstIndex(of: ">") else { return }
-      let tag = rest[..<end]
-      rest = rest[end...].dropFirst()
+      guard let end = remaining.firstIndex(of: ">") else { return }
+      let tag = remaining[..<end]
+      remaining = remaining[end...].dropFirst()
       if tag.hasPrefix("/g") {
         _ = groups.popLast()
       } else if Self.isElement(tag, "g") {
@@ -53,12 +53,12 @@ struct SymbolTemplate {
 
   /// Returns the value of an attribute of a tag, or nil if it has none.
   private static func attribute(_ name: String, of tag: Substring) -> String? {
-    var rest = tag
-    while let found = rest.firstRange(of: name) {
-      let before = found.lowerBound == tag.startIndex ? " " : tag[tag.index(before: found.lowerBound)]
-      rest = rest[found.upperBound...]
-      let value = rest.drop { $0.isWhitespace }
-      guard before.isWhitespace, value.first == "=" else { continue }
+    var remaining = tag
+    while let match = remaining.firstRange(of: name) {
+      let precedingCharacter = match.lowerBound == tag.startIndex ? " " : tag[tag.index(before: match.lowerBound)]
+      remaining = remaining[match.upperBound...]
+      let value = remaining.drop { $0.isWhitespace }
+      guard precedingCharacter.isWhitespace, value.first == "=" else { continue }
       let quoted = value.dropFirst().drop { $0.isWhitespace }
       guard let quote = quoted.first, quote == "\"" || quote == "'" else { continue }
       let inner = quoted.dropFirst()

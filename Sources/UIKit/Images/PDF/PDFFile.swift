@@ -72,8 +72,8 @@ final class PDFFile {
   }
 
   private var isEncrypted: Bool {
-    guard let place = Data(bytes).range(of: Data("/Encrypt".utf8)) else { return false }
-    return Data(bytes.suffix(from: place.upperBound).prefix(3)).contains { (48...57).contains($0) }
+    guard let range = Data(bytes).range(of: Data("/Encrypt".utf8)) else { return false }
+    return Data(bytes.suffix(from: range.upperBound).prefix(3)).contains { (48...57).contains($0) }
   }
 
   // MARK: Objects
@@ -157,8 +157,8 @@ final class PDFFile {
     guard let kids = resolve(node["Kids"]).array else { return node.merging(inherited) { own, _ in own } }
     guard depth < 20 else { return nil }
     for kid in kids {
-      if let entries = resolve(kid).dictionary, let found = page(in: entries, inherited: inherited, depth: depth + 1) {
-        return found
+      if let entries = resolve(kid).dictionary, let firstPage = page(in: entries, inherited: inherited, depth: depth + 1) {
+        return firstPage
       }
     }
     return nil

@@ -38,10 +38,10 @@ indirect enum PDFFunction: Sendable {
       }
       self = .sampled(domain: domain, range: range, samples: samples)
     case 2:
-      let from = file.numbers(entries["C0"]) ?? [0]
+      let startValues = file.numbers(entries["C0"]) ?? [0]
       let to = file.numbers(entries["C1"]) ?? [1]
-      guard from.count == to.count else { return nil }
-      self = .exponential(from: from, to: to, exponent: CGFloat(file.resolve(entries["N"]).number ?? 1))
+      guard startValues.count == to.count else { return nil }
+      self = .exponential(from: startValues, to: to, exponent: CGFloat(file.resolve(entries["N"]).number ?? 1))
     case 3:
       let parts = (file.resolve(entries["Functions"]).array ?? []).compactMap {
         PDFFunction(file, $0, depth: depth + 1)
@@ -58,15 +58,15 @@ indirect enum PDFFunction: Sendable {
   func value(_ input: CGFloat) -> [CGFloat] {
     switch self {
     case .joined(let parts): return parts.flatMap { $0.value(input) }
-    case .exponential(let from, let to, let exponent):
+    case .exponential(let startValues, let to, let exponent):
       let weight = pow(min(1, max(0, input)), exponent)
-      return zip(from, to).map { $0 + weight * ($1 - $0) }
+      return zip(startValues, to).map { $0 + weight * ($1 - $0) }
     case .sampled(let domain, _, let samples):
       let width = domain[1] - domain[0]
-      let place = width > 0 ? min(1, max(0, (input - domain[0]) / width)) * CGFloat(samples.count - 1) : 0
-      let low = Int(place)
+      let samplePosition = width > 0 ? min(1, max(0, (input - domain[0]) / width)) * CGFloat(samples.count - 1) : 0
+      let low = Int(samplePosition)
       let high = min(samples.count - 1, low + 1)
-      return zip(samples[low], samples[high]).map { $0 + (place - CGFloat(low)) * ($1 - $0) }
+      return zip(samples[low], samples[high]).map { $0 + (samplePosition - CGFloat(low)) * ($1 - $0) }
     case .stitched(let parts, let domain, let bounds, let encode):
       let input = min(domain[1], max(domain[0], input))
       let index = bounds.firstIndex { input < $0 } ?? parts.count - 1

@@ -38,7 +38,7 @@ struct SVGPathReader {
   private mutating func run(_ command: UInt8) -> Bool {
     let isRelative = command >= 97
     let origin = isRelative ? current : .zero
-    let old = control
+    let previousControl = control
     control = nil
     switch UnicodeScalar(command | 0x20) {
     case "m":
@@ -63,13 +63,13 @@ struct SVGPathReader {
       curve(first, second, end)
     case "s":
       guard let second = point(origin), let end = point(origin) else { return false }
-      curve(old.map { $0.isCubic ? mirrored($0.point) : current } ?? current, second, end)
+      curve(previousControl.map { $0.isCubic ? mirrored($0.point) : current } ?? current, second, end)
     case "q":
       guard let middle = point(origin), let end = point(origin) else { return false }
       quadratic(middle, end)
     case "t":
       guard let end = point(origin) else { return false }
-      quadratic(old.map { $0.isCubic ? current : mirrored($0.point) } ?? current, end)
+      quadratic(previousControl.map { $0.isCubic ? current : mirrored($0.point) } ?? current, end)
     case "a":
       guard let width = number(), let height = number(), let rotation = number(), let isLarge = flag(),
         let isClockwise = flag(), let end = point(origin)
@@ -128,8 +128,8 @@ struct SVGPathReader {
     let center = CGPoint(
       x: cosine * middleX - sine * middleY + (current.x + end.x) / 2,
       y: sine * middleX + cosine * middleY + (current.y + end.y) / 2)
-    let from = atan2((y - middleY) / ry, (x - middleX) / rx)
-    var sweep = atan2((-y - middleY) / ry, (-x - middleX) / rx) - from
+    let startAngle = atan2((y - middleY) / ry, (x - middleX) / rx)
+    var sweep = atan2((-y - middleY) / ry, (-x - middleX) / rx) - startAngle
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 0.001).rounded(.up)))
@@ -140,7 +140,7 @@ struct SVGPathReader {
     }
     begin()
     for index in 0..<count {
-      let (first, last) = (from + CGFloat(index) * step, from + CGFloat(index + 1) * step)
+      let (first, last) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
       path.addCurve(
         to: index == count - 1 ? end : place(cos(last), sin(last)),
         control1: place(cos(first) - reach * sin(first), sin(first) + reach * cos(first)),

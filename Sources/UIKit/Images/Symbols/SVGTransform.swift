@@ -6,13 +6,13 @@ enum SVGTransform {
   /// with a wrong number of arguments, are ignored.
   static func parse(_ text: String) -> CGAffineTransform {
     var result = CGAffineTransform.identity
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
-      let name = rest[..<open].trimmingCharacters(in: CharacterSet(charactersIn: " ,\t\r\n"))
-      let numbers = rest[open..<close].dropFirst().split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }.map {
+    var remaining = Substring(text)
+    while let open = remaining.firstIndex(of: "("), let close = remaining[open...].firstIndex(of: ")") {
+      let name = remaining[..<open].trimmingCharacters(in: CharacterSet(charactersIn: " ,\t\r\n"))
+      let numbers = remaining[open..<close].dropFirst().split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }.map {
         CGFloat($0)
       }
-      rest = rest[close...].dropFirst()
+      remaining = remaining[close...].dropFirst()
       result = transform(name, numbers).concatenating(result)
     }
     return result

@@ -78,13 +78,13 @@ extension ConfiguredView {
 
   private func replaceContentView(with view: UIView) {
     guard view !== content else { return }
-    let old = content
+    let oldContent = content
     content = view
     UIView.withoutAnimation {
-      prepareContent(view, replacing: old)
+      prepareContent(view, replacing: oldContent)
       view.translatesAutoresizingMaskIntoConstraints = true
-      insertSubview(view, aboveSubview: old)
-      old.removeFromSuperview()
+      insertSubview(view, aboveSubview: oldContent)
+      oldContent.removeFromSuperview()
     }
     contentViewWasReplaced()
   }

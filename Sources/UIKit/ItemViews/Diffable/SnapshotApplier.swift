@@ -113,17 +113,17 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     if let result = list.replaceItems(of: section, with: tree.visibleItems) {
       SnapshotDiagnostics.report(result, "apply(_:to:) for section \(section)", "item")
     }
-    let before = state.hasOutline(section) ? state.outline(of: section) : nil
+    let outline = state.hasOutline(section) ? state.outline(of: section) : nil
     show(list, request, number, outlines: [section: tree])
-    if let index = state.shown.place(of: section) { outlineDidChange?(index, before) }
+    if let index = state.shown.place(of: section) { outlineDidChange?(index, outline) }
   }
 
   private func show(_ new: List, _ request: Request, _ number: Int, outlines: [Section: Outline] = [:]) {
     let ahead = listAheadOfState?()
-    let old = ahead ?? state.shown
-    let map = (ahead == nil ? state.prepared(for: request) : nil) ?? new.update(from: old)
+    let shownList = ahead ?? state.shown
+    let map = (ahead == nil ? state.prepared(for: request) : nil) ?? new.update(from: shownList)
     let reconfigured = new.reconfiguredItems.identifiers.compactMap { item in
-      old.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.place(of: item) : nil
+      shownList.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.place(of: item) : nil
     }
     var list = new
     list.clearMarks()

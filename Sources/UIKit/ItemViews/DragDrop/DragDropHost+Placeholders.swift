@@ -37,13 +37,13 @@ extension DragDropHost {
     }
     let counts = shownCounts
     guard mapping.movement == nil, counts.indices.contains(path.section) else { return }
-    if let gap = mapping.gap, let old = mapping.path(of: gap) {
-      guard mapping.withoutPlaceholders(old) != path else { return }
+    if let gap = mapping.gap, let gapPath = mapping.path(of: gap) {
+      guard mapping.withoutPlaceholders(gapPath) != path else { return }
       let target = mapping.target(of: gap, atDataPath: path)
-      let after = counts.moving(fromSection: old.section, toSection: target.section)
+      let after = counts.moving(fromSection: gapPath.section, toSection: target.section)
       guard after.contains(target) else { return }
       var operations = UpdateOperations()
-      operations.movedItems = [.init(from: old.itemIndex, to: target.itemIndex)]
+      operations.movedItems = [.init(from: gapPath.itemIndex, to: target.itemIndex)]
       showChange(operations, after) { mapping.move(gap, to: target) }
       return
     }

@@ -53,9 +53,9 @@ import Foundation
   /// Sets the item on which a drop would have its effect, or `nil` if there is none. The cells are updated.
   func setTargeted(_ path: IndexPath?) {
     guard targetedPath != path else { return }
-    let old = targetedPath
+    let oldPath = targetedPath
     targetedPath = path
-    for path in [old, path].compactMap({ $0 }) {
+    for path in [oldPath, path].compactMap({ $0 }) {
       host?.dragDropCell(at: path)?.setNeedsUpdateConfiguration()
       host?.showTargeted(path == targetedPath, at: path)
     }

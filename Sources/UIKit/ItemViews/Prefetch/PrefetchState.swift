@@ -23,11 +23,11 @@ struct PrefetchState {
   ///
   /// A request is due at first, after a change of direction, and after a scroll by a quarter of the visible length.
   mutating func orthogonalSectionScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
-    let old = orthogonalSections[section]
-    let step = distance - (old?.distance ?? 0)
+    let oldState = orthogonalSections[section]
+    let step = distance - (oldState?.distance ?? 0)
     guard step != 0 else { return false }
     let heading: CGFloat = step < 0 ? -1 : 1
-    var announcedAt = old?.heading == heading ? old?.announcedAt : nil
+    var announcedAt = oldState?.heading == heading ? oldState?.announcedAt : nil
     if let announced = announcedAt, abs(distance - announced) >= extent / 4 { announcedAt = nil }
     orthogonalSections[section] = (heading, announcedAt, distance)
     return announcedAt == nil

@@ -31,9 +31,9 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   private func existingEntry(_ key: Key) -> PoolEntry? {
     if let last, last.key == key { return last }
-    guard let found = poolEntries[key] else { return nil }
-    last = found
-    return found
+    guard let entry = poolEntries[key] else { return nil }
+    last = entry
+    return entry
   }
 
   private func poolEntry(_ key: Key) -> PoolEntry {

@@ -28,9 +28,9 @@ import RuntimeInterface
     let zone = min(zone, (high - low) / 4)
     guard zone > 0 else { return 0 }
     func share(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
-    let before = share(place - low)
+    let leading = share(place - low)
     let after = share(high - place)
-    return topSpeed * (after * after - before * before)
+    return topSpeed * (after * after - leading * leading)
   }
 
   /// Updates the speed for a position of the pointer, in content coordinates.

@@ -45,10 +45,10 @@ final class ItemScroll<Host: ItemScrollHost> {
 
   /// Updates the index path of the item after an update, or stops tracking if it was deleted.
   func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
-    guard let old = goal else { return }
+    guard let oldGoal = goal else { return }
     goal = nil
-    guard let path = newPath(old.path) else { return }
-    goal = old
+    guard let path = newPath(oldGoal.path) else { return }
+    goal = oldGoal
     goal?.path = path
   }
 

@@ -42,9 +42,9 @@ import Foundation
     // A rectangle without a width or height also intersects items.
     var new = draw()
     new.size = CGSize(width: max(new.width, 0.5), height: max(new.height, 0.5))
-    let old = seen
+    let previouslySeen = seen
     seen = new
-    for strip in Self.difference(old, new) { host.forEachItem(in: strip) { review($0, $1, selection) } }
+    for strip in Self.difference(previouslySeen, new) { host.forEachItem(in: strip) { review($0, $1, selection) } }
     autoscroll.update(location(in: view), in: view)
   }
 

@@ -130,9 +130,9 @@ final class SelectionController {
   ///
   /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs of selected items.
   func apply(_ map: UpdateMap) {
-    let old = count
+    let oldCount = count
     state.apply(map)
-    if count != old { host.selectionDidChange() }
+    if count != oldCount { host.selectionDidChange() }
     itemsMoved { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
   }
 
@@ -141,9 +141,9 @@ final class SelectionController {
   ///
   /// - Parameter reload: A closure that calls `reset()` and returns the new counts.
   func preserveSelection(_ reload: () -> SectionCounts) {
-    let old = state
+    let oldState = state
     let counts = reload()
-    state = old
+    state = oldState
     state.keep(within: counts)
     itemsMoved { counts.contains($0) ? $0 : nil }
   }

@@ -65,8 +65,8 @@ import RuntimeInterface
   ) -> Bool {
     if !extends { view.selection.anchor = nil }
     if extends, view.selection.anchor == nil { view.selection.anchor = path }
-    guard let target, let found = view.moveFocus(to: target, heading) else { return true }
-    if extends { view.selection.extend(to: found, keepsOthers: false) }
+    guard let target, let path = view.moveFocus(to: target, heading) else { return true }
+    if extends { view.selection.extend(to: path, keepsOthers: false) }
     return true
   }
 }

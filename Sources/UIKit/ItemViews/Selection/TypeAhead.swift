@@ -31,8 +31,8 @@ extension ItemFocusHost {
     let typed = isRepeat ? String(typeAhead.typed.prefix(1)) : typeAhead.typed
     let skipsPresent = !continues || isRepeat
     if !skipsPresent, fits(path, typed) { return true }
-    if let found = search(typed, after: path, through: last) ?? search(typed, from: first, through: path) {
-      moveFocus(to: found, [])
+    if let match = search(typed, after: path, through: last) ?? search(typed, from: first, through: path) {
+      moveFocus(to: match, [])
     }
     return true
   }

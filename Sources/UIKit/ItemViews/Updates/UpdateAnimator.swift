@@ -56,9 +56,9 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// element.
   func translateDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
     guard !disappearing.isEmpty else { return }
-    let old = disappearing
+    let oldElements = disappearing
     disappearing = [:]
-    for (key, element) in old {
+    for (key, element) in oldElements {
       guard let new = newKey(key) else { continue }
       element.key = new
       disappearing[new] = element
@@ -109,9 +109,9 @@ final class UpdateAnimator<Host: UpdateHost> {
         self?.end(update)
         queue.finish(turn, update.hasFinished(finished))
       }
-      let rest = due - CACurrentMediaTime()
-      if waits, rest > 1e-3, !update.isInterrupted, self?.host.isInWindow == true {
-        FrameTimers.after(rest, finish)
+      let delay = due - CACurrentMediaTime()
+      if waits, delay > 1e-3, !update.isInterrupted, self?.host.isInWindow == true {
+        FrameTimers.after(delay, finish)
       } else {
         finish()
       }

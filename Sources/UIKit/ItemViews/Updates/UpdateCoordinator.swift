@@ -169,13 +169,13 @@ final class UpdateCoordinator<Host: UpdateHost> {
       host.finishLater(completions, endsAtOnce)
       return
     }
-    let before = host.mapping.dataCounts(ofShown: counts)
+    let oldCounts = host.mapping.dataCounts(ofShown: counts)
     var after: SectionCounts?
     let change: PresentedUpdate
     do {
-      change = try host.mapping.shownUpdate(reader.map(operations.operations, before: before, after: &after))
+      change = try host.mapping.shownUpdate(reader.map(operations.operations, before: oldCounts, after: &after))
     } catch {
-      reportInconsistency(error, operations.operations, before: before, after: after)
+      reportInconsistency(error, operations.operations, before: oldCounts, after: after)
       host.reloadAfterInconsistency(after ?? reader.all)
       host.finishLater(completions, endsAtOnce)
       return

@@ -39,9 +39,9 @@ import Foundation
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
-    guard let old = self.view, view !== old else { return }
+    guard let oldView = self.view, view !== oldView else { return }
     dismissMenu()
-    if let press { old.removeGestureRecognizer(press) }
+    if let press { oldView.removeGestureRecognizer(press) }
     press = nil
     self.view = nil
   }

@@ -57,8 +57,8 @@ import QuartzCore
 
   override func color(at point: CGPoint) -> PickedColor {
     let length = max(1, bounds.width - Self.height)
-    let place = min(1, max(0, (point.x - Self.height / 2) / length))
-    return color(for: isMirrored ? 1 - place : place)
+    let fraction = min(1, max(0, (point.x - Self.height / 2) / length))
+    return color(for: isMirrored ? 1 - fraction : fraction)
   }
 
   override func layoutSubviews() {
@@ -73,9 +73,9 @@ import QuartzCore
     if case .channel = property { for index in ends.indices { ends[index].alpha = 1 } }
     track.colors = ends.map(\.color.cgColor)
     CATransaction.commit()
-    let place = isMirrored ? 1 - value : value
+    let fraction = isMirrored ? 1 - value : value
     thumb.bounds = CGRect(x: 0, y: 0, width: Self.height - 4, height: Self.height - 4)
-    thumb.center = CGPoint(x: Self.height / 2 + place * max(0, bounds.width - Self.height), y: bounds.midY)
+    thumb.center = CGPoint(x: Self.height / 2 + fraction * max(0, bounds.width - Self.height), y: bounds.midY)
     thumb.backgroundColor = picked.opaqueColor
     bringSubviewToFront(thumb)
   }

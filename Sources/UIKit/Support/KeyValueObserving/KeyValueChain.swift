@@ -40,12 +40,12 @@ final class KeyValueChain: @unchecked Sendable {
 
   /// Ends the observations of the objects from a place on the path.
   private func cut(to depth: Int) {
-    let old = lock.withLock {
-      let old = Array(links.dropFirst(depth))
-      links.removeLast(old.count)
-      return old
+    let removedLinks = lock.withLock {
+      let removedLinks = Array(links.dropFirst(depth))
+      links.removeLast(removedLinks.count)
+      return removedLinks
     }
-    for link in old {
+    for link in removedLinks {
       if let object = link.object() { KeyValueObservers.of(object)?.remove(link.number) }
     }
   }

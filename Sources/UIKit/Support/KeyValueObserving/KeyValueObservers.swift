@@ -46,18 +46,18 @@ final class KeyValueObservers: @unchecked Sendable {
   }
 
   func remove(_ number: Int) {
-    let old = lock.withLock { () -> Observer? in
-      guard let place = observers.firstIndex(where: { $0.number == number }) else { return nil }
-      return observers.remove(at: place)
+    let removedObserver = lock.withLock { () -> Observer? in
+      guard let index = observers.firstIndex(where: { $0.number == number }) else { return nil }
+      return observers.remove(at: index)
     }
-    _ = old
+    _ = removedObserver
   }
 
   /// Removes the latest observer that satisfies a condition. Returns whether there was one.
   func removeLast(where condition: (Observer) -> Bool) -> Bool {
     lock.withLock {
-      guard let place = observers.lastIndex(where: condition) else { return false }
-      observers.remove(at: place)
+      guard let index = observers.lastIndex(where: condition) else { return false }
+      observers.remove(at: index)
       return true
     }
   }

@@ -109,9 +109,9 @@ struct ClassicCellLayout {
   }
 
   private mutating func columns(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
-    let rest = max(0, room - Self.column - Self.gap)
+    let remaining = max(0, room - Self.column - Self.gap)
     let first = input.title?(Self.column)
-    let second = input.detail?(rest)
+    let second = input.detail?(remaining)
     self.height = max(Self.leastHeight, max(first?.height ?? 0, second?.height ?? 0) + 31)
     guard height.isFinite else { return }
     if let first {
@@ -119,7 +119,7 @@ struct ClassicCellLayout {
     }
     if let second {
       detail = CGRect(
-        x: left + Self.column + Self.gap, y: Self.middle(second.height, height), width: min(rest, second.width),
+        x: left + Self.column + Self.gap, y: Self.middle(second.height, height), width: min(remaining, second.width),
         height: second.height)
     }
   }

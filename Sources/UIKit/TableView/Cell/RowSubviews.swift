@@ -39,21 +39,21 @@ final class RowSubviews {
   /// Adds and removes views to match a request. `view` is the application's accessory view. If `slides` is `true`, the
   /// next layout animates the views that appear or disappear.
   func update(_ new: Request, view: UIView?, slides: Bool) {
-    let old = request
-    guard new != old else { return }
+    let oldRequest = request
+    guard new != oldRequest else { return }
     request = new
     var removed: [UIView] = []
-    if new.control != old.control {
+    if new.control != oldRequest.control {
       if let control { removed.append(control) }
       control = new.control.map { make($0) }
       control?.onTap = { [unowned cell] in cell.editControlTapped() }
     }
-    if new.hasReorderControl != old.hasReorderControl {
+    if new.hasReorderControl != oldRequest.hasReorderControl {
       if let reorderControl { removed.append(reorderControl) }
       reorderControl = new.hasReorderControl ? make(.reorderControl) : nil
       if let reorderControl { cell.attachReordering(to: reorderControl) }
     }
-    if new.accessory != old.accessory || new.accessoryView != old.accessoryView {
+    if new.accessory != oldRequest.accessory || new.accessoryView != oldRequest.accessoryView {
       removed += accessories
       accessories = makeAccessories(new.accessory, view)
       removed.removeAll { old in accessories.contains { $0 === old } }

@@ -71,9 +71,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   private final func adopt(_ table: UITableView) {
-    if let old = tableStorage, old !== table {
-      if old.dataSource === self { old.dataSource = nil }
-      if old.delegate === self { old.delegate = nil }
+    if let oldTable = tableStorage, oldTable !== table {
+      if oldTable.dataSource === self { oldTable.dataSource = nil }
+      if oldTable.delegate === self { oldTable.delegate = nil }
     }
     tableStorage = table
     if table.dataSource == nil { table.dataSource = self }

@@ -85,9 +85,9 @@ extension UITableView {
     }
     var paths: [IndexPath] = []
     for section in first.section...last.section {
-      let from = section == first.section ? first.item : 0
+      let firstRow = section == first.section ? first.item : 0
       let end = section == last.section ? last.item + 1 : heights.counts[section]
-      for row in from..<max(from, end) { paths.append(IndexPath(item: row, section: section)) }
+      for row in firstRow..<max(firstRow, end) { paths.append(IndexPath(item: row, section: section)) }
     }
     return paths
   }

@@ -81,15 +81,15 @@ extension UITableView {
   /// Moves the row that the user is moving to an index path on screen, so that the other rows make room. The data
   /// source is not called before the movement ends.
   final func moveHeld(to target: IndexPath) {
-    guard let movement = mapping.movement, let before = heights?.counts else { return }
+    guard let movement = mapping.movement, let oldCounts = heights?.counts else { return }
     var operations = UpdateOperations()
     operations.movedItems = [.init(from: movement.current.itemIndex, to: target.itemIndex)]
-    var after = before
+    var after = oldCounts
     if target.section != movement.current.section {
-      after.set(before[movement.current.section] - 1, section: movement.current.section)
-      after.set(before[target.section] + 1, section: target.section)
+      after.set(oldCounts[movement.current.section] - 1, section: movement.current.section)
+      after.set(oldCounts[target.section] + 1, section: target.section)
     }
-    guard let map = try? UpdateMap(before: before, after: after, operations: operations) else { return }
+    guard let map = try? UpdateMap(before: oldCounts, after: after, operations: operations) else { return }
     mapping.moveItem(to: target)
     carryOut(map, TableOperations(operations, style: .automatic), completions: [])
   }
@@ -99,11 +99,11 @@ extension UITableView {
     held.autoscroll.stop()
     if cancelled, movement.current != movement.original { moveHeld(to: movement.original) }
     held.preview.drop()
-    let from = mapping.withoutPlaceholders(movement.original)
-    let to = cancelled ? from : mapping.dataTarget(movement.current)
+    let source = mapping.withoutPlaceholders(movement.original)
+    let to = cancelled ? source : mapping.dataTarget(movement.current)
     reordering = nil
     mapping.dropItem()
-    if from != to { tellMove(from, to) }
+    if source != to { tellMove(source, to) }
     guard let frame = liveElements[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
       return
     }

@@ -36,8 +36,8 @@ extension UITableView: ItemFocusHost {
     let heights = loadedHeights
     let seen = bounds.inset(by: adjustedContentInset)
     let goal = frame.midY + max(seen.height - frame.height, 1) * sign - sectionsTop
-    let found = sign > 0 ? heights.lastRow(beginningBy: goal) : heights.firstRow(endingBehind: goal)
-    guard let row = found, IndexPath(row) != path else {
+    let targetRow = sign > 0 ? heights.lastRow(beginningBy: goal) : heights.firstRow(endingBehind: goal)
+    guard let row = targetRow, IndexPath(row) != path else {
       return sign > 0 ? heights.counts.item(after: path) : heights.counts.item(before: path)
     }
     return IndexPath(row)

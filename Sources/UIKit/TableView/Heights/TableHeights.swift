@@ -33,18 +33,18 @@ struct TableHeights {
     let section = Int(key.section)
     guard sections.indices.contains(section) else { return nil }
     let start: CGFloat = sections.start(of: section)
-    let found: FlowSection = sections[section]
+    let oldSection: FlowSection = sections[section]
     switch key.kind {
     case 0:
-      guard key.item >= 0, key.item < found.count else { return nil }
-      let position = found.place(of: key.item)
+      guard key.item >= 0, key.item < oldSection.count else { return nil }
+      let position = oldSection.place(of: key.item)
       return (rounded(start + position.main), CGFloat(position.size.height))
     case TableElement.headerKind:
-      let length: CGFloat = found.input.headerLength
+      let length: CGFloat = oldSection.input.headerLength
       let padding: CGFloat = length > 0 ? topPadding : 0
       return (rounded(start + padding), length - padding)
     default:
-      return (rounded(start + found.footerStart), CGFloat(found.input.footerLength))
+      return (rounded(start + oldSection.footerStart), CGFloat(oldSection.input.footerLength))
     }
   }
 
@@ -53,8 +53,8 @@ struct TableHeights {
   func span(ofSection section: Int) -> (y: CGFloat, height: CGFloat)? {
     guard sections.indices.contains(section) else { return nil }
     let start: CGFloat = sections.start(of: section)
-    let found: FlowSection = sections[section]
-    return (rounded(start), CGFloat(found.length))
+    let oldSection: FlowSection = sections[section]
+    return (rounded(start), CGFloat(oldSection.length))
   }
 
   private func rounded(_ y: CGFloat) -> CGFloat { (y * solution.scale + 0.5).rounded(.down) / solution.scale }
@@ -122,11 +122,11 @@ struct TableHeights {
   func firstRow(endingBehind y: CGFloat) -> ItemIndex? {
     var section = max(0, min(sections.partition { $0 > y }, sections.count) - 1)
     while section < sections.count {
-      let found = sections[section]
-      if found.count > 0 {
+      let foundSection = sections[section]
+      if foundSection.count > 0 {
         let local = y - sections.start(of: section)
-        let row = partition(found) { $0.main + $0.size.height > local }
-        if row < found.count { return ItemIndex(section, row) }
+        let row = partition(foundSection) { $0.main + $0.size.height > local }
+        if row < foundSection.count { return ItemIndex(section, row) }
       }
       section += 1
     }
@@ -181,16 +181,16 @@ struct TableHeights {
     }
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in map.changedSections {
-      guard let old = map.oldSection(ofNew: new), !map.sectionsWithNewItems.contains(old) else {
+      guard let oldSection = map.oldSection(ofNew: new), !map.sectionsWithNewItems.contains(oldSection) else {
         changes.append((new, FlowSections.Shared(make(new, nil))))
         continue
       }
       var section = make(new, sections[new])
-      if let shift = map.itemShift(ofOldSection: old) {
+      if let shift = map.itemShift(ofOldSection: oldSection) {
         section.apply(shift) { item in
           // A moved row keeps its height.
-          if let from = map.oldItem(ofNew: ItemIndex(new, item)),
-            let size = solution.size(ofItem: from.item, section: from.section)
+          if let oldItem = map.oldItem(ofNew: ItemIndex(new, item)),
+            let size = solution.size(ofItem: oldItem.item, section: oldItem.section)
           {
             return size
           }

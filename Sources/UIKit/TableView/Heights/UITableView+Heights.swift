@@ -94,12 +94,12 @@ extension UITableView {
   final func remakeHeights() {
     session.clear(.heights)
     pass.gaps = []
-    guard let old = heights else { return }
+    guard let oldHeights = heights else { return }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
     let adapter = TableDelegateAdapter(self)
-    let sections = adapter.sections(old.counts)
+    let sections = adapter.sections(oldHeights.counts)
     heights = TableHeights(
-      sections, counts: old.counts, topPadding: adapter.topPadding, scale: max(1, traitCollection.displayScale))
+      sections, counts: oldHeights.counts, topPadding: adapter.topPadding, scale: max(1, traitCollection.displayScale))
     for element in liveElements.values { element.needsFitting = true }
   }
 

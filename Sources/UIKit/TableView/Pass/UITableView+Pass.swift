@@ -174,15 +174,15 @@ extension UITableView {
         if y + shift >= rect.maxY { break }
         if liveElements[key] != nil { continue }
         let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
-        let old = loadedHeights.span(key)?.height ?? 0
+        let oldHeight = loadedHeights.span(key)?.height ?? 0
         let element = realize(key)
         guard pass.generation == generation, !session.needs(.reload) else { return }
         guard let element else { continue }
         let new = loadedHeights.span(key)?.height ?? 0
         made?(element)
-        guard new != old else { continue }
+        guard new != oldHeight else { continue }
         updateContentSize()
-        if isAbove { carry(by: new - old) } else { shift += new - old }
+        if isAbove { carry(by: new - oldHeight) } else { shift += new - oldHeight }
       }
     }
   }

@@ -28,8 +28,8 @@ extension UITableView {
     let translation = ElementTranslation(map)
     var disappearing: [DisappearingElement] = rekey(by: translation, changes)
     let before = { (key: ElementKey) -> CGRect? in
-      guard let old = translation.oldKey(of: key) else { return nil }
-      return oldFrames[old] ?? oldHeights.span(old).map { self.frame(of: key, $0) }
+      guard let oldKey = translation.oldKey(of: key) else { return nil }
+      return oldFrames[oldKey] ?? oldHeights.span(oldKey).map { self.frame(of: key, $0) }
     }
     updateHeights(map, oldHeights, changes.operations.isEmpty)
     selection.apply(map)
@@ -115,8 +115,8 @@ extension UITableView {
         if let new = map.newSection(ofOld: next) { concerned.insert(new) }
       }
       for section in concerned.sorted() where section < map.after.count {
-        let before = new.sections[section]
-        new.replaceSection(section, with: adapter.section(section, count: map.after[section], before: before))
+        let oldSection = new.sections[section]
+        new.replaceSection(section, with: adapter.section(section, count: map.after[section], before: oldSection))
       }
     }
     heights = new
@@ -134,9 +134,9 @@ extension UITableView {
       for element in appearing {
         let end = element.view.frame
         let key = element.key
-        let old = translation.oldKey(of: key)
-        let isReloaded = old.map { translation.isReloaded($0) } ?? false
-        if old != nil, !isReloaded, let start = before(key) {
+        let oldKey = translation.oldKey(of: key)
+        let isReloaded = oldKey.map { translation.isReloaded($0) } ?? false
+        if oldKey != nil, !isReloaded, let start = before(key) {
           // The element slides in from outside of the visible area, with its estimated height.
           var frame = start
           frame.origin.x = end.minX
@@ -145,7 +145,7 @@ extension UITableView {
           element.view.layoutIfNeeded()
           continue
         }
-        let start = arriving(Appearance(frame: end), changes.appearingAnimation(of: key, old: old))
+        let start = arriving(Appearance(frame: end), changes.appearingAnimation(of: key, old: oldKey))
         setFrame(start.frame, of: element)
         if element.view.alpha != start.alpha { element.view.alpha = start.alpha }
       }

@@ -26,8 +26,8 @@ extension UITableView: UpdateHost {
 
   final func name(_ update: NamedUpdate, style: RowAnimation) {
     switch update {
-    case .moveSection(let from, let to): moveSection(from, toSection: to)
-    case .moveItem(let from, let to): moveRow(at: from, to: to)
+    case .moveSection(let source, let to): moveSection(source, toSection: to)
+    case .moveItem(let source, let to): moveRow(at: source, to: to)
     case .deleteSections(let sections): deleteSections(sections, with: style)
     case .insertSections(let sections): insertSections(sections, with: style)
     case .reloadSections(let sections): reloadSections(sections, with: style)
@@ -46,9 +46,9 @@ extension UITableView: UpdateHost {
   final func batchDidEnd() {}
 
   final func carryOut(_ change: PresentedUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
-    let before = mapping
+    let oldMapping = mapping
     updatePlaceholders(change)
-    carryOut(change.shown, operations.shown(change.shown, before, mapping), completions: completions)
+    carryOut(change.shown, operations.shown(change.shown, oldMapping, mapping), completions: completions)
   }
 
   final func reloadAfterInconsistency(_ counts: SectionCounts) {

@@ -66,7 +66,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }
     let engine = Runtime.textEngine
-    if let found, found.generation == engine.fontGeneration { return found }
+    if let font = found, font.generation == engine.fontGeneration { return font }
     let font = engine.font(request)
     found = font
     return font

@@ -49,10 +49,10 @@ import Foundation
   /// Sets the selection. Returns whether the selected range has changed.
   @discardableResult
   func select(_ newAnchor: Int, _ newHead: Int) -> Bool {
-    let before = selection
+    let oldSelection = selection
     anchor = max(0, min(newAnchor, length))
     head = max(0, min(newHead, length))
-    return selection != before
+    return selection != oldSelection
   }
 
   /// Moves the ends of the selection to character boundaries.

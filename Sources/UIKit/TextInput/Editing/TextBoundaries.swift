@@ -118,11 +118,11 @@ import RuntimeInterface
 
   /// Returns the range of the word that contains an index or ends there, or `nil` between words.
   func onlyWord(at place: Int) -> NSRange? {
-    let place = whole(place)
-    for inside in [place, before(place)] {
+    let boundary = whole(place)
+    for inside in [boundary, before(boundary)] {
       let start = wordStart(before: min(inside + 1, length))
       let end = wordEnd(after: start)
-      if start <= inside, inside < end, place <= end { return NSRange(location: start, length: end - start) }
+      if start <= inside, inside < end, boundary <= end { return NSRange(location: start, length: end - start) }
     }
     return nil
   }

@@ -74,9 +74,9 @@ extension TextEditor {
   /// Calls a closure that changes the selection, and updates the view. If the selected range has changed and `tells` is
   /// `true`, it also notifies the delegate.
   func selecting(tells: Bool = true, _ body: () -> Void) {
-    let before = edited.selection
+    let oldSelection = edited.selection
     body()
-    if edited.selection != before {
+    if edited.selection != oldSelection {
       chosenTypingAttributes = nil
       clearsOnInsertion = false
       if tells { notifySelectionChange() }

@@ -47,8 +47,8 @@ import Foundation
       typed.range.length += new.length
       return
     }
-    let old = isComposed ? NSAttributedString(string: "") : text.attributedText(in: range)
-    let step = Step(NSRange(location: range.location, length: new.length), old)
+    let oldText = isComposed ? NSAttributedString(string: "") : text.attributedText(in: range)
+    let step = Step(NSRange(location: range.location, length: new.length), oldText)
     register(step, name, in: manager)
     typed = isTyping ? step : nil
   }

@@ -23,20 +23,20 @@ extension UINavigationBar {
     to new: [UINavigationItem], direction: Direction?,
     run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
   ) {
-    let old = content
+    let oldContent = content
     for item in itemList where !new.contains(where: { $0 === item }) { item.onChange = nil }
     itemList = new
     for item in new {
       item.onChange = { [weak self, weak item] animated in if let item { self?.itemChanged(item, animated) } }
     }
     guard let top = new.last else {
-      old?.removeFromSuperview()
+      oldContent?.removeFromSuperview()
       content = nil
       showSearchBar(nil)
       return
     }
     showSearchBar(top.searchController?.searchBar)
-    if old?.item === top {
+    if oldContent?.item === top {
       rebuild()
       return
     }
@@ -46,8 +46,8 @@ extension UINavigationBar {
     content = newContent
     largeTitle.show(top, appearanceInUse(for: top), traitCollection)
     applyAppearance(animated: false)
-    guard let direction, let old else {
-      old?.removeFromSuperview()
+    guard let direction, let oldContent else {
+      oldContent?.removeFromSuperview()
       setNeedsLayout()
       return
     }
@@ -63,11 +63,11 @@ extension UINavigationBar {
       newContent.titleContainer.transform = .identity
       newContent.titleContainer.alpha = 1
       newContent.buttons.alpha = 1
-      old.titleContainer.transform = CGAffineTransform(translationX: -shift, y: 0)
-      old.titleContainer.alpha = 0
-      old.buttons.alpha = 0
+      oldContent.titleContainer.transform = CGAffineTransform(translationX: -shift, y: 0)
+      oldContent.titleContainer.alpha = 0
+      oldContent.buttons.alpha = 0
     }
-    let end = { old.removeFromSuperview() }
+    let end = { oldContent.removeFromSuperview() }
     if let run {
       run(animation, end)
     } else {
@@ -79,9 +79,9 @@ extension UINavigationBar {
   final func itemChanged(_ item: UINavigationItem, _ animated: Bool) {
     if item === topItem || item === backItem {
       let fades = animated && window != nil
-      let old = fades ? content?.buttons.snapshotView(afterScreenUpdates: false) : nil
+      let oldButtons = fades ? content?.buttons.snapshotView(afterScreenUpdates: false) : nil
       rebuild()
-      if fades { fadeButtons(from: old) }
+      if fades { fadeButtons(from: oldButtons) }
     }
     invalidateIntrinsicContentSize()
     controller?.navigationItemChanged(item)
@@ -90,9 +90,9 @@ extension UINavigationBar {
   /// Fades in the bar's current buttons and fades out `old`, a snapshot of the previous ones, if there is one.
   final func fadeButtons(from old: UIView?) {
     guard let content else { return }
-    if let old {
-      old.frame = content.frame
-      addSubview(old)
+    if let oldButtons = old {
+      oldButtons.frame = content.frame
+      addSubview(oldButtons)
     }
     UIView.performWithoutAnimation { content.buttons.alpha = 0 }
     UIView.animate(

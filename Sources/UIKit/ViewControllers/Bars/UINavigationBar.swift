@@ -402,10 +402,10 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let old = previousTraitCollection
-    if old?.verticalSizeClass != traitCollection.verticalSizeClass
-      || old?.horizontalSizeClass != traitCollection.horizontalSizeClass
-      || old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    let oldTraits = previousTraitCollection
+    if oldTraits?.verticalSizeClass != traitCollection.verticalSizeClass
+      || oldTraits?.horizontalSizeClass != traitCollection.horizontalSizeClass
+      || oldTraits?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     {
       rebuild()
       controller?.viewIfLoaded?.setNeedsLayout()

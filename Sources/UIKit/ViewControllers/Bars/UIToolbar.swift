@@ -280,7 +280,7 @@ import Foundation
   ///   - items: The items, or nil for none.
   ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    let old = itemViews
+    let oldViews = itemViews
     itemList = items ?? []
     itemViews = itemList.map { item in
       let view = BarItemView(item)
@@ -296,11 +296,11 @@ import Foundation
       UIView.animate(
         withDuration: 0.25,
         animations: {
-          for view in old { view.alpha = 0 }
+          for view in oldViews { view.alpha = 0 }
           for view in self.itemViews { view.alpha = 1 }
-        }, completion: { _ in for view in old { view.removeFromSuperview() } })
+        }, completion: { _ in for view in oldViews { view.removeFromSuperview() } })
     } else {
-      for view in old { view.removeFromSuperview() }
+      for view in oldViews { view.removeFromSuperview() }
     }
   }
 
@@ -337,11 +337,11 @@ import Foundation
     for view in visibleViews { view.platterHeight = height }
     let widths = visibleViews.map { $0.fittingWidth() }
     let flexible = visibleViews.filter { $0.item.systemItem == .flexibleSpace }.count
-    let rest = max(0, bounds.width - 2 * margin - BarItemView.width(of: visibleViews))
+    let remaining = max(0, bounds.width - 2 * margin - BarItemView.width(of: visibleViews))
     var x = margin
     for (index, view) in visibleViews.enumerated() {
       x += view.gap(after: index > 0 ? visibleViews[index - 1] : nil)
-      let width = view.item.systemItem == .flexibleSpace ? rest / CGFloat(max(1, flexible)) : widths[index]
+      let width = view.item.systemItem == .flexibleSpace ? remaining / CGFloat(max(1, flexible)) : widths[index]
       let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = CGRect(x: mirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
       x += width

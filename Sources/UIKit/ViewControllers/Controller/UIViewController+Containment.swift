@@ -43,14 +43,14 @@ extension UIViewController {
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let animated = duration > 0
-    guard let from = fromViewController.viewIfLoaded, let holder = from.superview else { return }
+    guard let oldView = fromViewController.viewIfLoaded, let holder = oldView.superview else { return }
     fromViewController.appearance.isContainerDriven = true
     toViewController.appearance.isContainerDriven = true
     fromViewController.beginAppearanceTransition(false, animated: animated)
     toViewController.beginAppearanceTransition(true, animated: animated)
     holder.addSubview(toViewController.view)
     let finish: (Bool) -> Void = { finished in
-      from.removeFromSuperview()
+      oldView.removeFromSuperview()
       fromViewController.endAppearanceTransition()
       toViewController.endAppearanceTransition()
       fromViewController.appearance.isContainerDriven = false
@@ -65,7 +65,7 @@ extension UIViewController {
   package final func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var current = parentStorage
     while let controller = current {
-      if let found = controller as? Container { return found }
+      if let container = controller as? Container { return container }
       current = controller.parentStorage
     }
     return nil
@@ -100,9 +100,9 @@ extension UIViewController {
     willTransitionTo size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in childList {
-      let old = child.viewIfLoaded?.bounds.size
+      let oldSize = child.viewIfLoaded?.bounds.size
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if old != new { child.viewWillTransition(to: new, with: coordinator) }
+      if oldSize != new { child.viewWillTransition(to: new, with: coordinator) }
     }
     if let presented = presentation.presented { presented.presentationSizeWillChange(to: size, with: coordinator) }
   }

@@ -16,7 +16,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     let values = inherited.values.overridden(by: traitCache.parentOverrides).overridden(by: traitCache.overrides)
     var result = UITraitCollection(values: values)
     if result == inherited { result = inherited }
-    if let old = traitCache.collection, old == result { result = old }
+    if let oldTraits = traitCache.collection, oldTraits == result { result = oldTraits }
     traitCache.inherited = inherited
     traitCache.collection = result
     return result
@@ -28,20 +28,20 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
   /// Updates the controller's traits together with those of its view, and notifies the controller if they changed.
   package final func updateTraits() {
     let new = currentTraits
-    guard let old = traitCache.lastReported else {
+    guard let oldTraits = traitCache.lastReported else {
       traitCache.lastReported = new
       return
     }
-    guard new !== old, new != old else { return }
+    guard new !== oldTraits, new != oldTraits else { return }
     traitCache.lastReported = new
     needsContentUnavailableUpdate = true
     if contentUnavailable != nil { viewStorage?.setNeedsLayout() }
     new.performAsCurrent {
-      traitCollectionDidChange(old)
+      traitCollectionDidChange(oldTraits)
       guard !traitCache.registrations.isEmpty else { return }
-      let changed = new.values.differences(from: old.values)
+      let changed = new.values.differences(from: oldTraits.values)
       for registration in traitCache.registrations where !registration.traits.isDisjoint(with: changed) {
-        registration.tell(old)
+        registration.tell(oldTraits)
       }
     }
   }

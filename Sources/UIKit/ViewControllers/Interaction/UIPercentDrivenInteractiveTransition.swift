@@ -69,11 +69,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let speed = completionSpeed > 0 ? completionSpeed : 1
     let seconds = Double(way * duration / speed)
     let curve = Self.curve(timingCurve, completionCurve)
-    let from = Double(percentComplete)
+    let startFraction = Double(percentComplete)
     let to = finishes ? 1.0 : 0.0
     transition.endInteraction(finishes) { time in
       guard seconds > 0, time < seconds else { return (to, true) }
-      return (from + (to - from) * curve.value(at: time / seconds), false)
+      return (startFraction + (to - startFraction) * curve.value(at: time / seconds), false)
     }
   }
 

@@ -13,15 +13,15 @@ struct SharedCollectionView {
   /// collection view.
   init?(from: UIViewController?, to: UIViewController, isPush: Bool) {
     guard let to = to as? UICollectionViewController else { return nil }
-    let from = from as? UICollectionViewController
-    if isPush, to.useLayoutToLayoutNavigationTransitions, !to.isViewLoaded, let view = from?.loadedCollectionView {
+    let controller = from as? UICollectionViewController
+    if isPush, to.useLayoutToLayoutNavigationTransitions, !to.isViewLoaded, let view = controller?.loadedCollectionView {
       to.share(view)
     }
     // When a controller that has shared its view is shown again, the view moves back to it from its current controller.
     guard let view = to.loadedCollectionView, let holder = view.superview, holder !== to.viewIfLoaded else {
       return nil
     }
-    self.from = from?.loadedCollectionView === view ? from : nil
+    self.from = controller?.loadedCollectionView === view ? controller : nil
     self.to = to
     self.view = view
   }

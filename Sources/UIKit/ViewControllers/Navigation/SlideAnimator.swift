@@ -26,16 +26,16 @@ import Foundation
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let isPush = isPush
-    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+    guard let oldView = context.view(forKey: .from), let to = context.view(forKey: .to),
       let toController = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
     let container = context.containerView
     let width = container.bounds.width * (isRightToLeft ? -1 : 1)
-    let upper = isPush ? to : from
-    let lower = isPush ? from : to
+    let upper = isPush ? to : oldView
+    let lower = isPush ? oldView : to
     to.transform = .identity
     to.frame = context.finalFrame(for: toController)
-    if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
+    if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: oldView) }
     // The dimming view is between the two views and darkens the lower one.
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)

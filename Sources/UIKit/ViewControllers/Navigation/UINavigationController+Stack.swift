@@ -54,22 +54,22 @@ extension UINavigationController {
       return
     }
     running?.finishNow()
-    let old = stack
-    let disappearing = old.filter { controller in !new.contains { $0 === controller } }
+    let oldStack = stack
+    let disappearing = oldStack.filter { controller in !new.contains { $0 === controller } }
     for controller in disappearing {
       controller.appearance.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
     for controller in new where controller.parent !== self { addChild(controller) }
     stack = new
-    guard new.last !== old.last else {
+    guard new.last !== oldStack.last else {
       remove(disappearing)
       finishAdding()
       navigationBar.setItems(new.map(\.navigationItem), animated: animated)
       return
     }
-    let isPop = new.last.map { top in old.contains { $0 === top } } ?? true
-    show(isPop ? .pop : .push, animated && !old.isEmpty, disappearing: disappearing)
+    let isPop = new.last.map { top in oldStack.contains { $0 === top } } ?? true
+    show(isPop ? .pop : .push, animated && !oldStack.isEmpty, disappearing: disappearing)
   }
 
   /// Completes the addition of controllers below the top, which has no transition.
@@ -107,19 +107,19 @@ extension UINavigationController {
       for controller in stack { completeMove(of: controller) }
       return
     }
-    let from = shown
+    let oldController = shown
     guard let to = stack.last else { return }
     shown = to
-    let isAnimated = animated && from != nil && UIView.areAnimationsEnabled
-    let transition = ControllerTransition(from: from, to: to, containerView: holder, isAnimated: isAnimated)
+    let isAnimated = animated && oldController != nil && UIView.areAnimationsEnabled
+    let transition = ControllerTransition(from: oldController, to: to, containerView: holder, isAnimated: isAnimated)
     running = transition
-    from?.presentation.running = transition
+    oldController?.presentation.running = transition
     to.presentation.running = transition
     presentation.running = transition
     to.appearance.isContainerDriven = true
-    let shared = SharedCollectionView(from: from, to: to, isPush: operation == .push)
+    let shared = SharedCollectionView(from: oldController, to: to, isPush: operation == .push)
     to.loadViewIfNeeded()
-    from?.startAppearance(false, animated: isAnimated)
+    oldController?.startAppearance(false, animated: isAnimated)
     to.startAppearance(true, animated: isAnimated)
     delegate?.navigationController(self, willShow: to, animated: isAnimated)
     transition.finalFrame = frame(of: to)
@@ -130,15 +130,15 @@ extension UINavigationController {
     transition.alongsideViews = [navigationBar, toolbar] + (tabs.map { [$0.barWrapper, $0.floatingBar] } ?? [])
     tabs?.stackWillChange(of: self, transition)
     transition.onFinish = { [weak self] completed in
-      if completed || from == nil {
-        self?.finish(from: from, to: to, disappearing: disappearing, animated: isAnimated)
+      if completed || oldController == nil {
+        self?.finish(from: oldController, to: to, disappearing: disappearing, animated: isAnimated)
       } else {
-        self?.rollBack(operation, from: from, to: to, disappearing: disappearing)
+        self?.rollBack(operation, from: oldController, to: to, disappearing: disappearing)
       }
     }
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    if isAnimated, let from {
-      animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    if isAnimated, let oldController = oldController {
+      animator = delegate?.navigationController(self, animationControllerFor: operation, from: oldController, to: to)
       if let shared, animator == nil {
         animator = shared.animator
         if animator == nil { shared.take(animated: false) }
@@ -158,7 +158,7 @@ extension UINavigationController {
       holder.addSubview(to.view)
       shared?.take(animated: false)
       layoutBars()
-      from?.viewIfLoaded?.removeFromSuperview()
+      oldController?.viewIfLoaded?.removeFromSuperview()
       transition.runAlongside()
       AfterLayout.enqueue { transition.completeTransition(true) }
     }
@@ -180,7 +180,7 @@ extension UINavigationController {
   ) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let from, from !== shown { from.viewIfLoaded?.removeFromSuperview() }
+    if let oldController = from, oldController !== shown { oldController.viewIfLoaded?.removeFromSuperview() }
     from?.finishAppearance()
     to.finishAppearance()
     from?.appearance.isContainerDriven = false
@@ -194,7 +194,7 @@ extension UINavigationController {
   private final func rollBack(
     _ operation: Operation, from: UIViewController?, to: UIViewController, disappearing: [UIViewController]
   ) {
-    guard let from else { return }
+    guard let oldController = from else { return }
     holder.isUserInteractionEnabled = true
     running = nil
     if operation == .pop {
@@ -202,20 +202,20 @@ extension UINavigationController {
     } else {
       stack.removeAll { $0 === to }
     }
-    shown = from
+    shown = oldController
     to.startAppearance(false, animated: true)
-    from.startAppearance(true, animated: true)
+    oldController.startAppearance(true, animated: true)
     to.viewIfLoaded?.removeFromSuperview()
     to.finishAppearance()
-    from.finishAppearance()
+    oldController.finishAppearance()
     to.appearance.isContainerDriven = false
     for controller in disappearing {
       controller.appearance.isMovingFromParent = false
       controller.didMove(toParent: self)
     }
     if operation == .push { remove([to]) }
-    if from.viewIfLoaded?.superview !== holder { from.viewIfLoaded.map(holder.addSubview) }
-    observeScrollView(of: from)
+    if oldController.viewIfLoaded?.superview !== holder { oldController.viewIfLoaded.map(holder.addSubview) }
+    observeScrollView(of: oldController)
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: true)
     tabBarController?.stackWillChange(of: self, nil)

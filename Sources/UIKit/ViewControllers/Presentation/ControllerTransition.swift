@@ -90,8 +90,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
 
   /// The animator by which the transition can be interrupted, or nil if the transition's animator provides none.
   var interruptible: (any UIViewImplicitlyAnimating)? {
-    guard let found = animator?.interruptibleAnimator(using: self), !(found is NoAnimator) else { return nil }
-    return found
+    guard let interruptible = animator?.interruptibleAnimator(using: self), !(interruptible is NoAnimator) else { return nil }
+    return interruptible
   }
 
   func runAlongside(under animator: any UIViewControllerAnimatedTransitioning) {

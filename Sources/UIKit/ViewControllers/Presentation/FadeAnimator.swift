@@ -26,10 +26,10 @@ import Foundation
       (container as? PresentationContainerView)?.presentationController?.place(card)
       card.layoutIfNeeded()
     }
-    let rest = card.transform
+    let finalTransform = card.transform
     let dx = (origin.x - 0.5) * card.bounds.width * (1 - scale)
     let dy = (origin.y - 0.5) * card.bounds.height * (1 - scale)
-    let small = rest.translatedBy(x: dx, y: dy).scaledBy(x: scale, y: scale)
+    let small = finalTransform.translatedBy(x: dx, y: dy).scaledBy(x: scale, y: scale)
     if presents {
       card.alpha = 0
       card.transform = small
@@ -40,11 +40,11 @@ import Foundation
       animations: {
         card.alpha = self.presents ? 1 : 0
         // A card that disappears only fades.
-        if self.presents { card.transform = rest }
+        if self.presents { card.transform = finalTransform }
       },
       completion: { _ in
         card.alpha = 1
-        card.transform = rest
+        card.transform = finalTransform
         context.completeTransition(!context.transitionWasCancelled)
       })
   }

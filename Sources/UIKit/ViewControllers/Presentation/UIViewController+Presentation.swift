@@ -373,11 +373,11 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return change() }
     let transition = ControllerTransition(from: self, to: self, containerView: view, isAnimated: false)
     presentation.running = transition
-    let old = traitCollection
+    let oldTraits = traitCollection
     let horizontal = SizeClasses.horizontal(width: size.width)
     let vertical = SizeClasses.vertical(height: size.height)
-    if horizontal != old.horizontalSizeClass || vertical != old.verticalSizeClass {
-      let new = old.modifyingTraits {
+    if horizontal != oldTraits.horizontalSizeClass || vertical != oldTraits.verticalSizeClass {
+      let new = oldTraits.modifyingTraits {
         $0.horizontalSizeClass = horizontal
         $0.verticalSizeClass = vertical
       }

@@ -34,10 +34,10 @@ extension NavigationBarContent {
     guard let field = search?.searchBar, field.superview === buttons, let bar else { return end }
     let isCentered = bar.searchPlacement == .integratedCentered
     let cancel: CGFloat = field.showsCancelButton ? SearchCancelButton.side + 11 : 0
-    let from = max(start, margin) + 16
+    let fieldStart = max(start, margin) + 16
     let to = bounds.width - (end > 0 ? end + 12 : margin)
-    let width = min(max(160, (isCentered ? bounds.width * 0.4 : 280)) + cancel, max(0, to - from))
-    var x = isCentered ? min(max((bounds.width - width) / 2, from), max(from, to - width)) : to - width
+    let width = min(max(160, (isCentered ? bounds.width * 0.4 : 280)) + cancel, max(0, to - fieldStart))
+    var x = isCentered ? min(max((bounds.width - width) / 2, fieldStart), max(fieldStart, to - width)) : to - width
     let reach = bounds.width - x
     if isRightToLeft { x = bounds.width - x - width }
     let frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)

@@ -10,15 +10,15 @@ extension UINavigationBar {
   /// Shows a search bar instead of the previous one, and tells its delegate if its placement has changed.
   final func showSearchBar(_ bar: UISearchBar?) {
     let bar = controller == nil ? nil : bar
-    if let old = searchBar, old !== bar {
-      old.removeFromSuperview()
-      old.hosting = .none
+    if let oldBar = searchBar, oldBar !== bar {
+      oldBar.removeFromSuperview()
+      oldBar.hosting = .none
     }
     searchBar = bar
     guard let bar, let item = topItem, let placement = searchPlacement else { return }
-    let old = item.placementInUse
+    let oldPlacement = item.placementInUse
     let search = item.searchController
-    let changes = placement != old && bar.superview != nil
+    let changes = placement != oldPlacement && bar.superview != nil
     if changes, let search { search.delegate?.searchController(search, willChangeTo: placement) }
     item.placementInUse = placement
     let isInRow = placement == .inline || placement == .integratedCentered
@@ -29,7 +29,7 @@ extension UINavigationBar {
     if isInRow, bar.superview === self { bar.removeFromSuperview() }
     bar.hosting = isInRow ? .inline : searchReplacesRow ? .top : .stacked
     setNeedsLayout()
-    if changes, let search { search.delegate?.searchController(search, didChangeFrom: old) }
+    if changes, let search { search.delegate?.searchController(search, didChangeFrom: oldPlacement) }
   }
 
   final func layoutSearchBar() {

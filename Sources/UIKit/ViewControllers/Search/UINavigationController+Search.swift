@@ -79,8 +79,8 @@ extension UINavigationController {
     controller.viewIfLoaded?.layoutIfNeeded()
     if let scroll, let distance, distance <= 0.5, !scroll.isTracking {
       let hiding = hidingSearchHeight(for: controller.navigationItem)
-      let rest = -scroll.content.restInset.top + hiding
-      if abs(scroll.contentOffset.y - rest) > 0.01 { scroll.contentOffset.y = rest }
+      let restOffset = -scroll.content.restInset.top + hiding
+      if abs(scroll.contentOffset.y - restOffset) > 0.01 { scroll.contentOffset.y = restOffset }
     }
     layoutBars()
     navigationBar.layoutIfNeeded()

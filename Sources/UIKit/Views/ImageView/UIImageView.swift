@@ -66,9 +66,9 @@
     set {
       guard newValue !== normalImage else { return }
       if showPlainImage(newValue) { return }
-      let old = current
+      let previousImage = current
       normalImage = newValue
-      contentChanged(from: old)
+      contentChanged(from: previousImage)
     }
   }
 
@@ -77,9 +77,9 @@
     get { highlighted }
     set {
       guard newValue !== highlighted else { return }
-      let old = current
+      let previousImage = current
       highlighted = newValue
-      if highlights { contentChanged(from: old) }
+      if highlights { contentChanged(from: previousImage) }
     }
   }
 
@@ -88,9 +88,9 @@
     get { highlights }
     set {
       guard newValue != highlights else { return }
-      let old = current
+      let previousImage = current
       highlights = newValue
-      if highlighted != nil || animation.highlightedImages != nil { contentChanged(from: old) }
+      if highlighted != nil || animation.highlightedImages != nil { contentChanged(from: previousImage) }
     }
   }
 
@@ -99,9 +99,9 @@
     get { symbolPreference }
     set {
       noteAppearance(\UIImageView.preferredSymbolConfiguration, newValue)
-      let old = current
+      let previousImage = current
       symbolPreference = newValue
-      contentChanged(from: old)
+      contentChanged(from: previousImage)
     }
   }
 

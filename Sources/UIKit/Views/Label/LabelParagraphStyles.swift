@@ -6,7 +6,7 @@
   static func style(alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode) -> NSParagraphStyle {
     let key = alignment.rawValue * 16 + lineBreakMode.rawValue
     let styles = ApplicationContext.object(.labelStyles, LabelParagraphStyles())
-    if let found = styles.cache[key] { return found }
+    if let style = styles.cache[key] { return style }
     var values = NSParagraphStyle.Values()
     values.alignment = alignment
     values.lineBreakMode = lineBreakMode

@@ -63,7 +63,7 @@ import RuntimeInterface
   /// this box, otherwise a new one.
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
     if let last = recent.0, last.document === document, Self.serves(last, box: box) { return last }
-    if let before = recent.1, before.document === document, Self.serves(before, box: box) { return before }
+    if let latest = recent.1, latest.document === document, Self.serves(latest, box: box) { return latest }
     let layout = TextLayout(document, box: box)
     recent = (layout, recent.0)
     return layout

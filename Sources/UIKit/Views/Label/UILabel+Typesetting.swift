@@ -178,19 +178,19 @@ extension UILabel {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let lines = style.numberOfLines
     // A single line is drawn even if the label is not as high as the line.
-    var found = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
-    var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - found.layout.size.height) / 2)
-    let excess = excess(of: found.layout)
+    var textLayout = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+    var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - textLayout.layout.size.height) / 2)
+    let excess = excess(of: textLayout.layout)
     if excess != .zero {
       origin.x += excess.left
       origin.y += (excess.top - excess.bottom) / 2
       let width = rect.width - excess.left - excess.right
-      if found.layout.size.width <= width + 0.01 {
-        found = self.layout(width: width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+      if textLayout.layout.size.width <= width + 0.01 {
+        textLayout = self.layout(width: width, height: lines == 1 ? .infinity : rect.height, lines: lines)
       }
     }
-    let layout = found.layout
-    if found.scale != 1 {
+    let layout = textLayout.layout
+    if textLayout.scale != 1 {
       let full = style.font
       switch style.baselineAdjustment {
       case .alignBaselines:

@@ -45,7 +45,7 @@ import RuntimeInterface
   open var text: String? {
     get { content.string }
     set {
-      if case .plain(let old) = content, old == newValue { return }
+      if case .plain(let oldText) = content, oldText == newValue { return }
       if case .none = content, newValue == nil { return }
       content = newValue.map { .plain($0) } ?? .none
       contentChanged()

@@ -43,8 +43,8 @@ extension UIView {
 
   package final func setTintColor(_ color: UIColor?) {
     if color == nil, extras == nil { return }
-    let old = ensureExtras().tintColor
-    if old === color || (old != nil && old == color) { return }
+    let oldColor = ensureExtras().tintColor
+    if oldColor === color || (oldColor != nil && oldColor == color) { return }
     ensureExtras().tintColor = color
     sendTintChange(color: true)
   }

@@ -55,8 +55,8 @@ extension UIView {
   ) -> (CGFloat, CGFloat) {
     let change = new - old
     guard change != 0, before || inside || after else { return (start, length) }
-    let rest = old - start - length
-    let flexible = (before ? start : 0) + (inside ? length : 0) + (after ? rest : 0)
+    let remaining = old - start - length
+    let flexible = (before ? start : 0) + (inside ? length : 0) + (after ? remaining : 0)
     let parts = CGFloat((before ? 1 : 0) + (inside ? 1 : 0) + (after ? 1 : 0))
     func part(_ of: CGFloat) -> CGFloat { flexible == 0 ? change / parts : change * of / flexible }
     return (before ? start + part(start) : start, inside ? max(0, length + part(length)) : length)

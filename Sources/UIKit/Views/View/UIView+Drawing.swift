@@ -35,7 +35,7 @@ extension UIView {
   }
 
   package final func setMask(_ mask: UIView?) {
-    if let old = extras?.mask, old !== mask { old.backingLayer.removeFromSuperlayer() }
+    if let oldMask = extras?.mask, oldMask !== mask { oldMask.backingLayer.removeFromSuperlayer() }
     precondition(
       mask?.superviewStorage == nil,
       "\(mask.map { "\($0)" } ?? "nil") cannot be a mask: it has a superview; remove it first")

@@ -8,22 +8,22 @@ extension UIView {
   ///
   /// If the size and the position are unchanged afterwards, nothing besides the layer is updated.
   package final func setGeometry(_ change: (CALayer) -> Void) {
-    let old = backingLayer.bounds
+    let oldBounds = backingLayer.bounds
     change(backingLayer)
     let new = backingLayer.bounds
     precondition(
       new.origin.x.isFinite && new.origin.y.isFinite && new.width.isFinite && new.height.isFinite,
       "\(type(of: self)): bounds and frame must be finite, but the bounds would become \(new)")
-    if old.size != new.size {
-      if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: old.size, to: new.size) }
+    if oldBounds.size != new.size {
+      if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: oldBounds.size, to: new.size) }
       backingLayer.setNeedsLayout()
       if contentModeStorage == .redraw { backingLayer.setNeedsDisplay() }
     }
-    if old != new {
-      boundsDidChange(from: old)
+    if oldBounds != new {
+      boundsDidChange(from: oldBounds)
       extras?.boundsObserver?()
     }
-    geometryAffectsSafeArea(boundsChanged: old != new)
+    geometryAffectsSafeArea(boundsChanged: oldBounds != new)
     if extras != nil { cornersMayHaveChanged() }
   }
 

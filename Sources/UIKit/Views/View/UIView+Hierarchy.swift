@@ -22,9 +22,9 @@ extension UIView {
     if oldWindow != nil || newWindow != nil { view.sendWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     // The callbacks above may have changed the hierarchy, so the current superview is read again.
-    if let old = view.superviewStorage {
-      old.willRemoveSubview(view)
-      if view.superviewStorage === old { old.removeFromList(view) }
+    if let oldSuperview = view.superviewStorage {
+      oldSuperview.willRemoveSubview(view)
+      if view.superviewStorage === oldSuperview { oldSuperview.removeFromList(view) }
     }
     let index = index(of: position, moving: nil)
     insertIntoList(view, at: index)
@@ -46,14 +46,14 @@ extension UIView {
 
   /// Removes the view from its superview and notifies the views and controllers involved, in UIKit's order.
   package final func detachFromSuperview() {
-    guard let old = superviewStorage else { return }
+    guard let oldSuperview = superviewStorage else { return }
     let wasInWindow = windowStorage != nil
     if wasInWindow {
       FirstResponder.viewLeavesWindow(self)
       sendWillMove(toWindow: nil)
     }
     willMove(toSuperview: nil)
-    guard let parent = superviewStorage, parent === old else { return }
+    guard let parent = superviewStorage, parent === oldSuperview else { return }
     parent.willRemoveSubview(self)
     guard superviewStorage === parent else { return }
     // The subview list may contain the last strong reference.
@@ -163,11 +163,11 @@ extension UIView {
   }
 
   private final func move(_ view: UIView, to position: InsertPosition) {
-    guard let old = subviewIndex(of: view) else { return }
+    guard let oldIndex = subviewIndex(of: view) else { return }
     if case .above(let sibling) = position, sibling === view { return }
     if case .below(let sibling) = position, sibling === view { return }
-    if case .last = position, old == subviewList.count - 1 { return }
-    subviewList.remove(at: old)
+    if case .last = position, oldIndex == subviewList.count - 1 { return }
+    subviewList.remove(at: oldIndex)
     let new = index(of: position, moving: view)
     if new == subviewList.count {
       backingLayer.addSublayer(view.backingLayer)
@@ -202,7 +202,7 @@ extension UIView {
   package final func findTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviewList {
-      if let found = view.viewWithTag(tag) { return found }
+      if let taggedView = view.viewWithTag(tag) { return taggedView }
     }
     return nil
   }

@@ -6,9 +6,9 @@ extension UIView {
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
     if flags.contains(.constraintsDirty) { updateConstraintsIfNeeded() }
-    let old = UITraitCollection.mainCurrent
+    let previousTraits = UITraitCollection.mainCurrent
     UITraitCollection.mainCurrent = traitCache.collection
-    defer { UITraitCollection.mainCurrent = old }
+    defer { UITraitCollection.mainCurrent = previousTraits }
     let controller = owningController
     controller?.viewWillBeLaidOut()
     layoutSubviews()

@@ -31,8 +31,8 @@ extension UIView {
   /// - Complexity: O(1) if no ancestor has a safe area.
   package final func updateSafeArea() {
     let new = computedSafeArea()
-    let old = insets.safeArea
-    guard new != old else { return }
+    let oldInsets = insets.safeArea
+    guard new != oldInsets else { return }
     insets.safeArea = new
     if flags.contains(.insetsMarginsFromSafeArea) { marginsChanged() }
     safeAreaInsetsDidChange()

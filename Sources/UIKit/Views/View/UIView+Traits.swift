@@ -65,11 +65,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   /// trait-style-loaded-detached and trait-style-child).
   package final func adoptOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
-    let old = traitCache.collection
-    let new = UITraitCollection(values: old.values.overridden(by: overrides))
-    guard new != old else { return }
+    let oldTraits = traitCache.collection
+    let new = UITraitCollection(values: oldTraits.values.overridden(by: overrides))
+    guard new != oldTraits else { return }
     traitCache.collection = new
-    guard new.hasDifferentColorAppearance(comparedTo: old) else { return }
+    guard new.hasDifferentColorAppearance(comparedTo: oldTraits) else { return }
     resolveBackground()
     colorAppearanceChanged()
   }
@@ -84,11 +84,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     guard flags.contains(.traitsDirty) || traitCache.inherited !== inherited else { return }
     flags.remove(.traitsDirty)
     traitCache.inherited = inherited
-    let old = traitCache.collection
+    let oldTraits = traitCache.collection
     let new = traits(over: inherited)
-    if new !== old, new != old {
+    if new !== oldTraits, new != oldTraits {
       traitCache.collection = new
-      traitsChanged(from: old)
+      traitsChanged(from: oldTraits)
     }
     if AppearanceCatalog.isUsed { AppearanceCatalog.shared.traitsChanged(of: self) }
     for view in subviewList { view.refreshTraits() }

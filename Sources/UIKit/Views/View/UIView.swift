@@ -815,10 +815,10 @@ import RuntimeInterface
       context.setFillColor(color)
       context.fill(backingLayer.bounds)
     }
-    let old = UITraitCollection.mainCurrent
+    let previousTraits = UITraitCollection.mainCurrent
     UITraitCollection.mainCurrent = traitCache.collection
     draw(backingLayer.bounds)
-    UITraitCollection.mainCurrent = old
+    UITraitCollection.mainCurrent = previousTraits
     UIGraphicsPopContext()
   }
 

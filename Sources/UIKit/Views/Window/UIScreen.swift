@@ -105,14 +105,14 @@ import RuntimeInterface
 
   /// Sets the size, at least 1 × 1 point, and the scale of the screen.
   package func resize(to size: CGSize, scale newScale: CGFloat) {
-    let old = bounds
+    let oldBounds = bounds
     bounds = CGRect(x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))
     scale = newScale > 0 ? newScale : 1
     rootLayer.bounds = bounds
     rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     environmentChanged()
-    guard old != bounds else { return }
-    for window in windows where window.frame == old || window.fillsScreen { window.resizeWithScreen(to: bounds) }
+    guard oldBounds != bounds else { return }
+    for window in windows where window.frame == oldBounds || window.fillsScreen { window.resizeWithScreen(to: bounds) }
   }
 
   // MARK: Windows

@@ -137,10 +137,10 @@ import Foundation
   /// Makes the window the key window. The previous key window resigns.
   open func makeKey() {
     guard canBecomeKey, Self.keyWindow !== self else { return }
-    if let old = Self.keyWindow {
+    if let oldKeyWindow = Self.keyWindow {
       Self.keyWindow = nil
-      old.resignKey()
-      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: old)
+      oldKeyWindow.resignKey()
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: oldKeyWindow)
     }
     Self.keyWindow = self
     becomeKey()
@@ -185,11 +185,11 @@ import Foundation
 
   private func replaceRoot(with new: UIViewController?) {
     guard new !== rootStorage else { return }
-    let old = rootStorage
-    if let old { TurnPool.current.keep(old) }
+    let oldRoot = rootStorage
+    if let oldRoot = oldRoot { TurnPool.current.keep(oldRoot) }
     rootStorage = nil
-    old?.viewIfLoaded?.removeFromSuperview()
-    old?.rootWindow = nil
+    oldRoot?.viewIfLoaded?.removeFromSuperview()
+    oldRoot?.rootWindow = nil
     rootStorage = new
     new?.rootWindow = self
     if !isHidden { attachRootView() }

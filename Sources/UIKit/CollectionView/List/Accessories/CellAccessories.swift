@@ -37,7 +37,7 @@ final class CellAccessories {
         return view
       }
     }
-    let old = leading + trailing
+    let oldAccessories = leading + trailing
     leading = views(leading: true)
     trailing = views(leading: false)
     for view in leading + trailing where view.superview !== cell { cell.addSubview(view) }
@@ -48,7 +48,7 @@ final class CellAccessories {
     } else {
       for view in before { view.removeFromSuperview() }
     }
-    if old.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init) || !appearingViews.isEmpty {
+    if oldAccessories.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init) || !appearingViews.isEmpty {
       layout = nil
     }
     cell.setNeedsLayout()

@@ -81,15 +81,15 @@ import Foundation
   private static func find(_ menu: UIMenu, _ isWanted: (UIMenu) -> Bool) -> UIMenu? {
     if isWanted(menu) { return menu }
     for case let child as UIMenu in menu.children {
-      if let found = find(child, isWanted) { return found }
+      if let menu = find(child, isWanted) { return menu }
     }
     return nil
   }
 
   private static func leaf<Leaf>(_ menu: UIMenu, _ wanted: (UIMenuElement) -> Leaf?) -> Leaf? {
     for child in menu.children {
-      if let found = wanted(child) { return found }
-      if let inner = child as? UIMenu, let found = leaf(inner, wanted) { return found }
+      if let element = wanted(child) { return element }
+      if let inner = child as? UIMenu, let element = leaf(inner, wanted) { return element }
     }
     return nil
   }

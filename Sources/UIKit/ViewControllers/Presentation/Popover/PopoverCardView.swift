@@ -42,11 +42,11 @@ import CoreGraphics
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let place else { return }
-    clip.frame = place.content
+    guard let layout = place else { return }
+    clip.frame = layout.content
     clip.subviews.first?.frame = clip.bounds
-    let outline = UIBezierPath(roundedRect: place.content, cornerRadius: Self.radius)
-    if let arrow = place.arrow { outline.append(Self.arrow(arrow, place)) }
+    let outline = UIBezierPath(roundedRect: layout.content, cornerRadius: Self.radius)
+    if let arrow = layout.arrow { outline.append(Self.arrow(arrow, layout)) }
     shape.frame = bounds
     shape.path = outline.cgPath
     layer.shadowPath = outline.cgPath

@@ -104,11 +104,11 @@ import Foundation
     let bottom = isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0
     let context = SheetContext(self)
     let largest = context.maximumDetentValue
-    let found = detents.compactMap { detent -> (id: Detent.Identifier, height: CGFloat)? in
+    let resolvedDetents = detents.compactMap { detent -> (id: Detent.Identifier, height: CGFloat)? in
       guard let value = detent.resolvedValue(in: context) else { return nil }
       return (detent.identifier, min(max(0, value), largest) + bottom)
     }
-    return found.isEmpty ? [(.large, largest + bottom)] : found
+    return resolvedDetents.isEmpty ? [(.large, largest + bottom)] : resolvedDetents
   }
 
   var restingHeight: (id: Detent.Identifier, height: CGFloat) {

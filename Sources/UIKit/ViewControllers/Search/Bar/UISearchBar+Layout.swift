@@ -112,7 +112,7 @@ extension UISearchBar {
   final func showCancel(_ shows: Bool, animated: Bool) {
     guard shows != (cancelButton != nil) else { return }
     let animates = animated && window != nil
-    let old = cancelButton
+    let oldButton = cancelButton
     if shows {
       let button = SearchCancelButton()
       button.isEnabled = isEnabled
@@ -134,19 +134,19 @@ extension UISearchBar {
     setNeedsLayout()
     let change = {
       self.cancelButton?.alpha = self.isEnabled ? 1 : 0.3
-      old?.alpha = 0
+      oldButton?.alpha = 0
       self.layoutIfNeeded()
       self.field.layoutIfNeeded()
     }
     guard animates else {
       cancelButton?.alpha = isEnabled ? 1 : 0.3
-      old?.removeFromSuperview()
+      oldButton?.removeFromSuperview()
       return
     }
     UIView.animate(
       withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: change
-    ) { _ in old?.removeFromSuperview() }
+    ) { _ in oldButton?.removeFromSuperview() }
   }
 
   /// The duration of animated changes, in seconds.

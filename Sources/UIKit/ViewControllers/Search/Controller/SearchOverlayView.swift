@@ -4,7 +4,7 @@ import CoreGraphics
 /// it.
 @MainActor final class SearchOverlayView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let found = super.hitTest(point, with: event)
-    return found === self ? nil : found
+    let view = super.hitTest(point, with: event)
+    return view === self ? nil : view
   }
 }

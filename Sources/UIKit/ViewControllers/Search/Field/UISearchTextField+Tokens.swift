@@ -79,9 +79,9 @@ extension UISearchTextField {
     if unique.count < new.count {
       Diagnostics.report("\(self).tokens: a token is in the array twice; its first occurrence is used")
     }
-    let old = tokenRange
+    let oldRange = tokenRange
     changeTokens { content in
-      content.deleteCharacters(in: old)
+      content.deleteCharacters(in: oldRange)
       for token in unique.reversed() { content.insert(self.string(of: token), at: 0) }
     }
   }
@@ -104,8 +104,8 @@ extension UISearchTextField {
     let fromEnd = edited.length - NSMaxRange(edited.selection)
     change(content)
     setContent(content, tells: false)
-    let place = max(tokenCount, edited.length - fromEnd)
-    setSelection(place, place, tells: false)
+    let index = max(tokenCount, edited.length - fromEnd)
+    setSelection(index, index, tells: false)
     tokensDidChange()
   }
 

@@ -49,9 +49,9 @@ import Foundation
   package func setItems(_ items: [UITabBarItem], pinned: Int) {
     self.pinned = pinned
     guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return refresh() }
-    let old = buttons
+    let oldButtons = buttons
     buttons = items.map { item in
-      if let button = old.first(where: { $0.item === item }) { return button }
+      if let button = oldButtons.first(where: { $0.item === item }) { return button }
       let button = TabButton(item)
       button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.onTap?($0) } }, for: .touchUpInside)
       button.onStep = { [weak self, weak button] sign in
@@ -60,7 +60,7 @@ import Foundation
       scroller.addSubview(button)
       return button
     }
-    for button in old where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
+    for button in oldButtons where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
     refresh()
   }
 

@@ -183,9 +183,9 @@ import Foundation
         .offsetBy(dx: moved.horizontal, dy: moved.vertical)
     }
     let badgeOffset = offset(\.badgePositionAdjustment)
-    var place = layout.badgeFrame(badge.sizeThatFits(bounds.size), image: imageFrame)
-    if isMirrored { place.origin.x = bounds.width - place.maxX }
-    badge.frame = place.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
+    var frame = layout.badgeFrame(badge.sizeThatFits(bounds.size), image: imageFrame)
+    if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+    badge.frame = frame.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
   }
 
   override func tintColorDidChange() {

@@ -72,22 +72,22 @@ import Foundation
       Diagnostics.report("\(self).setItems: an item is in the array twice; pass each once. The items are unchanged")
       return
     }
-    let old = tabButtons
+    let oldButtons = tabButtons
     itemList = items
     if let selection, !(items ?? []).contains(where: { $0 === selection }) { self.selection = nil }
-    for button in old where button.item.onChange != nil { button.item.onChange = nil }
+    for button in oldButtons where button.item.onChange != nil { button.item.onChange = nil }
     let new = (items ?? []).map { item in
-      let button = old.first { $0.item === item } ?? makeButton(item)
+      let button = oldButtons.first { $0.item === item } ?? makeButton(item)
       item.onChange = { [weak self, weak button] in self?.itemChanged(button) }
       return button
     }
     buttons = new
     for button in new { platter.addSubview(button) }
-    let removed = old.filter { button in !new.contains { $0 === button } }
+    let removed = oldButtons.filter { button in !new.contains { $0 === button } }
     applyAppearance(animated: false)
     setNeedsLayout()
     if animated, window != nil {
-      let added = new.filter { button in !old.contains { $0 === button } }
+      let added = new.filter { button in !oldButtons.contains { $0 === button } }
       for button in added { button.alpha = 0 }
       UIView.animate(
         withDuration: 0.25,

@@ -197,7 +197,7 @@ extension UITabBarController {
       return
     }
     contentScrolled(scroll)
-    let rest = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
-    tabBar.isAtScrollEdge = rest <= 0.5
+    let distanceToEnd = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
+    tabBar.isAtScrollEdge = distanceToEnd <= 0.5
   }
 }

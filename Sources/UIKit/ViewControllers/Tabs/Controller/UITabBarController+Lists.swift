@@ -22,14 +22,14 @@ extension UITabBarController {
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
     let kept = usesTabs ? nil : selected
     detachTabs(keeping: nil)
-    let old = madeTabs
-    for tab in old where !list.contains(where: { $0 === tab.viewController }) {
+    let oldTabs = madeTabs
+    for tab in oldTabs where !list.contains(where: { $0 === tab.viewController }) {
       tab.ownerStorage = nil
       tab.viewController.map(removeContent)
     }
     controllerList = new
     madeTabs = list.map { controller in
-      if let tab = old.first(where: { $0.viewController === controller }) { return tab }
+      if let tab = oldTabs.first(where: { $0.viewController === controller }) { return tab }
       // UIKit makes a tab with a random identifier for each controller (measured by the source of tab-cases).
       let tab = UITab(title: controller.title ?? "", image: nil, identifier: UUID().uuidString)
       tab.adopt(controller)
@@ -151,7 +151,7 @@ extension UITabBarController {
   package final func findTab(_ identifier: String) -> UITab? {
     for tab in tabList {
       if tab.identifier == identifier { return tab }
-      if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+      if let match = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return match }
     }
     return nil
   }

@@ -40,7 +40,7 @@ extension UITabBarController {
         if tab.existingController === controller { return tab }
         if let group = tab as? UITabGroup {
           if group.managingNavigationController === controller { return group.leaf }
-          if let found = find(group.children) { return found }
+          if let tab = find(group.children) { return tab }
         }
       }
       return nil

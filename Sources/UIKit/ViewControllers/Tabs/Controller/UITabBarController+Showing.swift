@@ -26,29 +26,29 @@ extension UITabBarController {
     }
     guard shown !== to || to.viewIfLoaded?.superview !== holder else { return layoutBars() }
     running?.finishNow()
-    let from = shown
+    let oldController = shown
     shown = to
     var animator: (any UIViewControllerAnimatedTransitioning)?
-    if let from, UIView.areAnimationsEnabled {
-      animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+    if let oldController = oldController, UIView.areAnimationsEnabled {
+      animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: oldController, to: to)
     }
     let transition = ControllerTransition(
-      from: from, to: to, containerView: holder, isAnimated: animator != nil)
+      from: oldController, to: to, containerView: holder, isAnimated: animator != nil)
     running = transition
-    from?.presentation.running = transition
+    oldController?.presentation.running = transition
     to.presentation.running = transition
     presentation.running = transition
     to.appearance.isContainerDriven = true
     to.loadViewIfNeeded()
-    from?.startAppearance(false, animated: transition.isAnimated)
+    oldController?.startAppearance(false, animated: transition.isAnimated)
     to.startAppearance(true, animated: transition.isAnimated)
     transition.finalFrame = frame(of: to)
     transition.alongsideViews = [barWrapper, floatingBar]
     transition.onFinish = { [weak self] completed in
-      if completed || from == nil {
-        self?.finish(from: from, to: to)
+      if completed || oldController == nil {
+        self?.finish(from: oldController, to: to)
       } else {
-        self?.rollBack(from: from, to: to, restore)
+        self?.rollBack(from: oldController, to: to, restore)
       }
     }
     observeScrolling(of: to)
@@ -57,7 +57,7 @@ extension UITabBarController {
       holder.addSubview(to.view)
       layoutBars()
       to.sendIsAppearingIfInWindow()
-      from?.viewIfLoaded?.removeFromSuperview()
+      oldController?.viewIfLoaded?.removeFromSuperview()
       transition.runAlongside()
       AfterLayout.enqueue { transition.completeTransition(true) }
       return
@@ -72,7 +72,7 @@ extension UITabBarController {
   private func finish(from: UIViewController?, to: UIViewController) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let from, from !== shown { from.viewIfLoaded?.removeFromSuperview() }
+    if let oldController = from, oldController !== shown { oldController.viewIfLoaded?.removeFromSuperview() }
     if to === shown, to.viewIfLoaded?.superview !== holder { to.viewIfLoaded.map(holder.addSubview) }
     from?.finishAppearance()
     to.finishAppearance()
@@ -82,19 +82,19 @@ extension UITabBarController {
 
   /// Restores the previous selection after an interactive transition was cancelled.
   private func rollBack(from: UIViewController?, to: UIViewController, _ restore: (() -> Void)?) {
-    guard let from else { return }
+    guard let oldController = from else { return }
     holder.isUserInteractionEnabled = true
     running = nil
-    shown = from
+    shown = oldController
     to.startAppearance(false, animated: true)
-    from.startAppearance(true, animated: true)
+    oldController.startAppearance(true, animated: true)
     to.viewIfLoaded?.removeFromSuperview()
     to.finishAppearance()
-    from.finishAppearance()
+    oldController.finishAppearance()
     to.appearance.isContainerDriven = false
-    if from.viewIfLoaded?.superview !== holder { from.viewIfLoaded.map(holder.addSubview) }
+    if oldController.viewIfLoaded?.superview !== holder { oldController.viewIfLoaded.map(holder.addSubview) }
     restore?()
-    observeScrolling(of: from)
+    observeScrolling(of: oldController)
     layoutBars()
   }
 

@@ -136,9 +136,9 @@ import Foundation
   open var isHidden: Bool {
     get { hiddenStorage ?? isHiddenByDefault }
     set {
-      let old = isHidden
+      let wasHidden = isHidden
       hiddenStorage = newValue
-      if newValue != old { listChanged() }
+      if newValue != wasHidden { listChanged() }
     }
   }
   private var hiddenStorage: Bool?

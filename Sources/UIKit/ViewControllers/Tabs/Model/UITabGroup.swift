@@ -42,7 +42,7 @@ import Foundation
       }
       for child in childList { child.parentStorage = nil }
       for child in newValue {
-        if let old = child.parentStorage, old !== self { old.childList.removeAll { $0 === child } }
+        if let oldParent = child.parentStorage, oldParent !== self { oldParent.childList.removeAll { $0 === child } }
         child.parentStorage = self
       }
       childList = newValue
@@ -120,7 +120,7 @@ import Foundation
   open func tab(forIdentifier identifier: String) -> UITab? {
     for child in childList {
       if child.identifier == identifier { return child }
-      if let found = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+      if let tab = (child as? UITabGroup)?.tab(forIdentifier: identifier) { return tab }
     }
     return nil
   }

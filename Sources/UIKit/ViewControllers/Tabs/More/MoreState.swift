@@ -54,7 +54,7 @@ import Foundation
     let navigation = navigation(of: owner)
     guard page(of: current) == nil else { return }
     let animates = owner.shown === navigation && owner.isViewLoaded && owner.view.window != nil
-    if let old = pages.first(where: { $0.content === current }) { old.release(to: nil) }
+    if let oldPage = pages.first(where: { $0.content === current }) { oldPage.release(to: nil) }
     let page = MorePageController(content: current)
     pages.append(page)
     navigation.setViewControllers([navigation.stack[0], page], animated: animates)
