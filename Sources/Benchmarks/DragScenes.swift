@@ -16,8 +16,8 @@ extension BenchmarkList {
         var times: [Double] = []
         for step in 0..<600 {
           // The finger moves up and down by 24 points per frame, so that rows appear and disappear continuously.
-          let way = step % 40 < 20 ? step % 20 : 20 - step % 20
-          times.append(finger.frame(y: 460 - Double(way) * 22 + Double(step % 2)))
+          let offset = step % 40 < 20 ? step % 20 : 20 - step % 20
+          times.append(finger.frame(y: 460 - Double(offset) * 22 + Double(step % 2)))
         }
         finger.send(.up, y: 460)
         precondition(controller.grid.contentOffset.y > 0, "the finger did not scroll")

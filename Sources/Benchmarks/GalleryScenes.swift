@@ -27,19 +27,19 @@ extension BenchmarkList {
       let stage = try Stage(size: size, root: UINavigationController(rootViewController: controller))
       let view: UICollectionView = controller.collectionView
       let top = -view.adjustedContentInset.top
-      let travel = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
-      guard travel > 100 else {
+      let scrollRange = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
+      guard scrollRange > 100 else {
         throw BenchmarkFailure(
-          "the photos scroll by \(Int(travel)) points only; at least 101 are needed, so show more photos")
+          "the photos scroll by \(Int(scrollRange)) points only; at least 101 are needed, so show more photos")
       }
       let move: @MainActor (Int) -> Void = { index in
         // The content moves down and up by eight points per frame.
-        let way = CGFloat(index * 8).truncatingRemainder(dividingBy: travel * 2)
-        view.contentOffset = CGPoint(x: 0, y: top + (way < travel ? way : travel * 2 - way))
+        let distance = CGFloat(index * 8).truncatingRemainder(dividingBy: scrollRange * 2)
+        view.contentOffset = CGPoint(x: 0, y: top + (distance < scrollRange ? distance : scrollRange * 2 - distance))
         stage.frame()
       }
       // Scrolling through the content once loads every picture, because decoding is not measured.
-      for index in 0...Int(travel / 8) {
+      for index in 0...Int(scrollRange / 8) {
         move(index)
         let end = Date(timeIntervalSinceNow: 60)
         while loader.pendingCount > 0 {

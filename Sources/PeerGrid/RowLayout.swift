@@ -46,8 +46,8 @@ final class RowLayout: UICollectionViewLayout {
     var low = 0
     var high = max(1, starts.count - 1)
     while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= y { low = middle } else { high = middle }
+      let midpoint = (low + high) / 2
+      if starts[midpoint] <= y { low = midpoint } else { high = midpoint }
     }
     return low
   }

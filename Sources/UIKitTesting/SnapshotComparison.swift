@@ -41,12 +41,12 @@ struct SnapshotComparison {
     var maxY = -1
     for y in 0..<height where difference.count <= limit {
       let ours = actual.pixels.base + y * actual.pixels.bytesPerRow
-      let theirs = expected.pixels.base + y * expected.pixels.bytesPerRow
+      let expectedRow = expected.pixels.base + y * expected.pixels.bytesPerRow
       // Most rows of most images are equal, so their single pixels need not be compared.
-      if memcmp(ours, theirs, width * 4) == 0 { continue }
+      if memcmp(ours, expectedRow, width * 4) == 0 { continue }
       for x in 0..<width {
         let a = ours.load(fromByteOffset: x * 4, as: UInt32.self)
-        let b = theirs.load(fromByteOffset: x * 4, as: UInt32.self)
+        let b = expectedRow.load(fromByteOffset: x * 4, as: UInt32.self)
         if a == b { continue }
         let distance = Self.distance(a, b)
         if distance <= tolerance.color { continue }

@@ -34,9 +34,9 @@ public struct SnapshotRecording: Equatable, Sendable {
   public init?(pictureAt url: URL) {
     guard let data = try? Data(contentsOf: url), let text = PNGText(data)[Self.keyword] else { return nil }
     parts = text.split(separator: "\n").compactMap { line in
-      let halves = line.split(separator: ":", maxSplits: 1)
-      guard halves.count == 2 else { return nil }
-      return Part(name: String(halves[0]), version: halves[1].trimmingCharacters(in: .whitespaces))
+      let fields = line.split(separator: ":", maxSplits: 1)
+      guard fields.count == 2 else { return nil }
+      return Part(name: String(fields[0]), version: fields[1].trimmingCharacters(in: .whitespaces))
     }
   }
 
@@ -51,12 +51,12 @@ public struct SnapshotRecording: Equatable, Sendable {
   public func difference(from other: SnapshotRecording) -> String? {
     var (ours, theirs): ([String], [String]) = ([], [])
     for name in parts.map(\.name) + other.parts.map(\.name).filter({ name in !parts.contains { $0.name == name } }) {
-      let one = parts.first { $0.name == name }?.version
+      let matchingVersion = parts.first { $0.name == name }?.version
       let another = other.parts.first { $0.name == name }?.version
-      guard one != another else { continue }
+      guard matchingVersion != another else { continue }
       // The version of the font includes its name.
       let label = name == "font" ? "" : name + " "
-      ours.append(one.map { label + $0 } ?? "no \(name)")
+      ours.append(matchingVersion.map { label + $0 } ?? "no \(name)")
       theirs.append(another.map { label + $0 } ?? "no \(name)")
     }
     guard !ours.isEmpty else { return nil }

@@ -72,9 +72,9 @@ import UIKit
     let steps = max(1, Int((duration * 60).rounded()))
     let start = location
     for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
+      let fraction = CGFloat(step) / CGFloat(steps)
       move(
-        to: CGPoint(x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share),
+        to: CGPoint(x: start.x + (point.x - start.x) * fraction, y: start.y + (point.y - start.y) * fraction),
         after: duration / Double(steps))
     }
   }

@@ -28,8 +28,8 @@ package enum CompositionalDimension: Sendable, Equatable {
     let length: Double
     switch self {
     case .absolute(let points), .estimated(let points), .uniform(let points): length = points
-    case .fractionOfWidth(let share): length = share * container.width
-    case .fractionOfHeight(let share): length = share * container.height
+    case .fractionOfWidth(let fraction): length = fraction * container.width
+    case .fractionOfHeight(let fraction): length = fraction * container.height
     }
     return length.isFinite ? max(0, length) : 0
   }

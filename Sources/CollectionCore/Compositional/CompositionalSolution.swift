@@ -152,7 +152,9 @@ package struct CompositionalSolution {
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
-    guard sections.indices.contains(section), let foundItem = sections[section].groups.place(of: item) else { return nil }
+    guard sections.indices.contains(section), let foundItem = sections[section].groups.place(of: item) else {
+      return nil
+    }
     return (corner(section, foundItem.start), foundItem.group, foundItem.item)
   }
 
@@ -199,8 +201,8 @@ package struct CompositionalSolution {
     for index in globals.indices { offer(.global(index: index), rect) }
     // The neighboring sections are visited, because an element may extend beyond its section.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
-    let near = sections(in: range)
-    for section in max(0, near.lowerBound - 1)..<min(sections.count, near.upperBound + 1) {
+    let nearbySections = sections(in: range)
+    for section in max(0, nearbySections.lowerBound - 1)..<min(sections.count, nearbySections.upperBound + 1) {
       let input = sections[section].input
       for index in input.decorations.indices { offer(.decoration(section: section, index: index), rect) }
       for index in input.boundaries.indices { offer(.boundary(section: section, index: index), rect) }
@@ -217,13 +219,13 @@ package struct CompositionalSolution {
     _ number: Int, _ rect: CGRect, _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
   ) {
     let section = sections[number]
-    let along = section.groups.rule.axis
-    let range = along.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
-    let first = along.mainRange(CGRect(origin: corner(number, 0), size: .zero)).lowerBound
+    let layoutAxis = section.groups.rule.axis
+    let range = layoutAxis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
+    let first = layoutAxis.mainRange(CGRect(origin: corner(number, 0), size: .zero)).lowerBound
     let promotion = promotion(number)
     section.groups.visit(from: range.lowerBound - first, to: range.upperBound - first) { start, offset, group in
       let corner = corner(number, offset)
-      let low = along.mainRange(CGRect(origin: corner, size: .zero)).lowerBound
+      let low = layoutAxis.mainRange(CGRect(origin: corner, size: .zero)).lowerBound
       var next = 0
       let items = group.items(from: range.lowerBound - low, to: range.upperBound - low)
       for index in items {

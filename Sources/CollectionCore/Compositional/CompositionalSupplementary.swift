@@ -56,12 +56,13 @@ package struct CompositionalSupplementary: Sendable, Equatable {
   /// anchor's point of the view is at the container's anchor. It was measured on iOS 26.1 (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
-    let held = container.point(of: rect)
+    let anchoredPoint = container.point(of: rect)
     let rect = CGRect(origin: .zero, size: size)
     let anchorPoint = item.map { $0.point(of: rect) } ?? container.point(of: rect)
     let steps = [container.step(for: size), item?.step(for: size) ?? .zero]
     let origin = CGPoint(
-      x: held.x - anchorPoint.x + steps[0].x + steps[1].x, y: held.y - anchorPoint.y + steps[0].y + steps[1].y)
+      x: anchoredPoint.x - anchorPoint.x + steps[0].x + steps[1].x,
+      y: anchoredPoint.y - anchorPoint.y + steps[0].y + steps[1].y)
     return insets.ignoring(self.size).applied(to: CGRect(origin: origin, size: size))
   }
 }

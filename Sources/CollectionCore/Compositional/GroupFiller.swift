@@ -21,9 +21,9 @@ struct GroupFiller {
   mutating func breaks(before next: GroupRun) -> Bool {
     fill(isLast: false)
     guard waiting.count > 0 else { return true }
-    var ahead = waiting
-    next.visitPreferredSizes(from: 0, to: min(next.items, next.group.items.count)) { ahead.append($0) }
-    let group = rule.solve(ahead)
+    var loadedAhead = waiting
+    next.visitPreferredSizes(from: 0, to: min(next.items, next.group.items.count)) { loadedAhead.append($0) }
+    let group = rule.solve(loadedAhead)
     guard group.items.count == waiting.count, !group.isOpen else { return false }
     emit(group, 1)
     waiting = ItemStream()
@@ -38,9 +38,9 @@ struct GroupFiller {
       // A group is equal to the pattern if at least the same number of items follows it.
       let enough = pattern.items.count + pattern.ahead
       if first.preferredSize == nil, first.count >= enough, !pattern.isOpen {
-        let whole = (first.count - enough) / pattern.items.count + 1
-        emit(pattern, whole)
-        waiting.drop(whole * pattern.items.count)
+        let wholeRepeats = (first.count - enough) / pattern.items.count + 1
+        emit(pattern, wholeRepeats)
+        waiting.drop(wholeRepeats * pattern.items.count)
         continue
       }
       let group = rule.solve(waiting)

@@ -39,9 +39,9 @@ struct GroupSolver {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let thickness = axis.cross(size) + group.edges.length(cross)
     let left = max(0, axis.cross(container) - thickness)
-    let share = group.edges.flexible(cross) == 0 ? 0 : left / Double(group.edges.flexible(cross))
+    let gapLength = group.edges.flexible(cross) == 0 ? 0 : left / Double(group.edges.flexible(cross))
     let start = group.edges.start(axis)?.length ?? 0
-    let side = group.edges.start(cross).map { $0.length + ($0.isFlexible ? share : 0) } ?? 0
+    let side = group.edges.start(cross).map { $0.length + ($0.isFlexible ? gapLength : 0) } ?? 0
     let step = axis.rect(main: start, cross: side, size: .zero).origin
     solver.move(fromItem: 0, 0, by: step)
     return SolvedGroup(
@@ -104,9 +104,9 @@ struct GroupSolver {
       move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
     case .custom(let frames):
       let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
-      var reach = CGSize.zero
+      var extent = CGSize.zero
       for custom in frames(inner) {
-        reach = CGSize(width: max(reach.width, custom.frame.maxX), height: max(reach.height, custom.frame.maxY))
+        extent = CGSize(width: max(extent.width, custom.frame.maxX), height: max(extent.height, custom.frame.maxY))
         guard cursor < stream.count else {
           isOutOfItems = true
           continue
@@ -115,8 +115,8 @@ struct GroupSolver {
         items.append(
           SolvedItem(frame: custom.frame, zIndex: custom.zIndex, hasSelfSizingWidth: false, hasSelfSizingHeight: false))
       }
-      if grows.width { size.width = reach.width }
-      if grows.height { size.height = reach.height }
+      if grows.width { size.width = extent.width }
+      if grows.height { size.height = extent.height }
       move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
     }
     guard items.count > first else { return size }
@@ -167,19 +167,20 @@ struct GroupSolver {
       if count == nil, grows, parts.count >= subitems.count, estimate + gap + estimated > available + Self.slack {
         break
       }
-      let mark = (cursor, items.count, supplementaries.count, isOutOfItems)
+      let checkpoint = (cursor, items.count, supplementaries.count, isOutOfItems)
       guard let size = place(subitem, in: inner, length: itemLength) else { break }
       let extent = axis.main(size) + subitem.edges.length(axis) + (parts.isEmpty ? 0 : gap)
       if count == nil, !grows, !parts.isEmpty, used + extent > available + Self.slack {
-        cursor = mark.0
-        items.removeSubrange(mark.1...)
-        supplementaries.removeSubrange(mark.2...)
-        isOutOfItems = mark.3
+        cursor = checkpoint.0
+        items.removeSubrange(checkpoint.1...)
+        supplementaries.removeSubrange(checkpoint.2...)
+        isOutOfItems = checkpoint.3
         break
       }
       parts.append(
         Part(
-          item: subitem, size: size, items: mark.1..<items.count, supplementaries: mark.2..<supplementaries.count))
+          item: subitem, size: size, items: checkpoint.1..<items.count,
+          supplementaries: checkpoint.2..<supplementaries.count))
       used += extent
       estimate += estimated + (parts.count == 1 ? 0 : gap)
     }
@@ -195,7 +196,7 @@ struct GroupSolver {
   /// Sets the size of all uniform items in the row to the largest width and height among them. Returns the resulting
   /// increase of the length along the axis of the group.
   private mutating func makeUniform(_ parts: inout [Part], _ axis: FlowAxis) -> Double {
-    var more = 0.0
+    var extraLength = 0.0
     for direction in [FlowAxis.horizontal, .vertical] {
       func isUniform(_ part: Part) -> Bool {
         guard case .item = part.item.content, part.items.count == 1 else { return false }
@@ -203,16 +204,16 @@ struct GroupSolver {
       }
       let longest = parts.reduce(0) { isUniform($1) ? max($0, direction.main($1.size)) : $0 }
       for index in parts.indices where isUniform(parts[index]) {
-        let missing = longest - direction.main(parts[index].size)
-        guard missing > 0 else { continue }
+        let missingLength = longest - direction.main(parts[index].size)
+        guard missingLength > 0 else { continue }
         parts[index].size = direction.size(main: longest, cross: direction.cross(parts[index].size))
         let frame = items[parts[index].items.lowerBound].frame
         items[parts[index].items.lowerBound].frame.size = direction.size(
-          main: direction.main(frame.size) + missing, cross: direction.cross(frame.size))
-        if direction == axis { more += missing }
+          main: direction.main(frame.size) + missingLength, cross: direction.cross(frame.size))
+        if direction == axis { extraLength += missingLength }
       }
     }
-    return more
+    return extraLength
   }
 
   /// Moves the subitems to their positions, and divides the remaining space equally among the flexible spaces.
@@ -222,21 +223,21 @@ struct GroupSolver {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     var flexible = parts.reduce(0) { $0 + $1.item.edges.flexible(axis) }
     if spacing?.isFlexible == true { flexible += max(0, parts.count - 1) }
-    let share = flexible > 0 ? left / Double(flexible) : 0
+    let gapLength = flexible > 0 ? left / Double(flexible) : 0
     func length(_ spacing: CompositionalSpacing?, _ share: Double) -> Double {
       spacing.map { $0.length + ($0.isFlexible ? share : 0) } ?? 0
     }
     var main = 0.0
     for part in parts {
       let edges = part.item.edges
-      if part.items.lowerBound != parts[0].items.lowerBound { main += length(spacing, share) }
-      main += length(edges.start(axis), share)
+      if part.items.lowerBound != parts[0].items.lowerBound { main += length(spacing, gapLength) }
+      main += length(edges.start(axis), gapLength)
       let available = max(0, across - axis.cross(part.size) - edges.length(cross))
       let side = length(edges.start(cross), edges.flexible(cross) > 0 ? available / Double(edges.flexible(cross)) : 0)
       move(
         fromItem: part.items.lowerBound, toItem: part.items.upperBound, part.supplementaries.lowerBound,
         part.supplementaries.upperBound, by: axis.rect(main: main, cross: side, size: .zero).origin)
-      main += axis.main(part.size) + length(edges.end(axis), share)
+      main += axis.main(part.size) + length(edges.end(axis), gapLength)
     }
   }
 }

@@ -32,8 +32,8 @@ struct LinearRow {
     var low = 0
     var high = cells.count
     while low < high {
-      let middle = (low + high) / 2
-      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+      let midpoint = (low + high) / 2
+      if cells[midpoint].symbol < symbol { low = midpoint + 1 } else { high = midpoint }
     }
     return low
   }

@@ -171,9 +171,9 @@ package struct IdentifierTable<Identifier: Hashable> {
       next = (next + 1) & mask
       let slot = Int(buckets[next])
       if slot < 0 { break }
-      let home = Int(hashes[slot]) & mask
+      let homeSlot = Int(hashes[slot]) & mask
       // A slot remains in its bucket if `home` is cyclically after the gap and not after the bucket.
-      let isBehind = gap <= next ? (gap < home && home <= next) : (gap < home || home <= next)
+      let isBehind = gap <= next ? (gap < homeSlot && homeSlot <= next) : (gap < homeSlot || homeSlot <= next)
       if isBehind { continue }
       buckets[gap] = Int32(slot)
       gap = next
@@ -184,16 +184,16 @@ package struct IdentifierTable<Identifier: Hashable> {
   private mutating func rebuild(buckets wanted: Int) {
     var size = 8
     while size < wanted { size *= 2 }
-    var fresh = ContiguousArray<Int32>(repeating: -1, count: size)
+    var slots = ContiguousArray<Int32>(repeating: -1, count: size)
     let mask = size - 1
-    fresh.withUnsafeMutableBufferPointer { fresh in
+    slots.withUnsafeMutableBufferPointer { fresh in
       for (slot, hash) in hashes.enumerated() {
         var bucket = Int(hash) & mask
         while fresh[bucket] >= 0 { bucket = (bucket + 1) & mask }
         fresh[bucket] = Int32(slot)
       }
     }
-    buckets = fresh
+    buckets = slots
   }
 }
 

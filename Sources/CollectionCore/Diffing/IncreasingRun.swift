@@ -53,8 +53,8 @@ enum IncreasingRun {
     var low = range.lowerBound
     var high = range.upperBound
     while low < high {
-      let middle = (low + high) >> 1
-      if numbers[Int(ends[middle])] > number { high = middle } else { low = middle + 1 }
+      let midpoint = (low + high) >> 1
+      if numbers[Int(ends[midpoint])] > number { high = midpoint } else { low = midpoint + 1 }
     }
     return low
   }

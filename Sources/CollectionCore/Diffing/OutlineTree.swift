@@ -50,11 +50,11 @@ package struct OutlineTree<Item: Hashable> {
   ///
   /// - Complexity: O(items).
   package func index(of item: Item) -> Int? {
-    guard let wanted = items.slot(of: item) else { return nil }
+    guard let wantedSlot = items.slot(of: item) else { return nil }
     var index = 0
     var foundIndex: Int?
     walk(0) { slot, _ in
-      if slot == wanted { foundIndex = index }
+      if slot == wantedSlot { foundIndex = index }
       index += 1
       return foundIndex == nil
     }
@@ -262,9 +262,9 @@ package struct OutlineTree<Item: Hashable> {
       let slots = tree.siblings.slots(group)
       _ = add(slots.map { tree.items.identifiers[Int($0)] }, target, at: place)
       for slot in slots {
-        guard let mine = items.slot(of: tree.items.identifiers[Int(slot)]) else { continue }
-        expanded[mine] = tree.expanded[Int(slot)]
-        if tree.children[Int(slot)] >= 0 { pending.append((Int(tree.children[Int(slot)]), childGroup(of: mine), 0)) }
+        guard let ownSlot = items.slot(of: tree.items.identifiers[Int(slot)]) else { continue }
+        expanded[ownSlot] = tree.expanded[Int(slot)]
+        if tree.children[Int(slot)] >= 0 { pending.append((Int(tree.children[Int(slot)]), childGroup(of: ownSlot), 0)) }
       }
     }
   }

@@ -150,12 +150,12 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Returns nil if the section is not in the list.
   package mutating func replaceItems(of section: Section, with identifiers: [Item]) -> Insertion<Item>? {
     guard let group = sections.slot(of: section) else { return nil }
-    var wanted = IdentifierTable<Item>()
-    wanted.reserve(identifiers.count)
-    for identifier in identifiers { wanted.insert(identifier) }
+    var wantedItems = IdentifierTable<Item>()
+    wantedItems.reserve(identifiers.count)
+    for identifier in identifiers { wantedItems.insert(identifier) }
     var removed: [Int] = []
     groups.forEach(group) { slot in
-      if wanted.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removed.append(slot) }
+      if wantedItems.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removed.append(slot) }
     }
     remove(removed.sorted(by: >))
     var result = Insertion<Item>()
@@ -226,8 +226,10 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   private mutating func unmark(_ slot: Int) {
     if reloadedItems.isEmpty, reconfiguredItems.isEmpty { return }
     let identifier = items.identifiers[slot]
-    if let mark = reloadedItems.slot(of: identifier) { reloadedItems.remove(slot: mark) }
-    if let mark = reconfiguredItems.slot(of: identifier) { reconfiguredItems.remove(slot: mark) }
+    if let reloadedSlot = reloadedItems.slot(of: identifier) { reloadedItems.remove(slot: reloadedSlot) }
+    if let reconfiguredSlot = reconfiguredItems.slot(of: identifier) {
+      reconfiguredItems.remove(slot: reconfiguredSlot)
+    }
   }
 
   // MARK: Sections
@@ -275,7 +277,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     var new = (0..<sections.count).map { Int32($0) }
     var holders = new
     for section in removed.sorted(by: >) {
-      if let mark = reloadedSections.slot(of: sections.identifiers[section]) { reloadedSections.remove(slot: mark) }
+      if let reloadedSlot = reloadedSections.slot(of: sections.identifiers[section]) {
+        reloadedSections.remove(slot: reloadedSlot)
+      }
       groups.removeAll(section)
       groups.renumberLastGroup(as: section)
       sections.remove(slot: section)

@@ -83,12 +83,12 @@ package struct SlotGroups: Sendable {
   package func common(
     _ group: Int, with other: SlotGroups, _ otherGroup: Int, isSame: (_ slot: Int, _ otherSlot: Int) -> Bool
   ) -> (leading: Int, trailing: Int) {
-    let mine = groups[group]
-    let theirs = other.groups[otherGroup]
-    let most = min(mine.chunks.count, theirs.chunks.count)
+    let ownGroup = groups[group]
+    let groupOfOther = other.groups[otherGroup]
+    let commonCount = min(ownGroup.chunks.count, groupOfOther.chunks.count)
     func isShared(_ one: Int, _ two: Int) -> Bool {
-      let first = chunks[Int(mine.chunks[one])]
-      let second = other.chunks[Int(theirs.chunks[two])]
+      let first = chunks[Int(ownGroup.chunks[one])]
+      let second = other.chunks[Int(groupOfOther.chunks[two])]
       guard first.count == second.count else { return false }
       return first.withUnsafeBufferPointer { first in
         second.withUnsafeBufferPointer { second in
@@ -98,13 +98,15 @@ package struct SlotGroups: Sendable {
       }
     }
     var leading = 0
-    while leading < most, isShared(leading, leading) { leading += 1 }
+    while leading < commonCount, isShared(leading, leading) { leading += 1 }
     var trailing = 0
-    while trailing < most - leading, isShared(mine.chunks.count - 1 - trailing, theirs.chunks.count - 1 - trailing) {
+    while trailing < commonCount - leading,
+      isShared(ownGroup.chunks.count - 1 - trailing, groupOfOther.chunks.count - 1 - trailing)
+    {
       trailing += 1
     }
-    func start(_ rank: Int) -> Int { rank < mine.starts.count ? Int(mine.starts[rank]) : mine.count }
-    return (start(leading), mine.count - start(mine.chunks.count - trailing))
+    func start(_ rank: Int) -> Int { rank < ownGroup.starts.count ? Int(ownGroup.starts[rank]) : ownGroup.count }
+    return (start(leading), ownGroup.count - start(ownGroup.chunks.count - trailing))
   }
 
   /// Returns the slots of a group in a range of indexes, in order.
@@ -133,9 +135,9 @@ package struct SlotGroups: Sendable {
   ///
   /// - Complexity: O(slots + chunk + chunks of the group).
   package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
-    guard let most = slots.max() else { return }
-    if chunkOfSlot.count <= Int(most) {
-      chunkOfSlot.append(contentsOf: repeatElement(-1, count: Int(most) + 1 - chunkOfSlot.count))
+    guard let lastSlot = slots.max() else { return }
+    if chunkOfSlot.count <= Int(lastSlot) {
+      chunkOfSlot.append(contentsOf: repeatElement(-1, count: Int(lastSlot) + 1 - chunkOfSlot.count))
     }
     let isAtEnd = place == groups[group].count
     groups[group].count += slots.count
@@ -152,10 +154,10 @@ package struct SlotGroups: Sendable {
       shift(group, after: rank, by: slots.count)
     } else if isAtEnd {
       // A list that grows at its end has full chunks.
-      let free = Self.limit - chunks[chunk].count
-      chunks[chunk] += slots[..<free]
-      for slot in slots[..<free] { chunkOfSlot[Int(slot)] = Int32(chunk) }
-      fill(group, rank: rank + 1, with: Chunk(slots[free...]))
+      let freeCount = Self.limit - chunks[chunk].count
+      chunks[chunk] += slots[..<freeCount]
+      for slot in slots[..<freeCount] { chunkOfSlot[Int(slot)] = Int32(chunk) }
+      fill(group, rank: rank + 1, with: Chunk(slots[freeCount...]))
     } else {
       var all = chunks[chunk]
       all.insert(contentsOf: slots, at: index)
@@ -249,8 +251,8 @@ package struct SlotGroups: Sendable {
       var low = 0
       var high = starts.count
       while low < high {
-        let middle = (low + high) >> 1
-        if Int(starts[middle]) > place { high = middle } else { low = middle + 1 }
+        let midpoint = (low + high) >> 1
+        if Int(starts[midpoint]) > place { high = midpoint } else { low = midpoint + 1 }
       }
       return low - 1
     }

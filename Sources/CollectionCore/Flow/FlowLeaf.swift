@@ -47,8 +47,8 @@ struct FlowLeaf: Summarizable {
       let pitch = thickness + rule.lineSpacing
       var line = 0
       if pitch > 0 {
-        let reach = min(Double(lineCount), max(0, (low - max(thickness, pitch)) / pitch))
-        line = max(0, Int(reach) - 1)
+        let firstLine = min(Double(lineCount), max(0, (low - max(thickness, pitch)) / pitch))
+        line = max(0, Int(firstLine) - 1)
       }
       while line < lineCount {
         let first = line * capacity
@@ -96,7 +96,9 @@ struct FlowLeaf: Summarizable {
       foundLine = line
       return false
     }
-    guard let foundLine else { preconditionFailure("item \(item) is out of bounds of a leaf with \(chunk.count) items") }
+    guard let foundLine else {
+      preconditionFailure("item \(item) is out of bounds of a leaf with \(chunk.count) items")
+    }
     return foundLine
   }
 }

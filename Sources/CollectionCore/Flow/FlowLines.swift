@@ -125,11 +125,11 @@ package struct FlowLines: Sendable {
       }
       filler.add(chunk, 0..<range.lowerBound - start)
       if range.upperBound <= start + chunk.count {
-        rest = (chunk, range.upperBound - start..<chunk.count)
+        partialChunk = (chunk, range.upperBound - start..<chunk.count)
         to = leafPosition.index + 1
       } else if range.upperBound < count {
         let last = position(of: range.upperBound)
-        rest = (last.element.chunk, range.upperBound - last.before.items..<last.element.chunk.count)
+        partialChunk = (last.element.chunk, range.upperBound - last.before.items..<last.element.chunk.count)
         to = last.index + 1
       }
     }

@@ -58,30 +58,31 @@ package struct AxisMotion: Hashable, Sendable {
     within range: ClosedRange<Double>, free: Deceleration, target: Double?, bounces: Bool, from time: Double,
     lag: Double = 0
   ) {
-    var free = free
+    var deceleration = free
     if let target {
       let end = min(max(target, range.lowerBound), range.upperBound)
-      if let retargeted = free.retargeted(to: end) {
-        free = retargeted
-      } else if end != free.start {
+      if let retargeted = deceleration.retargeted(to: end) {
+        deceleration = retargeted
+      } else if end != deceleration.start {
         // The velocity is too low or has the wrong direction, so a spring moves the content to the target.
-        first = .spring(BounceSpring(target: end, displacement: free.start - end, velocity: free.velocity))
+        first = .spring(
+          BounceSpring(target: end, displacement: deceleration.start - end, velocity: deceleration.velocity))
         begin = time
         return
       }
     }
-    if free.duration == 0 {
-      first = .rest(free.start)
+    if deceleration.duration == 0 {
+      first = .rest(deceleration.start)
       return
     }
-    first = .free(free)
+    first = .free(deceleration)
     begin = time + lag
-    let limit = free.velocity < 0 ? range.lowerBound : range.upperBound
-    if let crossing = free.time(toReach: limit), abs(free.end - limit) > 1e-6 {
+    let limit = deceleration.velocity < 0 ? range.lowerBound : range.upperBound
+    if let crossing = deceleration.time(toReach: limit), abs(deceleration.end - limit) > 1e-6 {
       switchTime = begin + crossing
       second =
         bounces
-        ? .spring(BounceSpring(target: limit, displacement: 0, velocity: free.velocity(at: crossing)))
+        ? .spring(BounceSpring(target: limit, displacement: 0, velocity: deceleration.velocity(at: crossing)))
         : .rest(limit)
     }
   }
@@ -118,9 +119,9 @@ package struct AxisMotion: Hashable, Sendable {
     }
     switch phase(at: time).0 {
     case .rest: return AxisMotion(resting: offset)
-    case .free(let free):
+    case .free(let deceleration):
       return AxisMotion(
-        within: range, free: Deceleration(start: offset, velocity: velocity, rate: free.rate),
+        within: range, free: Deceleration(start: offset, velocity: velocity, rate: deceleration.rate),
         target: isSteered ? end + step : nil, bounces: bounces, from: time)
     case .spring(let spring):
       let target = spring.target + step
@@ -146,7 +147,7 @@ package struct AxisMotion: Hashable, Sendable {
   package func position(at time: Double) -> Double {
     switch phase(at: time) {
     case (.rest(let offset), _): return offset
-    case (.free(let free), let time): return free.position(at: min(time, free.duration))
+    case (.free(let deceleration), let time): return deceleration.position(at: min(time, deceleration.duration))
     case (.spring(let spring), let time): return spring.position(at: time)
     }
   }
@@ -154,7 +155,7 @@ package struct AxisMotion: Hashable, Sendable {
   package func velocity(at time: Double) -> Double {
     switch phase(at: time) {
     case (.rest, _): return 0
-    case (.free(let free), let time): return time < free.duration ? free.velocity(at: time) : 0
+    case (.free(let deceleration), let time): return time < deceleration.duration ? deceleration.velocity(at: time) : 0
     case (.spring(let spring), let time): return spring.velocity(at: time)
     }
   }
@@ -163,7 +164,7 @@ package struct AxisMotion: Hashable, Sendable {
   package func isAtRest(at time: Double, pixel: Double) -> Bool {
     switch phase(at: time) {
     case (.rest, _): return second == nil || time >= switchTime
-    case (.free(let free), let time): return second == nil && time >= free.duration
+    case (.free(let deceleration), let time): return second == nil && time >= deceleration.duration
     case (.spring(let spring), let time): return spring.isAtRest(at: time, pixel: pixel)
     }
   }
@@ -172,7 +173,7 @@ package struct AxisMotion: Hashable, Sendable {
   package var end: Double {
     switch second ?? first {
     case .rest(let offset): return offset
-    case .free(let free): return free.end
+    case .free(let deceleration): return deceleration.end
     case .spring(let spring): return spring.target
     }
   }

@@ -52,9 +52,9 @@ package struct Deceleration: Hashable, Sendable {
   package func time(toReach position: Double) -> Double? {
     let distance = position - start
     guard distance != 0 else { return 0 }
-    let share = 1 - distance / (velocity * reach)
-    guard velocity != 0, distance * velocity > 0, share > 0 else { return nil }
-    let time = log(share) / (1000 * log(rate))
+    let fraction = 1 - distance / (velocity * reach)
+    guard velocity != 0, distance * velocity > 0, fraction > 0 else { return nil }
+    let time = log(fraction) / (1000 * log(rate))
     return time <= duration ? time : nil
   }
 
@@ -67,9 +67,9 @@ package struct Deceleration: Hashable, Sendable {
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }
     // From distance = slower * reach and reach = 0.001 r / (1 - r).
     let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
-    let reach = distance / slower
-    guard reach > 0 else { return nil }
-    let rate = reach / (reach + 0.001)
+    let covered = distance / slower
+    guard covered > 0 else { return nil }
+    let rate = covered / (covered + 0.001)
     return rate > 0.5 && rate < 0.9999 ? Deceleration(start: start, velocity: velocity, rate: rate) : nil
   }
 }

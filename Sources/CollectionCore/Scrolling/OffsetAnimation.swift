@@ -19,10 +19,11 @@ package struct OffsetAnimation: Hashable, Sendable {
   /// same end time as this animation.
   package func retargeted(to target: Double, at time: Double) -> OffsetAnimation {
     guard target != to, duration > 0 else { return self }
-    let done = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)
+    let fraction = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)
     // Such a curve does not exist near the end, so the last step moves to the target.
-    guard done < 0.99 else { return OffsetAnimation(from: from, to: target, duration: duration) }
-    return OffsetAnimation(from: (position(at: time) - target * done) / (1 - done), to: target, duration: duration)
+    guard fraction < 0.99 else { return OffsetAnimation(from: from, to: target, duration: duration) }
+    return OffsetAnimation(
+      from: (position(at: time) - target * fraction) / (1 - fraction), to: target, duration: duration)
   }
 
   package func position(at time: Double) -> Double {

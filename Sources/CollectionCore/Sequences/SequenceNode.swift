@@ -83,8 +83,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
       var low = 0
       var high = counts.count - 1
       while low < high {
-        let middle = (low + high) >> 1
-        if counts[middle] > index { high = middle } else { low = middle + 1 }
+        let midpoint = (low + high) >> 1
+        if counts[midpoint] > index { high = midpoint } else { low = midpoint + 1 }
       }
       return low
     }
@@ -178,8 +178,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
       // A leaf with a single element has no sums.
       var high = max(0, sums.count - 1)
       while low < high {
-        let middle = (low + high) >> 1
-        if isReached(sum + sums[middle]) { high = middle } else { low = middle + 1 }
+        let midpoint = (low + high) >> 1
+        if isReached(sum + sums[midpoint]) { high = midpoint } else { low = midpoint + 1 }
       }
       return low
     }

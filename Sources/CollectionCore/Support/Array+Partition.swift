@@ -7,8 +7,8 @@ extension Array {
     var low = 0
     var high = count
     while low < high {
-      let middle = (low + high) >> 1
-      if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
+      let midpoint = (low + high) >> 1
+      if belongsToSecond(self[midpoint]) { high = midpoint } else { low = midpoint + 1 }
     }
     return low
   }

@@ -46,8 +46,8 @@ package struct IndexShift: Sendable, Equatable {
     var low = 0
     var high = taken.count
     while low < high {
-      let middle = (low + high) >> 1
-      if taken[middle] - middle > rank { high = middle } else { low = middle + 1 }
+      let midpoint = (low + high) >> 1
+      if taken[midpoint] - midpoint > rank { high = midpoint } else { low = midpoint + 1 }
     }
     return rank + low
   }

@@ -54,7 +54,7 @@ struct SectionChecker {
 extension Array where Element: Hashable {
   /// The elements that occur more than once in the collection.
   var repeated: Set<Element> {
-    var seen = Set<Element>(minimumCapacity: count)
-    return Set(filter { !seen.insert($0).inserted })
+    var seenElements = Set<Element>(minimumCapacity: count)
+    return Set(filter { !seenElements.insert($0).inserted })
   }
 }

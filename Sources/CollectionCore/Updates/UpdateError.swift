@@ -17,12 +17,13 @@ package enum UpdateError: Error, Equatable, CustomStringConvertible {
       let section, let oldSection, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
       let oldLocation = section == oldSection ? "" : " (section \(oldSection) before it)"
       return
-        "the number of items in section \(section)\(oldLocation) after the update (\(after)) must equal the number before it "
+        "the number of items in section \(section)\(oldLocation) after the update (\(after)) must equal the number "
+        + "before it "
         + "(\(before)) plus the items inserted (\(inserted)) and moved in (\(movedIn)) minus the items deleted "
         + "(\(deleted)) and moved out (\(movedOut)); that makes \(before + inserted + movedIn - deleted - movedOut)"
     case .sectionOutOfRange(let operation, let section, let sections, let isAfter):
-      let there = sections == 1 ? "there is 1 section" : "there are \(sections) sections"
-      return "\(operation) section \(section), but \(there) \(isAfter ? "after" : "before") the update"
+      let sectionCount = sections == 1 ? "there is 1 section" : "there are \(sections) sections"
+      return "\(operation) section \(section), but \(sectionCount) \(isAfter ? "after" : "before") the update"
     case .itemOutOfRange(let operation, let item, let items, let isAfter):
       let there =
         items.map { "section \(item.section) has \($0) item\($0 == 1 ? "" : "s")" }

@@ -47,7 +47,9 @@ package struct UpdateMap: Sendable {
 
     var shifts: [Int: IndexShift] = [:]
     for new in touched {
-      guard let oldSection = sections.old(ofNew: new), !operations.reloadedSections.contains(oldSection) else { continue }
+      guard let oldSection = sections.old(ofNew: new), !operations.reloadedSections.contains(oldSection) else {
+        continue
+      }
       shifts[oldSection] = IndexShift(removed: removed[oldSection] ?? [], added: added[new] ?? [])
     }
     self.operations = operations
@@ -95,7 +97,7 @@ package struct UpdateMap: Sendable {
   private static func edit(
     _ before: SectionCounts, _ sections: SectionMap, _ touched: [Int], _ count: (Int) -> Int
   ) -> SectionCounts {
-    let asked = touched.map { (section: $0, items: count($0)) }
+    let countedSections = touched.map { (section: $0, items: count($0)) }
     var after = before
     // A moved section has the same number of items as before. If it has operations, the number is set below.
     after.replace(
@@ -103,7 +105,7 @@ package struct UpdateMap: Sendable {
       inserting: sections.shift.added.map { new in
         (section: new, items: sections.old(ofNew: new).map { before[$0] } ?? 0)
       })
-    after.set(asked)
+    after.set(countedSections)
     return after
   }
 

@@ -56,9 +56,9 @@ extension CGContext {
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, bitsPerPixel: nil, model: space.model, info: info)
     else { return nil }
-    let least = width * layout.bytesPerPixel
-    let rowBytes = bytesPerRow == 0 ? (least + 15) & ~15 : bytesPerRow
-    guard rowBytes >= least, data == nil || bytesPerRow != 0 else { return nil }
+    let minimumBytesPerRow = width * layout.bytesPerPixel
+    let rowBytes = bytesPerRow == 0 ? (minimumBytesPerRow + 15) & ~15 : bytesPerRow
+    guard rowBytes >= minimumBytesPerRow, data == nil || bytesPerRow != 0 else { return nil }
     guard let memory = data ?? calloc(height, rowBytes) else { return nil }
     let release: () -> Void = {
       if data == nil { free(memory) } else { releaseCallback?(releaseInfo, data) }

@@ -54,8 +54,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path of the containing folder, without the last component. It is empty if the path has only one component.
   package var folder: FilePath {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
-    return FilePath(bytes: bytes[..<max(slash, 1)])
+    guard let separator = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
+    return FilePath(bytes: bytes[..<max(separator, 1)])
   }
 
   /// The part of the file name after its last dot, in lowercase, or an empty string if the name has no dot.

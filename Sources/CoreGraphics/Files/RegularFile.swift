@@ -98,7 +98,8 @@ package final class RegularFile: Sendable {
     guard let folder = folders.first(where: { real.isInside($0) }) else {
       throw FileError("the file is outside the folders that may be read")
     }
-    let components = real.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(FilePath.init(bytes:))
+    let components = real.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(
+      FilePath.init(bytes:))
     guard let name = components.last else { return try opened(real.withCString { Glibc.open($0, flags | O_NOFOLLOW) }) }
     let step = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     var directory = try opened(folder.withCString { Glibc.open($0, step) })
@@ -132,14 +133,14 @@ package final class RegularFile: Sendable {
   ///   has occurred.
   package func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let base = buffer.baseAddress, offset >= 0 else { return 0 }
-    var done = 0
-    while done < buffer.count {
-      let count = pread(descriptor, base + done, buffer.count - done, off_t(offset + done))
+    var readCount = 0
+    while readCount < buffer.count {
+      let count = pread(descriptor, base + readCount, buffer.count - readCount, off_t(offset + readCount))
       if count < 0 && errno == EINTR { continue }
       if count <= 0 { break }
-      done += count
+      readCount += count
     }
-    return done
+    return readCount
   }
 
   /// Reads the whole file.

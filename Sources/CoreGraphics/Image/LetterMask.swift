@@ -59,9 +59,9 @@ package final class LetterMask: @unchecked Sendable {
   func touches(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) -> Bool {
     let common = part.intersection(rect)
     for y in common.y..<max(common.y, common.maxY) {
-      let one = source + (y - part.y) * sourceStride - part.x
+      let maskOrigin = source + (y - part.y) * sourceStride - part.x
       let other = bytes + (y - rect.y) * stride - rect.x
-      for x in common.x..<common.maxX where one[x] != 0 && other[x] != 0 { return true }
+      for x in common.x..<common.maxX where maskOrigin[x] != 0 && other[x] != 0 { return true }
     }
     return false
   }

@@ -101,10 +101,10 @@ package final class PixelBuffer: @unchecked Sendable {
       } else {
         // This is the second line of text. The mask is enlarged to the size of the buffer, because more lines will
         // probably be added.
-        let whole = LetterMask(PixelRect(x: 0, y: 0, width: width, height: height), color: color)
-        whole.add(letters.bytes, stride: letters.stride, in: letters.rect)
-        whole.add(coverage, stride: stride, in: rect)
-        self.letters = whole
+        let fullMask = LetterMask(PixelRect(x: 0, y: 0, width: width, height: height), color: color)
+        fullMask.add(letters.bytes, stride: letters.stride, in: letters.rect)
+        fullMask.add(coverage, stride: stride, in: rect)
+        self.letters = fullMask
       }
     } else {
       letters = LetterMask(rect, color: color, copying: coverage, stride: stride)

@@ -61,9 +61,9 @@ struct CubicCurve {
     let rises = point(end).y > point(start).y
     var (low, high) = (start, end)
     for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if middle == low || middle == high { break }
-      if (point(middle).y <= y) == rises { low = middle } else { high = middle }
+      let midpoint = (low + high) / 2
+      if midpoint == low || midpoint == high { break }
+      if (point(midpoint).y <= y) == rises { low = midpoint } else { high = midpoint }
     }
     return point((low + high) / 2).x
   }
@@ -73,9 +73,9 @@ struct CubicCurve {
   func flattened(_ tolerance: CGFloat) -> [CGPoint] {
     // The distance between a curve and its chords decreases with the square of their number. Second differences bound
     // it.
-    let one = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)
+    let firstDeviation = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)
     let two = hypot(control1.x - 2 * control2.x + to.x, control1.y - 2 * control2.y + to.y)
-    let count = ((0.75 * max(one, two) / tolerance).squareRoot()).rounded(.up)
+    let count = ((0.75 * max(firstDeviation, two) / tolerance).squareRoot()).rounded(.up)
     let pieces = max(1, min(1000, count.isFinite ? Int(count) : 1))
     return (1...pieces).map { point(CGFloat($0) / CGFloat(pieces)) }
   }

@@ -82,20 +82,20 @@ extension PathStorage {
   /// Returns the signed angle from `startAngle` to `endAngle`. The result is positive (towards greater angles) unless
   /// `clockwise` is true. In Core Graphics' default coordinate system, clockwise is the direction of smaller angles.
   package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
-    let turn = 2 * CGFloat.pi
+    let fullTurn = 2 * CGFloat.pi
     var delta = endAngle - startAngle
     guard delta.isFinite else { return 0 }
     if clockwise {
-      if delta <= -turn { return -turn }
+      if delta <= -fullTurn { return -fullTurn }
       if delta > 0 {
-        delta = delta.truncatingRemainder(dividingBy: turn)
-        if delta > 0 { delta -= turn }
+        delta = delta.truncatingRemainder(dividingBy: fullTurn)
+        if delta > 0 { delta -= fullTurn }
       }
     } else {
-      if delta >= turn { return turn }
+      if delta >= fullTurn { return fullTurn }
       if delta < 0 {
-        delta = delta.truncatingRemainder(dividingBy: turn)
-        if delta < 0 { delta += turn }
+        delta = delta.truncatingRemainder(dividingBy: fullTurn)
+        if delta < 0 { delta += fullTurn }
       }
     }
     return delta
@@ -106,23 +106,25 @@ extension PathStorage {
   package mutating func addArc(
     from current: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
-    let one = CGVector(dx: current.x - corner.x, dy: current.y - corner.y)
+    let firstVector = CGVector(dx: current.x - corner.x, dy: current.y - corner.y)
     let two = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
-    let lengths = (hypot(one.dx, one.dy), hypot(two.dx, two.dy))
-    let cross = one.dx * two.dy - one.dy * two.dx
+    let lengths = (hypot(firstVector.dx, firstVector.dy), hypot(two.dx, two.dy))
+    let cross = firstVector.dx * two.dy - firstVector.dy * two.dx
     // The two lines form no corner that an arc could round.
     guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
       return line(to: corner.applying(transform))
     }
-    let cosine = (one.dx * two.dx + one.dy * two.dy) / (lengths.0 * lengths.1)
+    let cosine = (firstVector.dx * two.dx + firstVector.dy * two.dy) / (lengths.0 * lengths.1)
     let half = acos(max(-1, min(1, cosine))) / 2
     let distance = radius / tan(half)
-    let touch = CGPoint(x: corner.x + one.dx / lengths.0 * distance, y: corner.y + one.dy / lengths.0 * distance)
-    let sum = CGVector(dx: one.dx / lengths.0 + two.dx / lengths.1, dy: one.dy / lengths.0 + two.dy / lengths.1)
+    let touch = CGPoint(
+      x: corner.x + firstVector.dx / lengths.0 * distance, y: corner.y + firstVector.dy / lengths.0 * distance)
+    let sum = CGVector(
+      dx: firstVector.dx / lengths.0 + two.dx / lengths.1, dy: firstVector.dy / lengths.0 + two.dy / lengths.1)
     let toCenter = radius / sin(half) / hypot(sum.dx, sum.dy)
     let center = CGPoint(x: corner.x + sum.dx * toCenter, y: corner.y + sum.dy * toCenter)
     let start = atan2(touch.y - center.y, touch.x - center.x)
-    let turn = CGFloat.pi - 2 * half
-    addArc(center: center, radius: radius, startAngle: start, delta: cross < 0 ? turn : -turn, transform)
+    let angle = CGFloat.pi - 2 * half
+    addArc(center: center, radius: radius, startAngle: start, delta: cross < 0 ? angle : -angle, transform)
   }
 }

@@ -115,11 +115,11 @@ private struct StrokePen {
       let sine = ((1 - dot) / 2).squareRoot()
       let halfAngleSine = max(0, 1 - sine * sine).squareRoot()
       if halfAngleSine > 0, 1 / halfAngleSine <= line.miterLimit {
-        let middle = CGVector(dx: -(one.dy + two.dy), dy: one.dx + two.dx)
-        let length = hypot(middle.dx, middle.dy)
-        let reach = half / halfAngleSine
+        let bisector = CGVector(dx: -(one.dy + two.dy), dy: one.dx + two.dx)
+        let length = hypot(bisector.dx, bisector.dy)
+        let miterLength = half / halfAngleSine
         outline.line(
-          to: CGPoint(x: at.x + middle.dx / length * reach, y: at.y + middle.dy / length * reach))
+          to: CGPoint(x: at.x + bisector.dx / length * miterLength, y: at.y + bisector.dy / length * miterLength))
       }
       outline.line(to: to)
     }

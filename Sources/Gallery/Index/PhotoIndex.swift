@@ -63,8 +63,8 @@ public final class PhotoIndex: Sendable {
     let cache: String
     if let named = environment["XDG_CACHE_HOME"], named.hasPrefix("/") {
       cache = named
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      cache = home + "/.cache"
+    } else if let homeFolder = environment["HOME"], homeFolder.hasPrefix("/") {
+      cache = homeFolder + "/.cache"
     } else {
       return nil
     }
@@ -221,16 +221,16 @@ public final class PhotoIndex: Sendable {
           sql: "INSERT INTO folder (path, seen) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET seen = excluded.seen",
           arguments: [folder.databaseValue, now])
         let id = try Int64.fetchOne(db, sql: "SELECT id FROM folder WHERE path = ?", arguments: [folder.databaseValue])
-        let put = try db.makeStatement(sql: "INSERT OR REPLACE INTO photo VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        let insertion = try db.makeStatement(sql: "INSERT OR REPLACE INTO photo VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         for (name, entry) in new {
-          try put.execute(arguments: [
+          try insertion.execute(arguments: [
             id, name.databaseValue, entry.state.size, entry.state.seconds, entry.state.nanoseconds,
             entry.header.taken?.timeIntervalSinceReferenceDate, entry.header.width, entry.header.height,
             entry.header.orientation,
           ])
         }
-        let forget = try db.makeStatement(sql: "DELETE FROM photo WHERE folder = ? AND name = ?")
-        for name in gone { try forget.execute(arguments: [id, name.databaseValue]) }
+        let deletion = try db.makeStatement(sql: "DELETE FROM photo WHERE folder = ? AND name = ?")
+        for name in gone { try deletion.execute(arguments: [id, name.databaseValue]) }
         try db.execute(sql: "DELETE FROM folder WHERE seen < ?", arguments: [now - Self.lifetime])
       },
       completion: { [weak self] _, result in

@@ -108,10 +108,10 @@ public final class ThumbnailLoader {
   private func finish(_ key: Key, _ operation: ObjectIdentifier?, _ result: Result<UIImage, PhotoLoadError>) {
     // The picture may have been requested again after its request was cancelled. Results of earlier operations are
     // ignored.
-    guard let done = pending[key], operation == ObjectIdentifier(done.operation) else { return }
+    guard let finished = pending[key], operation == ObjectIdentifier(finished.operation) else { return }
     pending[key] = nil
     if case .success(let image) = result { cache[key] = image }
-    for number in done.waiting.keys.sorted() { done.waiting[number]?(result) }
+    for number in finished.waiting.keys.sorted() { finished.waiting[number]?(result) }
     if pending.isEmpty { onIdle?() }
   }
 

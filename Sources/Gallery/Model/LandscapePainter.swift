@@ -72,8 +72,8 @@ struct LandscapePainter {
       var amplitude: CGFloat = 1
       while span > 1 {
         for left in stride(from: 0, to: steps, by: span) {
-          let middle = (line[left] + line[left + span]) / 2
-          line[left + span / 2] = middle + random.next(in: -amplitude...amplitude)
+          let midpoint = (line[left] + line[left + span]) / 2
+          line[left + span / 2] = midpoint + random.next(in: -amplitude...amplitude)
         }
         span /= 2
         amplitude *= 0.52
@@ -219,10 +219,10 @@ private struct Palette {
 
   /// Returns the color of a ridge at a depth between 0 (far) and 1 (near).
   func ridge(_ depth: CGFloat) -> UIColor {
-    let mix = { (a: CGFloat, b: CGFloat) in a + (b - a) * depth }
-    let hue = mix(far.hue, near.hue)
+    let interpolate = { (a: CGFloat, b: CGFloat) in a + (b - a) * depth }
+    let hue = interpolate(far.hue, near.hue)
     return UIColor(
-      hue: hue - hue.rounded(.down), saturation: mix(far.saturation, near.saturation),
-      brightness: mix(far.brightness, near.brightness), alpha: 1)
+      hue: hue - hue.rounded(.down), saturation: interpolate(far.saturation, near.saturation),
+      brightness: interpolate(far.brightness, near.brightness), alpha: 1)
   }
 }

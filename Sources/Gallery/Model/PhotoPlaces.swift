@@ -26,21 +26,22 @@ public struct PhotoPlaces: Sendable {
   /// `user-dirs.dirs` specifies it. If neither does, it is `~/Pictures`.
   public var pictures: URL? {
     if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    let config = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"
+    guard let homeFolder = environment["HOME"], homeFolder.hasPrefix("/") else { return nil }
+    let config = environment["XDG_CONFIG_HOME"] ?? "\(homeFolder)/.config"
     if let data = try? RegularFile(FilePath("\(config)/user-dirs.dirs")).contents(limit: 1 << 20) {
       let text = String(decoding: data, as: UTF8.self)
       for line in text.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
         let value = line.dropFirst("XDG_PICTURES_DIR=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
-        let path = value.replacingOccurrences(of: "$HOME", with: home)
+        let path = value.replacingOccurrences(of: "$HOME", with: homeFolder)
         // By convention, the home directory as a value means that there is no such folder.
-        if path.hasPrefix("/"), path.trimmingCharacters(in: CharacterSet(charactersIn: "/")) != String(home.dropFirst())
+        if path.hasPrefix("/"),
+          path.trimmingCharacters(in: CharacterSet(charactersIn: "/")) != String(homeFolder.dropFirst())
         {
           return URL(fileURLWithPath: path)
         }
       }
     }
-    return URL(fileURLWithPath: "\(home)/Pictures")
+    return URL(fileURLWithPath: "\(homeFolder)/Pictures")
   }
 
   /// Returns the library to show. It must not be called on the main thread.

@@ -158,8 +158,8 @@ final class PhotoStackLayout: UICollectionViewLayout {
     guard let collectionView, indexPath.section < stackCount else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = photoFrame(section: indexPath.section)
-    let turn = (indexPath.section * Self.rotationStride + indexPath.item) % Self.rotationCount
-    attributes.transform3D = rotations[turn]
+    let rotationIndex = (indexPath.section * Self.rotationStride + indexPath.item) % Self.rotationCount
+    attributes.transform3D = rotations[rotationIndex]
     let count = collectionView.numberOfItems(inSection: indexPath.section)
     attributes.zIndex = Self.baseZIndex + count - indexPath.item
     return attributes

@@ -16,12 +16,12 @@ enum ByteRanges: Equatable {
   /// Parses a header such as `bytes=0-99,200-,-50` for data of `length` bytes. The result for a malformed header is
   /// `whole`.
   init(_ header: String, length: Int) {
-    let halves = header.split(separator: "=", maxSplits: 1)
-    guard halves.count == 2, halves[0].trimmingCharacters(in: .whitespaces).lowercased() == "bytes" else {
+    let unitAndRanges = header.split(separator: "=", maxSplits: 1)
+    guard unitAndRanges.count == 2, unitAndRanges[0].trimmingCharacters(in: .whitespaces).lowercased() == "bytes" else {
       self = .whole
       return
     }
-    let specs = halves[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    let specs = unitAndRanges[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
     let bounds = specs.map(Self.bounds)
     guard !specs.isEmpty, specs.count <= Self.most, !bounds.contains(where: { $0 == nil }) else {

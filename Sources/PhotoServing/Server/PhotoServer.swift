@@ -81,9 +81,9 @@ public final class PhotoServer: Sendable {
     exchange.hold()
     Task.detached {
       let head = exchange.head
-      let answer = await service.answer(method: head.method, target: head.target, headers: head.fields)
+      let response = await service.answer(method: head.method, target: head.target, headers: head.fields)
       queue.async {
-        exchange.answer(Response(answer))
+        exchange.answer(Response(response))
         exchange.release()
       }
     }

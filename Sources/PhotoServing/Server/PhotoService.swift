@@ -21,18 +21,18 @@ public struct PhotoService: Sendable {
 
   /// Returns the response to a request. `target` must be percent-encoded.
   func answer(method: String, target: String, headers: [String: String] = [:]) async -> Answer {
-    var answer: Answer
+    var response: Answer
     do {
-      answer = try await self.answer(ServiceRequest(method: method, target: target, headers: headers))
+      response = try await self.answer(ServiceRequest(method: method, target: target, headers: headers))
     } catch let error as ServiceError {
-      answer = Answer(error)
+      response = Answer(error)
     } catch {
-      answer = Answer(ServiceError(500, "An internal error occurred."))
+      response = Answer(ServiceError(500, "An internal error occurred."))
     }
     // Browsers must not interpret text from the request as another type.
-    answer.headers["X-Content-Type-Options"] = "nosniff"
-    if method.uppercased() == "HEAD" { answer.body.removeAll() }
-    return answer
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    if method.uppercased() == "HEAD" { response.body.removeAll() }
+    return response
   }
 
   private func answer(_ request: ServiceRequest) async throws -> Answer {

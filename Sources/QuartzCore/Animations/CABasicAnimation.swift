@@ -47,14 +47,14 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// Returns the first and the last value of the animation. `underlying` is the value of the property without this
   /// animation. The result is nil if no value is set, or if only `byValue` is set and `underlying` is nil.
   private func ends(_ underlying: LayerValue?) -> (LayerValue, LayerValue)? {
-    let there = isAdditive ? underlying?.zero : underlying
+    let baseValue = isAdditive ? underlying?.zero : underlying
     switch (from, by, to) {
     case (let from?, _, let to?): return (from, to)
     case (let from?, let by?, nil): return (from, from.adding(by))
     case (nil, let by?, let to?): return (to.subtracting(by), to)
-    case (let from?, nil, nil): return there.map { (from, $0) } ?? (from, from.clearedColor)
-    case (nil, nil, let to?): return there.map { ($0, to) } ?? (to.clearedColor, to)
-    case (nil, let by?, nil): return there.map { ($0, $0.adding(by)) }
+    case (let from?, nil, nil): return baseValue.map { (from, $0) } ?? (from, from.clearedColor)
+    case (nil, nil, let to?): return baseValue.map { ($0, to) } ?? (to.clearedColor, to)
+    case (nil, let by?, nil): return baseValue.map { ($0, $0.adding(by)) }
     case (nil, nil, nil): return nil
     }
   }

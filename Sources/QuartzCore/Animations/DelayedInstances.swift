@@ -65,9 +65,9 @@ final class DelayedInstances {
     copy.parent = parent
     let lag = lag * Double(source.speed)
     if let motion = source.motion {
-      let then = motion.values(of: source, at: time, lag: lag)
-      copy.modelValues = then.values
-      if then.runs { runs = true }
+      let motionValues = motion.values(of: source, at: time, lag: lag)
+      copy.modelValues = motionValues.values
+      if motionValues.runs { runs = true }
     } else {
       copy.modelValues = source.modelValues
     }

@@ -84,25 +84,25 @@ struct PathSegment {
   /// Returns the parameter at which the length of the curve is the fraction `f` of the total length.
   func parameter(atLength f: Double) -> Double {
     guard length > 0 else { return f }
-    let wanted = f * length
-    guard wanted > 0 else { return 0 }
-    guard wanted < length else { return 1 }
+    let targetLength = f * length
+    guard targetLength > 0 else { return 0 }
+    guard targetLength < length else { return 1 }
     var (low, high) = (0, lengths.count - 1)
     while high - low > 1 {
-      let middle = (low + high) / 2
-      if lengths[middle] <= wanted { low = middle } else { high = middle }
+      let midpoint = (low + high) / 2
+      if lengths[midpoint] <= targetLength { low = midpoint } else { high = midpoint }
     }
     let span = lengths[high] - lengths[low]
-    return (Double(low) + (span > 0 ? (wanted - lengths[low]) / span : 0)) / Double(lengths.count - 1)
+    return (Double(low) + (span > 0 ? (targetLength - lengths[low]) / span : 0)) / Double(lengths.count - 1)
   }
 
   func point(atLength f: Double) -> CGPoint { point(at: parameter(atLength: f)) }
 
   /// Returns the direction of the curve at parameter `t`, in radians.
   func direction(at t: Double) -> CGFloat {
-    let near = 1e-4
-    let a = point(at: max(0, min(1, t) - near))
-    let b = point(at: min(1, max(0, t) + near))
+    let tolerance = 1e-4
+    let a = point(at: max(0, min(1, t) - tolerance))
+    let b = point(at: min(1, max(0, t) + tolerance))
     return atan2(b.y - a.y, b.x - a.x)
   }
 

@@ -36,8 +36,8 @@ package final class Presentation {
   package func value(at path: LayerKeyPath) -> LayerValue? {
     switch path {
     case .known(let key, let part):
-      guard let whole = values.value(key) ?? layer.extraValue(key, shown: true) else { return nil }
-      return part.read(whole)
+      guard let fullValue = values.value(key) ?? layer.extraValue(key, shown: true) else { return nil }
+      return part.read(fullValue)
     case .custom(let name):
       return custom[name] ?? LayerValue(any: layer.value(forKeyPath: name))
     }
@@ -46,17 +46,17 @@ package final class Presentation {
   package func set(_ value: LayerValue, at path: LayerKeyPath) {
     switch path {
     case .known(let key, let part):
-      var whole = value
+      var combinedValue = value
       if part != .whole {
         guard let oldValue = values.value(key) ?? layer.extraValue(key, shown: true) else { return }
-        whole = part.write(value, into: oldValue)
+        combinedValue = part.write(value, into: oldValue)
       }
-      if let number = whole.number, key == .opacity || key == .shadowOpacity {
+      if let number = combinedValue.number, key == .opacity || key == .shadowOpacity {
         // A spring can overshoot the range.
-        whole = .number(min(max(number, 0), 1))
+        combinedValue = .number(min(max(number, 0), 1))
       }
-      values.set(whole, for: key)
-      if !isForOtherTime { layer.setExtraValue(key, whole, shown: true) }
+      values.set(combinedValue, for: key)
+      if !isForOtherTime { layer.setExtraValue(key, combinedValue, shown: true) }
       touched.formUnion(key.changes)
       if key.redraws { redraws = true }
     case .custom(let name):

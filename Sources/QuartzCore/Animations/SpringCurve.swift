@@ -34,8 +34,9 @@ package struct SpringCurve: Equatable, Sendable {
       return (1 + (omega - velocity) * t) * exp(-omega * t)
     }
     if zeta < 1 {
-      let swing = omega * (1 - zeta * zeta).squareRoot()
-      return exp(-zeta * omega * t) * (cos(swing * t) + (zeta * omega - velocity) / swing * sin(swing * t))
+      let dampedOmega = omega * (1 - zeta * zeta).squareRoot()
+      return exp(-zeta * omega * t)
+        * (cos(dampedOmega * t) + (zeta * omega - velocity) / dampedOmega * sin(dampedOmega * t))
     }
     // Core Animation exchanges the factors of the two parts of an overdamped motion: the mass moves slightly beyond its
     // rest position and returns slowly (see the measured settling time of spring-p0.5-b-0.3).
@@ -64,8 +65,8 @@ package struct SpringCurve: Equatable, Sendable {
     guard zeta > 0 else { return Self.endless }
     let limit = 0.001
     if zeta < 1 - 1e-7 {
-      let swing = (1 - zeta * zeta).squareRoot()
-      let envelope = 1 + abs(zeta * omega - velocity) / (omega * swing)
+      let dampedFactor = (1 - zeta * zeta).squareRoot()
+      let envelope = 1 + abs(zeta * omega - velocity) / (omega * dampedFactor)
       return min(max(log(envelope / limit) / (zeta * omega), 0), Self.endless)
     }
     var (settled, least, time) = (0.0, Double.infinity, 0.0)

@@ -25,8 +25,8 @@ package enum SpringFit {
     while left(low) <= 0.001, low > 1e-9 { low *= 0.95 }
     high = min(high, low / 0.95)
     for _ in 0..<200 {
-      let middle = (low + high) / 2
-      if left(middle) > 0.001 { low = middle } else { high = middle }
+      let midpoint = (low + high) / 2
+      if left(midpoint) > 0.001 { low = midpoint } else { high = midpoint }
     }
     return (low + high) / 2
   }

@@ -47,14 +47,16 @@ final class TransitionOverlay {
     layer.modelValues.opacity = values.opacity
     let size = values.bounds.size
     // The direction of the content's movement. Top is at the largest y: with `fromTop` the content moves up.
-    let way: CGPoint =
+    let direction: CGPoint =
       switch subtype {
       case .fromRight: CGPoint(x: -size.width, y: 0)
       case .fromTop: CGPoint(x: 0, y: -size.height)
       case .fromBottom: CGPoint(x: 0, y: size.height)
       default: CGPoint(x: size.width, y: 0)
       }
-    func moved(_ point: CGPoint, by f: CGFloat) -> CGPoint { CGPoint(x: point.x + way.x * f, y: point.y + way.y * f) }
+    func moved(_ point: CGPoint, by f: CGFloat) -> CGPoint {
+      CGPoint(x: point.x + direction.x * f, y: point.y + direction.y * f)
+    }
     switch type {
     case .push:
       layer.modelValues.position = moved(values.position, by: p)
@@ -85,8 +87,8 @@ final class TransitionOverlay {
     func turned(_ angle: CGFloat) -> CATransform3D {
       var perspective = CATransform3D.identity
       perspective.m34 = -1 / (2.5 * max(size.width, size.height, 1))
-      let turn = CATransform3DMakeRotation(angle * sign, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
-      return turn.concatenating(perspective)
+      let rotation = CATransform3DMakeRotation(angle * sign, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
+      return rotation.concatenating(perspective)
     }
     isInFront = true
     layer.modelValues.isHidden = p >= 0.5

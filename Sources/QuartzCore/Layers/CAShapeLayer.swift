@@ -134,10 +134,10 @@ open class CAShapeLayer: CALayer {
     guard let path = shape.path, !path.isEmpty, shape.fillColor != nil || shape.strokeColor != nil else {
       return setBacking(nil)
     }
-    let reach = shape.strokeReach
+    let strokeExtent = shape.strokeReach
     let scale = drawingScale
     // The rectangle has whole device pixels, with one more on each side for antialiased edges.
-    let box = path.boundingBoxOfPath.insetBy(dx: -reach - 1 / scale, dy: -reach - 1 / scale)
+    let box = path.boundingBoxOfPath.insetBy(dx: -strokeExtent - 1 / scale, dy: -strokeExtent - 1 / scale)
     guard box.width.isFinite, box.height.isFinite, !box.isNull else { return setBacking(nil) }
     let left = (box.minX * scale).rounded(.down)
     let top = (box.minY * scale).rounded(.down)

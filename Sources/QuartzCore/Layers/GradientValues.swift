@@ -39,12 +39,12 @@ struct GradientValues {
     let last = Double(table.count - 1)
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let start = (x: Double(startPoint.x), y: Double(startPoint.y))
-    let way = (x: Double(endPoint.x) - start.x, y: Double(endPoint.y) - start.y)
+    let direction = (x: Double(endPoint.x) - start.x, y: Double(endPoint.y) - start.y)
     // Lines of equal color are perpendicular to the axis in points, not in fractions of the size.
     let (w, h) = (Double(size.width), Double(size.height))
-    let axis = (x: way.x * w, y: way.y * h)
+    let axis = (x: direction.x * w, y: direction.y * h)
     let square = axis.x * axis.x + axis.y * axis.y
-    let turn = atan2(axis.y, axis.x)
+    let startAngle = atan2(axis.y, axis.x)
     for row in 0..<pixels.height {
       let out = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let y = ((Double(row) + 0.5) / height - start.y) * h
@@ -56,7 +56,7 @@ struct GradientValues {
           let (rx, ry) = (axis.x == 0 ? 1e-9 : axis.x, axis.y == 0 ? 1e-9 : axis.y)
           t = (x * x / (rx * rx) + y * y / (ry * ry)).squareRoot()
         case .conic:
-          t = (atan2(y, x) - turn) / (2 * .pi)
+          t = (atan2(y, x) - startAngle) / (2 * .pi)
           t -= t.rounded(.down)
         default:
           t = square > 0 ? (x * axis.x + y * axis.y) / square : (x * axis.x + y * axis.y >= 0 ? 1 : 0)
@@ -94,12 +94,12 @@ struct GradientValues {
   private static func round(_ pixels: PixelBuffer, radius: Double, _ corners: CACornerMask) {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let radius = min(radius, min(width, height) / 2)
-    let reach = Int(radius.rounded(.up))
-    for row in 0..<pixels.height where row < reach || row >= pixels.height - reach {
+    let extent = Int(radius.rounded(.up))
+    for row in 0..<pixels.height where row < extent || row >= pixels.height - extent {
       let out = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let y = Double(row) + 0.5
       let dy = y < radius ? radius - y : max(0, y - (height - radius))
-      for column in 0..<pixels.width where column < reach || column >= pixels.width - reach {
+      for column in 0..<pixels.width where column < extent || column >= pixels.width - extent {
         let x = Double(column) + 0.5
         let dx = x < radius ? radius - x : max(0, x - (width - radius))
         guard dx > 0, dy > 0 else { continue }

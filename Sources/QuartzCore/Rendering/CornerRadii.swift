@@ -14,9 +14,9 @@ package final class CornerRadii: Sendable {
 
   /// Creates the radii. Negative values and values that are not numbers become 0.
   package init(_ values: SIMD4<Double>) {
-    var sane = values
-    for corner in 0..<4 { sane[corner] = values[corner] > 0 ? min(values[corner], Self.capsule) : 0 }
-    self.values = sane
+    var clampedRadii = values
+    for corner in 0..<4 { clampedRadii[corner] = values[corner] > 0 ? min(values[corner], Self.capsule) : 0 }
+    self.values = clampedRadii
   }
 }
 

@@ -69,8 +69,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     guard y < 1 else { return 1 }
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
-      let middle = (low + high) / 2
-      if value(at: middle) < y { low = middle } else { high = middle }
+      let midpoint = (low + high) / 2
+      if value(at: midpoint) < y { low = midpoint } else { high = midpoint }
     }
     return (low + high) / 2
   }

@@ -92,10 +92,10 @@ package struct Rotation: Equatable, Sendable {
 
   /// Creates the rotation that rotates about x, then y, then z, by angles in radians.
   package init(eulerAngles e: (x: CGFloat, y: CGFloat, z: CGFloat)) {
-    let turn = CATransform3DMakeRotation(e.x, 1, 0, 0).concatenating(CATransform3DMakeRotation(e.y, 0, 1, 0))
+    let rotation = CATransform3DMakeRotation(e.x, 1, 0, 0).concatenating(CATransform3DMakeRotation(e.y, 0, 1, 0))
       .concatenating(CATransform3DMakeRotation(e.z, 0, 0, 1))
     self.init(
-      rows: Vector3(turn.m11, turn.m12, turn.m13), Vector3(turn.m21, turn.m22, turn.m23),
-      Vector3(turn.m31, turn.m32, turn.m33))
+      rows: Vector3(rotation.m11, rotation.m12, rotation.m13), Vector3(rotation.m21, rotation.m22, rotation.m23),
+      Vector3(rotation.m31, rotation.m32, rotation.m33))
   }
 }

@@ -92,20 +92,20 @@ package struct TransformParts: Equatable, Sendable {
       c /= scale.y
       d /= scale.y
     }
-    var turn = scale.x != 0 ? atan2(b, a) : 0
-    if scale.x == 0, scale.y != 0 { turn = atan2(-c, d) }
+    var rotationAngle = scale.x != 0 ? atan2(b, a) : 0
+    if scale.x == 0, scale.y != 0 { rotationAngle = atan2(-c, d) }
     // The skew is the deviation of the y-axis from the rotated y-axis.
-    let sine = sin(turn)
-    let cosine = cos(turn)
-    let along = c * cosine + d * sine
-    let across = -c * sine + d * cosine
+    let sine = sin(rotationAngle)
+    let cosine = cos(rotationAngle)
+    let alongAxis = c * cosine + d * sine
+    let acrossAxis = -c * sine + d * cosine
     if scale.x != 0, scale.y != 0 {
-      skew.xy = abs(along) < 1e-15 ? 0 : along
-      scale.y *= across
-      if across != 0 { skew.xy /= across }
+      skew.xy = abs(alongAxis) < 1e-15 ? 0 : alongAxis
+      scale.y *= acrossAxis
+      if acrossAxis != 0 { skew.xy /= acrossAxis }
     }
-    angle = turn
-    rotation = Rotation(angle: turn, axis: Vector3(0, 0, 1))
+    angle = rotationAngle
+    rotation = Rotation(angle: rotationAngle, axis: Vector3(0, 0, 1))
   }
 
   /// The matrix composed of the parts.
@@ -116,8 +116,8 @@ package struct TransformParts: Equatable, Sendable {
     m.m34 = perspective.z
     m.m44 = perspective.w
     m = CATransform3D.translation(translation.x, translation.y, translation.z).concatenating(m)
-    let turn = angle.map { CATransform3DMakeRotation($0, 0, 0, 1) } ?? rotation.transform
-    m = turn.concatenating(m)
+    let turnTransform = angle.map { CATransform3DMakeRotation($0, 0, 0, 1) } ?? rotation.transform
+    m = turnTransform.concatenating(m)
     if skew.xy != 0 || skew.xz != 0 || skew.yz != 0 {
       var s = CATransform3D.identity
       s.m21 = skew.xy

@@ -138,14 +138,14 @@ extension LayerKeyPath.Part {
       if parts.angle != nil {
         parts.angle = number
       } else {
-        let turn = parts.rotation.eulerAngles
-        parts.rotation = Rotation(eulerAngles: (turn.x, turn.y, number))
+        let angles = parts.rotation.eulerAngles
+        parts.rotation = Rotation(eulerAngles: (angles.x, angles.y, number))
       }
     case .rotationX, .rotationY:
-      var turn = parts.rotation.eulerAngles
-      if self == .rotationX { turn.x = number } else { turn.y = number }
+      var angles = parts.rotation.eulerAngles
+      if self == .rotationX { angles.x = number } else { angles.y = number }
       parts.angle = nil
-      parts.rotation = Rotation(eulerAngles: turn)
+      parts.rotation = Rotation(eulerAngles: angles)
     case .scale: parts.scale = (number, number, number)
     case .scaleX: parts.scale.x = number
     case .scaleY: parts.scale.y = number

@@ -25,9 +25,9 @@ enum PathInterpolation {
         let control = next()
         storage.quad(to: next(), control: control)
       case .addCurveToPoint:
-        let one = next()
+        let firstPoint = next()
         let two = next()
-        storage.curve(to: next(), control1: one, control2: two)
+        storage.curve(to: next(), control1: firstPoint, control2: two)
       case .closeSubpath: storage.close()
       }
     }

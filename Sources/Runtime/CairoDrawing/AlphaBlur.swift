@@ -19,14 +19,14 @@ enum AlphaBlur {
     let block = 8
     let lines = UnsafeMutablePointer<UInt8>.allocate(capacity: (block + 1) * length)
     defer { lines.deallocate() }
-    let spare = lines + block * length
+    let spareBytes = lines + block * length
     let kernel = limited < 2 ? gaussian(limited) : []
     let boxes = limited < 2 ? [] : boxes(limited)
     func pass(_ line: UnsafeMutablePointer<UInt8>, _ count: Int) {
-      if boxes.isEmpty { return convolve(line, spare, count, kernel) }
+      if boxes.isEmpty { return convolve(line, spareBytes, count, kernel) }
       for (back, forward) in boxes {
-        box(line, spare, count, back, forward)
-        line.update(from: spare, count: count)
+        box(line, spareBytes, count, back, forward)
+        line.update(from: spareBytes, count: count)
       }
     }
     var y = 0
@@ -75,8 +75,8 @@ enum AlphaBlur {
 
   /// Returns the weights of the blur kernel from its center outwards, as 16.16 fixed-point numbers.
   private static func gaussian(_ deviation: Double) -> [Int] {
-    let reach = reach(deviation)
-    let raw = (0...reach).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let radius = reach(deviation)
+    let raw = (0...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
     let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
     return raw.map { Int(($0 / sum * 65536).rounded()) }
   }

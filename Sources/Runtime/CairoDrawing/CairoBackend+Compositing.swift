@@ -59,11 +59,11 @@ extension CairoBackend {
     of shape: Shape, paint: Paint, state: GraphicsState, clip: PixelRect, on target: OpaquePointer
   ) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
-    let reach = AlphaBlur.reach(Double(shadow.deviation))
+    let blurRadius = AlphaBlur.reach(Double(shadow.deviation))
     // The area that can cast a shadow into the clip. It is the clip, moved against the offset and enlarged by the blur.
     let offset = (x: shadow.offset.width, y: shadow.offset.height)
-    var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(reach))
-    if let bounds = shape.bounds { area = area.intersection(bounds.grown(by: reach + 1)) }
+    var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(blurRadius))
+    if let bounds = shape.bounds { area = area.intersection(bounds.grown(by: blurRadius + 1)) }
     guard !area.isEmpty else { return }
     let coverage = CairoSurface(area, format: CAIRO_FORMAT_A8)
     coverage.draw { layer in

@@ -59,8 +59,8 @@ extension CairoBackend {
       let row = UnsafeMutableRawPointer(bytes + y * surface.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<surface.width {
         let point = CGPoint(x: CGFloat(area.x + x) + 0.5, y: CGFloat(area.y + y) + 0.5).applying(toUser)
-        let turn = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
-        row[x] = table[Int((turn - turn.rounded(.down)) * CGFloat(steps))]
+        let revolutions = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
+        row[x] = table[Int((revolutions - revolutions.rounded(.down)) * CGFloat(steps))]
       }
     }
     surface.markDirty()

@@ -139,11 +139,11 @@ package final class CairoBackend: DrawingBackend {
     // Core Graphics draws a line with a width of 0 as the thinnest possible line.
     let thinnest = 1 / max(transform.meanScale, 1e-9)
     let width = line.width > 0 ? line.width : thinnest
-    let reach =
+    let strokeExtent =
       width * max(1, line.join == .miter ? line.miterLimit : 1)
       * (abs(transform.a) + abs(transform.b)
         + abs(transform.c) + abs(transform.d))
-    let shape = Shape(bounds: path.boundingBoxOfPoints.pixelBounds(reach: reach)) { target in
+    let shape = Shape(bounds: path.boundingBoxOfPoints.pixelBounds(reach: strokeExtent)) { target in
       path.set(on: target)
       var matrix = transform.cairo
       cairo_save(target)

@@ -55,8 +55,8 @@ package final class Listener: @unchecked Sendable {
     let descriptor = socket(
       isSix ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw Failure(address: address, port: port, code: errno) }
-    var yes: Int32 = 1
-    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var enabled: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &enabled, socklen_t(MemoryLayout<Int32>.size))
     let bound =
       isSix
       ? Listener.bind(descriptor, Listener.six(address, port)) : Listener.bind(descriptor, Listener.four(address, port))

@@ -33,8 +33,8 @@ final class FontCollection {
 
   /// Configures the font map and the context so that a point is a pixel, without hinting and rounding.
   private func configure() {
-    if let own = config.own {
-      pango_fc_font_map_set_config(OpaquePointer(fontMap), own)
+    if let ownConfiguration = config.own {
+      pango_fc_font_map_set_config(OpaquePointer(fontMap), ownConfiguration)
     }
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
     let options = DrawingFont.makeOptions()

@@ -136,8 +136,8 @@ extension PangoTextEngine {
     defer { lock.unlock() }
     var bounds = CGRect.null
     for glyph in glyphs {
-      guard let ink = Self.ink(of: glyph.id, font: font) else { continue }
-      bounds = bounds.union(ink.offsetBy(dx: CGFloat(glyph.x), dy: CGFloat(glyph.y)))
+      guard let inkRect = Self.ink(of: glyph.id, font: font) else { continue }
+      bounds = bounds.union(inkRect.offsetBy(dx: CGFloat(glyph.x), dy: CGFloat(glyph.y)))
     }
     return bounds
   }
@@ -145,13 +145,13 @@ extension PangoTextEngine {
   /// Returns the bounds of a glyph at the origin in points, or `nil` if the glyph is blank.
   private static func ink(of glyph: UInt32, font: DrawingFont) -> CGRect? {
     guard !font.isColored else {
-      var ink = PangoRectangle()
-      pango_font_get_glyph_extents(font.font, glyph, &ink, nil)
-      guard ink.width > 0, ink.height > 0 else { return nil }
+      var inkRect = PangoRectangle()
+      pango_font_get_glyph_extents(font.font, glyph, &inkRect, nil)
+      guard inkRect.width > 0, inkRect.height > 0 else { return nil }
       let scale = 1 / CGFloat(PANGO_SCALE)
       return CGRect(
-        x: CGFloat(ink.x) * scale, y: CGFloat(ink.y) * scale, width: CGFloat(ink.width) * scale,
-        height: CGFloat(ink.height) * scale)
+        x: CGFloat(inkRect.x) * scale, y: CGFloat(inkRect.y) * scale, width: CGFloat(inkRect.width) * scale,
+        height: CGFloat(inkRect.height) * scale)
     }
     let outline = font.outlines[glyph]
     guard outline.path != nil else { return nil }

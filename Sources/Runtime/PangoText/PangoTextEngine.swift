@@ -42,9 +42,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package func useFonts(_ set: FontSet) throws {
     try lock.withLock {
       guard set != fonts.set else { return }
-      let chosen = set == .system ? system : try portableFonts()
-      chosen.begin(generation: nextGeneration())
-      fonts = chosen
+      let collection = set == .system ? system : try portableFonts()
+      collection.begin(generation: nextGeneration())
+      fonts = collection
     }
   }
 

@@ -23,7 +23,7 @@ enum PortableFonts {
   ///
   /// - Throws: A `FontError` that names the missing files and how to install them.
   static func find() throws -> [String] {
-    var others: Set<String> = []
+    var otherFonts: Set<String> = []
     var paths: [String: String] = [:]
     for font in FontConfiguration.system.files(ofFamilies: [sans, mono, serif]) {
       let name = (font.path as NSString).lastPathComponent
@@ -32,15 +32,15 @@ enum PortableFonts {
       if font.version == version {
         paths[name] = min(paths[name] ?? font.path, font.path)
       } else {
-        others.insert("\(name) is version \((Double(font.version) / 655.36).rounded() / 100) (\(font.path))")
+        otherFonts.insert("\(name) is version \((Double(font.version) / 655.36).rounded() / 100) (\(font.path))")
       }
     }
-    let missing = files.filter { paths[$0] == nil }
-    guard missing.isEmpty else {
-      let there = others.isEmpty ? "" : "; \(others.sorted().joined(separator: ", "))"
+    let missingFiles = files.filter { paths[$0] == nil }
+    guard missingFiles.isEmpty else {
+      let hint = otherFonts.isEmpty ? "" : "; \(otherFonts.sorted().joined(separator: ", "))"
       throw FontError(
-        "the test font, DejaVu 2.37, is not installed on this machine: \(missing.joined(separator: ", ")) "
-          + "\(missing.count == 1 ? "is" : "are") missing\(there). Install it: "
+        "the test font, DejaVu 2.37, is not installed on this machine: \(missingFiles.joined(separator: ", ")) "
+          + "\(missingFiles.count == 1 ? "is" : "are") missing\(hint). Install it: "
           + "apt-get install fonts-dejavu-core (Debian, Ubuntu), dejavu-sans-fonts, dejavu-sans-mono-fonts and "
           + "dejavu-serif-fonts (Fedora), ttf-dejavu (Arch)")
     }

@@ -36,7 +36,7 @@ struct ShapedTextBuilder {
     let count = Int(shaped.num_glyphs)
     guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
     let base = glyphs.count
-    let wanted = first ?? itemFont
+    let targetFont = first ?? itemFont
     for index in 0..<count {
       let info = infos[index]
       let geometry = info.geometry
@@ -46,7 +46,7 @@ struct ShapedTextBuilder {
       // of Pango draw this box differently, so the box of the preferred font is used instead.
       if id & 0x1000_0000 != 0 {
         id = 0
-        advance = wanted.points(hb_font_get_glyph_h_advance(wanted.shaper, 0))
+        advance = targetFont.points(hb_font_get_glyph_h_advance(targetFont.shaper, 0))
       }
       if id == 0x0FFF_FFFF { id = .max }
       glyphs.append(
@@ -94,8 +94,8 @@ struct ShapedTextBuilder {
     var low = 0
     var high = starts.count
     while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= position { low = middle } else { high = middle }
+      let midpoint = (low + high) / 2
+      if starts[midpoint] <= position { low = midpoint } else { high = midpoint }
     }
     return low
   }

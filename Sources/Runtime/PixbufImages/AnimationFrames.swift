@@ -26,17 +26,17 @@ struct AnimationFrames {
       return false
     }
     while count < limit {
-      let mark = reader.bytes(offset, 10)
-      guard let kind = mark.first else { break }
+      let header = reader.bytes(offset, 10)
+      guard let kind = header.first else { break }
       switch kind {
       case 0x21:
         offset += 2
         if !skipBlocks() { return }
       case 0x2C:
-        guard let width = mark.little16(5), let height = mark.little16(7), mark.count == 10 else { return }
+        guard let width = header.little16(5), let height = header.little16(7), header.count == 10 else { return }
         largest = max(largest, width * height)
         offset += 10
-        if mark[9] & 0x80 != 0 { offset += 3 << (Int(mark[9] & 7) + 1) }
+        if header[9] & 0x80 != 0 { offset += 3 << (Int(header[9] & 7) + 1) }
         offset += 1
         count += 1
         if count == limit || !skipBlocks() { return }

@@ -111,8 +111,8 @@ final class ByteReader {
           _ = data.copyBytes(to: $0, from: (data.startIndex + offset)..<(data.startIndex + offset + length))
         }
       case .file(let file):
-        let done = piece.withUnsafeMutableBytes { file.read(at: offset, into: .init(rebasing: $0[..<length])) }
-        guard done == length else { throw ImageError("the file became shorter while it was read") }
+        let readCount = piece.withUnsafeMutableBytes { file.read(at: offset, into: .init(rebasing: $0[..<length])) }
+        guard readCount == length else { throw ImageError("the file became shorter while it was read") }
       }
       let next = try piece.withUnsafeBytes { try body(.init(rebasing: $0[..<length]), offset) }
       guard let next, next > offset else { return }

@@ -57,10 +57,10 @@ struct ImageHeader {
     var hasExif = false
     var offset = 2
     for _ in 0..<10_000 {
-      let mark = reader.bytes(offset, 4)
-      guard mark.count == 4 else { throw Self.truncated("JPEG") }
-      guard mark[0] == 0xFF else { throw ImageError("the JPEG header is damaged") }
-      let kind = mark[1]
+      let marker = reader.bytes(offset, 4)
+      guard marker.count == 4 else { throw Self.truncated("JPEG") }
+      guard marker[0] == 0xFF else { throw ImageError("the JPEG header is damaged") }
+      let kind = marker[1]
       if kind == 0xFF {
         offset += 1
         continue
@@ -69,7 +69,7 @@ struct ImageHeader {
         offset += 2
         continue
       }
-      guard let length = mark.big16(2), length >= 2 else { throw ImageError("the JPEG header is damaged") }
+      guard let length = marker.big16(2), length >= 2 else { throw ImageError("the JPEG header is damaged") }
       switch kind {
       case 0xD9, 0xDA:
         guard var frame, kind == 0xDA else {

@@ -33,9 +33,10 @@ struct JPEGFrame {
 
   /// Returns the number of blocks of each component, including those that fill the last units.
   private func blocks(_ width: Int, _ height: Int) -> [Int] {
-    let across = components.reduce(1) { max($0, $1.across) }
+    let horizontalSampling = components.reduce(1) { max($0, $1.across) }
     let down = components.reduce(1) { max($0, $1.down) }
-    let units = ((width + 8 * across - 1) / (8 * across)) * ((height + 8 * down - 1) / (8 * down))
+    let units =
+      ((width + 8 * horizontalSampling - 1) / (8 * horizontalSampling)) * ((height + 8 * down - 1) / (8 * down))
     return components.map { units * $0.across * $0.down }
   }
 

@@ -44,9 +44,9 @@ struct PictureStream {
     var offset = 2
     // The header has already been read up to the first scan.
     while true {
-      let mark = reader.bytes(offset, 4)
-      guard let length = mark.big16(2) else { throw ImageHeader.truncated("JPEG") }
-      let kind = mark[1]
+      let marker = reader.bytes(offset, 4)
+      guard let length = marker.big16(2) else { throw ImageHeader.truncated("JPEG") }
+      let kind = marker[1]
       if kind == 0xDA { break }
       if kind == 0xFF {
         offset += 1

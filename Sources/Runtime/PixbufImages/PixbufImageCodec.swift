@@ -100,8 +100,8 @@ package final class PixbufImageCodec: ImageCodec {
       keys.forEach { free($0) }
       values.forEach { free($0) }
     }
-    let done = gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, type, &keys, &values, &error)
-    guard done != 0, let buffer else {
+    let isSaved = gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, type, &keys, &values, &error)
+    guard isSaved != 0, let buffer else {
       throw PixbufLoading.reason(error, "the image cannot be encoded as \(type.uppercased())")
     }
     defer { g_free(buffer) }

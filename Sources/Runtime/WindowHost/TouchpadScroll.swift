@@ -19,9 +19,9 @@ final class TouchpadScroll {
     scroll.phase = last == nil ? .began : .changed
     last = (scroll, window)
     generation += 1
-    let mine = generation
+    let scheduledGeneration = generation
     DispatchQueue.main.asyncAfter(deadline: .now() + TouchpadScroll.rest) {
-      MainActor.assumeIsolated { self.end(mine) }
+      MainActor.assumeIsolated { self.end(scheduledGeneration) }
     }
     return scroll
   }

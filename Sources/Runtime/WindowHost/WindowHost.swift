@@ -166,9 +166,9 @@ package final class WindowHost: RuntimeInterface.Host {
     source?.cancel()
     source = nil
     pacer.cancel()
-    let lost = Array(windows.values)
+    let openWindows = Array(windows.values)
     windows = [:]
-    for window in lost {
+    for window in openWindows {
       window.abandon()
       emit(.closeRequested, in: window)
     }

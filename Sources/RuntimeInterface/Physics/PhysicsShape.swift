@@ -21,10 +21,10 @@ package struct PhysicsPart: Equatable {
 
   /// Returns a rectangle around `center`, rotated by `angle` radians.
   package static func rectangle(_ size: CGSize, center: CGPoint = .zero, angle: CGFloat = 0) -> PhysicsPart {
-    let turn = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: angle)
+    let transform = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: angle)
     let (x, y) = (size.width / 2, size.height / 2)
     let corners = [CGPoint(x: -x, y: -y), CGPoint(x: x, y: -y), CGPoint(x: x, y: y), CGPoint(x: -x, y: y)]
-    return PhysicsPart(outline: .polygon(corners.map { $0.applying(turn) }), center: center, size: size)
+    return PhysicsPart(outline: .polygon(corners.map { $0.applying(transform) }), center: center, size: size)
   }
 }
 

@@ -104,11 +104,11 @@ package final class TextDocument: @unchecked Sendable {
       var position = runStart
       while index < runs.count && (position < start + length || indices.isEmpty) {
         let end = position + runs[index].utf16Length
-        let wanted = styles[runs[index].style]
+        let runStyle = styles[runs[index].style]
         shaping.append(
           ShapingParagraph.Run(
-            utf16Length: max(0, min(end, start + length) - max(position, start)), font: wanted.font,
-            hasLigatures: wanted.hasLigatures))
+            utf16Length: max(0, min(end, start + length) - max(position, start)), font: runStyle.font,
+            hasLigatures: runStyle.hasLigatures))
         indices.append(runs[index].style)
         position = end
         index += 1

@@ -11,8 +11,8 @@ extension TextLayout {
   package func line(at index: Int) -> Int? {
     var (low, high) = (0, lines.count)
     while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].range.lowerBound <= index { low = middle + 1 } else { high = middle }
+      let midpoint = (low + high) / 2
+      if lines[midpoint].range.lowerBound <= index { low = midpoint + 1 } else { high = midpoint }
     }
     return lines.isEmpty ? nil : max(0, low - 1)
   }
@@ -128,10 +128,10 @@ extension TextLayout {
     var bounds = CGRect.null
     for line in lines {
       for run in runs[line.runs] where !run.glyphs.isEmpty {
-        let ink = Runtime.textEngine.inkBounds(glyphs[run.glyphs], font: run.font)
-        if !ink.isNull {
+        let inkRect = Runtime.textEngine.inkBounds(glyphs[run.glyphs], font: run.font)
+        if !inkRect.isNull {
           bounds = bounds.union(
-            ink.offsetBy(dx: line.x, dy: line.baseline - document.styles[run.style].baselineOffset))
+            inkRect.offsetBy(dx: line.x, dy: line.baseline - document.styles[run.style].baselineOffset))
         }
       }
     }

@@ -21,8 +21,8 @@ extension Typesetter {
     glyphs = letters.glyphs
 
     let descent = max(0, document.styles[style].descent)
-    let natural = max(0, document.styles[style].ascent) + descent
-    let ascent = max(0, document.styles[style].ascent) + Self.height(natural, by: paragraph.style) - natural
+    let naturalHeight = max(0, document.styles[style].ascent) + descent
+    let ascent = max(0, document.styles[style].ascent) + Self.height(naturalHeight, by: paragraph.style) - naturalHeight
     let tail = paragraph.style.tailIndent
     var boxWidth = box.width
     if !boxWidth.isFinite {

@@ -122,9 +122,9 @@ extension Typesetter {
   private func tighten(_ advances: inout LineAdvances, source: LineFragment, available: CGFloat) {
     let paragraph = document.paragraphs[source.paragraph]
     guard let first = paragraph.styleIndices.first, advances.values.count > 1 else { return }
-    let least = -box.tightening * document.styles[first].font.request.size
+    let minimumSpacing = -box.tightening * document.styles[first].font.request.size
     let needed = (available - advances.width) / CGFloat(advances.values.count - 1)
-    if needed >= least { advances.add(needed) }
+    if needed >= minimumSpacing { advances.add(needed) }
   }
 
   /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis.

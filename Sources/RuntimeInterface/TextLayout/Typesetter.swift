@@ -204,8 +204,8 @@ struct Typesetter {
         // The last position before the overflow at which the line may end.
         var candidate = position
         while candidate > start {
-          let mark = marks[Int(clusters[candidate].start)]
-          if characterWise ? mark.contains(.character) : mark.contains(.line) { break }
+          let attachment = marks[Int(clusters[candidate].start)]
+          if characterWise ? attachment.contains(.character) : attachment.contains(.line) { break }
           candidate -= 1
         }
         if candidate == start {

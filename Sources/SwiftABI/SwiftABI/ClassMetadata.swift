@@ -32,8 +32,8 @@ package enum ClassMetadata {
   /// The slots are the words that differ from those of `base`, but are equal in a subclass without overrides.
   package static func slots(of base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [Int] {
     let table = words(of: base, as: base)
-    let same = words(of: plain, as: base)
+    let inherited = words(of: plain, as: base)
     let other = words(of: overriding, as: base)
-    return table.indices.filter { table[$0] == same[$0] && table[$0] != other[$0] }
+    return table.indices.filter { table[$0] == inherited[$0] && table[$0] != other[$0] }
   }
 }

@@ -227,7 +227,7 @@
       guard case .plain = replace(register) else { return .unknown }
       if isStack { stack.insert(register) }
       if isClass { classes.insert(register) }
-      if let held, held.register == from { method = (register, held.offset) }
+      if let heldAddress = held, heldAddress.register == from { method = (register, heldAddress.offset) }
       return .plain
     }
 

@@ -33,10 +33,10 @@
     let (plain, twin) = (WitnessTable.parts(of: plain).table, WitnessTable.parts(of: twin).table)
     let other = WitnessTable.parts(of: implementing).table
     let matches = (0..<plain.count).compactMap { index -> (index: Int, fallback: Forwarder.Target)? in
-      guard plain.isMethod(index), let one = Forwarder.target(of: plain[index]),
-        one == Forwarder.target(of: twin[index]), one != Forwarder.target(of: other[index])
+      guard plain.isMethod(index), let target = Forwarder.target(of: plain[index]),
+        target == Forwarder.target(of: twin[index]), target != Forwarder.target(of: other[index])
       else { return nil }
-      return (index, one)
+      return (index, target)
     }
     place = matches.count == 1 ? matches[0] : nil
     self.base = base.flatMap { base in
@@ -63,8 +63,8 @@
       return base.method.isOverridden(in: unsafeBitCast(parts.type, to: AnyClass.self))
     }
     if let cached = answers[parts.table.address] { return cached }
-    let answer = Forwarder.target(of: parts.table[place.index]) != place.fallback
-    answers[parts.table.address] = answer
-    return answer
+    let isImplemented = Forwarder.target(of: parts.table[place.index]) != place.fallback
+    answers[parts.table.address] = isImplemented
+    return isImplemented
   }
 }

@@ -139,9 +139,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// the animation.
   package final func hold(at time: TimeInterval) {
     guard state == .active else { return }
-    let share = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
+    let elapsedFraction = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
     isRunning = false
-    fraction = reversed ? 1 - share : share
+    fraction = reversed ? 1 - elapsedFraction : elapsedFraction
     timeline.stop(at: paced(fraction))
   }
 
@@ -162,8 +162,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     switch state {
     case .inactive: blocks.append((animation, factor))
     case .active:
-      let done = min(max(timeline.progress(at: CACurrentMediaTime()), 0), 1)
-      perform(animation, delay: done + factor * (1 - done))
+      let fraction = min(max(timeline.progress(at: CACurrentMediaTime()), 0), 1)
+      perform(animation, delay: fraction + factor * (1 - fraction))
     case .stopped:
       Diagnostics.report("\(self): animations cannot be added in state stopped; call finishAnimation(at:) first")
     }

@@ -151,11 +151,15 @@ import RuntimeInterface
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let tell: @Sendable (Bool) -> Void = { opened in
+    let reply: @Sendable (Bool) -> Void = { opened in
       guard let completion else { return }
       DispatchQueue.main.async { MainActor.assumeIsolated { completion(opened) } }
     }
-    if let substitute = DesktopOpener.substitute { tell(substitute(url)) } else { DesktopOpener.open(url, done: tell) }
+    if let substitute = DesktopOpener.substitute {
+      reply(substitute(url))
+    } else {
+      DesktopOpener.open(url, done: reply)
+    }
   }
 
   /// Returns a Boolean value that indicates whether the desktop probably has an application for a URL.

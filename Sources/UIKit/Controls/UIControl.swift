@@ -365,8 +365,8 @@ import RuntimeInterface
     }
     guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
-    let reach = touch.type == .indirectPointer ? 0 : Self.reach
-    isTouchInside = bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+    let maximumDistance = touch.type == .indirectPointer ? 0 : Self.reach
+    isTouchInside = bounds.insetBy(dx: -maximumDistance, dy: -maximumDistance).contains(touch.location(in: self))
     guard continueTracking(touch, with: event) else {
       finish()
       return
@@ -420,8 +420,8 @@ import RuntimeInterface
     if tracksThumbHorizontally, isTracking, gestureRecognizer.view !== self {
       if gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
-        let travel = pan.rawTravel
-        return abs(travel.y) > abs(travel.x) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        let distance = pan.rawTravel
+        return abs(distance.y) > abs(distance.x) && super.gestureRecognizerShouldBegin(gestureRecognizer)
       }
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

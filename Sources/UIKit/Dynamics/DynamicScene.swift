@@ -132,9 +132,9 @@ import RuntimeInterface
   func reportContacts() {
     for contact in world.takeContacts() {
       if contact.first >= 0, contact.second >= 0 {
-        guard let one = byTag[contact.first], let other = byTag[contact.second] else { continue }
-        for behavior in collisionBehaviors where one.itemMask & other.itemMask & behavior.bit != 0 {
-          behavior.tell(one.item, other.item, contact)
+        guard let firstItem = byTag[contact.first], let other = byTag[contact.second] else { continue }
+        for behavior in collisionBehaviors where firstItem.itemMask & other.itemMask & behavior.bit != 0 {
+          behavior.tell(firstItem.item, other.item, contact)
         }
       } else {
         let (item, line) = contact.first >= 0 ? (contact.first, contact.second) : (contact.second, contact.first)

@@ -145,8 +145,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private static func same(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
-    guard let one = one as? NSObject, let other = other as? NSObject else { return false }
-    return one.isEqual(other)
+    guard let firstObject = one as? NSObject, let other = other as? NSObject else { return false }
+    return firstObject.isEqual(other)
   }
 
   private func lines(

@@ -190,9 +190,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case .vortex: return times(CGVector(dx: -outward.dy, dy: outward.dx), weakened * body.mass)
     case .velocity:
       // The force changes the velocity of the item to that of the field within one step.
-      let missing = CGVector(
+      let outsideVelocity = CGVector(
         dx: direction.dx * weakened - velocity.dx / Self.unit, dy: direction.dy * weakened - velocity.dy / Self.unit)
-      return times(missing, body.mass / step)
+      return times(outsideVelocity, body.mass / step)
     case .noise: return times(noise(at: center), weakened)
     case .turbulence:
       return times(noise(at: center), weakened * hypot(velocity.dx, velocity.dy) / Self.unit)

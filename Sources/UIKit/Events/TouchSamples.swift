@@ -40,9 +40,10 @@ import Foundation
     let count = min(Self.maximumPredictedTouches, max(1, samples.count))
     var previous = last.location
     return (1...count).map { number in
-      let ahead = Self.reach * Double(number) / Double(count)
-      let location = CGPoint(x: last.location.x + velocity.x * ahead, y: last.location.y + velocity.y * ahead)
-      let copy = touch.copied(at: location, from: previous, time: last.time + ahead)
+      let predictionTime = Self.reach * Double(number) / Double(count)
+      let location = CGPoint(
+        x: last.location.x + velocity.x * predictionTime, y: last.location.y + velocity.y * predictionTime)
+      let copy = touch.copied(at: location, from: previous, time: last.time + predictionTime)
       previous = location
       return copy
     }

@@ -31,10 +31,10 @@ enum FocusTree {
     by previous: (any UIFocusItem)?, and next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
-    var seen: Set<ObjectIdentifier> = []
+    var seenViews: Set<ObjectIdentifier> = []
     for item in [next, previous] {
       guard let item else { continue }
-      for environment in [item] + ancestors(of: item) where seen.insert(ObjectIdentifier(environment)).inserted {
+      for environment in [item] + ancestors(of: item) where seenViews.insert(ObjectIdentifier(environment)).inserted {
         result.append(environment)
       }
     }
@@ -69,8 +69,8 @@ enum FocusTree {
     }
     if let item = environment as? any UIFocusItem, isFocusable(item) { return item }
     let items = items(in: environment)
-    let most = items.map(\.focusGroupPriority).max() ?? .ignored
-    return items.first { $0.focusGroupPriority == most }
+    let highestPriority = items.map(\.focusGroupPriority).max() ?? .ignored
+    return items.first { $0.focusGroupPriority == highestPriority }
   }
 
   /// Returns the focusable items of an environment in reading order.
@@ -139,8 +139,8 @@ enum FocusTree {
 
   /// Returns the item to focus when Tab moves the focus into a group, or `nil` if there is none.
   static func target(inGroup group: [UIView]) -> (any UIFocusItem)? {
-    let most = group.map(\.focusGroupPriority).max() ?? .ignored
-    return group.first { $0.focusGroupPriority == most }.flatMap { target(in: $0) }
+    let highestPriority = group.map(\.focusGroupPriority).max() ?? .ignored
+    return group.first { $0.focusGroupPriority == highestPriority }.flatMap { target(in: $0) }
   }
 
   /// Returns the view in which keys can move the focus: the view of the topmost presented controller, otherwise the

@@ -74,18 +74,20 @@ import Foundation
   func deliver(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     update {
       for gesture in active {
-        let mine = touches.filter { touch in gesture.trackedTouches.contains { $0 === touch } }
-        guard !mine.isEmpty, gesture.state.rawValue <= UIGestureRecognizer.State.changed.rawValue else { continue }
+        let ownTouches = touches.filter { touch in gesture.trackedTouches.contains { $0 === touch } }
+        guard !ownTouches.isEmpty, gesture.state.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
+          continue
+        }
         gesture.modifierFlags = event.modifierFlags
         gesture.buttonMask = event.buttonMask
         _ = gesture.windowLocation
         // The gesture is recognized and only waits for another gesture to fail, so it needs no more touches.
         if gesture.pendingState == .ended { continue }
         switch phase {
-        case .began: gesture.touchesBegan(mine, with: event)
-        case .moved: gesture.touchesMoved(mine, with: event)
-        case .ended: gesture.touchesEnded(mine, with: event)
-        case .cancelled: gesture.touchesCancelled(mine, with: event)
+        case .began: gesture.touchesBegan(ownTouches, with: event)
+        case .moved: gesture.touchesMoved(ownTouches, with: event)
+        case .ended: gesture.touchesEnded(ownTouches, with: event)
+        case .cancelled: gesture.touchesCancelled(ownTouches, with: event)
         default: break
         }
       }

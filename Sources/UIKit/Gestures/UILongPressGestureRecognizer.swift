@@ -47,8 +47,8 @@ import Foundation
     }
     for touch in touches {
       guard let start = starts[ObjectIdentifier(touch)] else { continue }
-      let travel = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
-      if travel > allowableMovement {
+      let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+      if distance > allowableMovement {
         state = .failed
         return
       }

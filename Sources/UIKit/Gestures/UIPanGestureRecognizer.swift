@@ -95,10 +95,10 @@ import Foundation
     switch state {
     case .possible:
       guard numberOfTouches >= minimumNumberOfTouches, shouldStart() else { return }
-      let travel = rawTravel
-      let length = hypot(travel.x, travel.y)
+      let distance = rawTravel
+      let length = hypot(distance.x, distance.y)
       guard length >= Self.slop, let start else { return }
-      let held = slopPart(of: travel)
+      let held = slopPart(of: distance)
       base = CGPoint(x: start.x + held.x, y: start.y + held.y)
       state = .began
     case .began, .changed:
@@ -184,10 +184,10 @@ import Foundation
 
   private func moveAnchor(without touches: Set<UITouch>) {
     let now = windowLocation
-    let then = centre(of: trackedTouches.filter { !touches.contains($0) })
-    start = start.map { CGPoint(x: $0.x + then.x - now.x, y: $0.y + then.y - now.y) }
-    base = CGPoint(x: base.x + then.x - now.x, y: base.y + then.y - now.y)
-    velocity.shift(dx: then.x - now.x, dy: then.y - now.y)
+    let nextCenter = centre(of: trackedTouches.filter { !touches.contains($0) })
+    start = start.map { CGPoint(x: $0.x + nextCenter.x - now.x, y: $0.y + nextCenter.y - now.y) }
+    base = CGPoint(x: base.x + nextCenter.x - now.x, y: base.y + nextCenter.y - now.y)
+    velocity.shift(dx: nextCenter.x - now.x, dy: nextCenter.y - now.y)
   }
 
   private func centre(of touches: [UITouch]) -> CGPoint {

@@ -31,12 +31,12 @@ import Foundation
   // The gesture begins only if the finger moves away from the edge. It fails for a movement along the edge or out of
   // the window.
   override func shouldStart() -> Bool {
-    let travel = rawTravel
-    let sideways = abs(travel.x) >= abs(travel.y)
+    let distance = rawTravel
+    let sideways = abs(distance.x) >= abs(distance.y)
     let comesIn =
-      edges.contains(.left) && sideways && travel.x > 0 || edges.contains(.right) && sideways && travel.x < 0
-      || edges.contains(.top) && !sideways && travel.y > 0 || edges.contains(.bottom) && !sideways && travel.y < 0
-    if !comesIn, hypot(travel.x, travel.y) >= Self.slop { state = .failed }
+      edges.contains(.left) && sideways && distance.x > 0 || edges.contains(.right) && sideways && distance.x < 0
+      || edges.contains(.top) && !sideways && distance.y > 0 || edges.contains(.bottom) && !sideways && distance.y < 0
+    if !comesIn, hypot(distance.x, distance.y) >= Self.slop { state = .failed }
     return comesIn
   }
 }

@@ -85,18 +85,18 @@ import Foundation
   /// The horizontal axis is checked first. A movement that is too far up or down for this axis makes the swipe fail,
   /// even if that direction is allowed (case swipe-right-down-down).
   static func verdict(delta: CGPoint, time: TimeInterval, direction: Direction) -> Verdict {
-    let least = 50 * (1 - 0.94 * time) - 1e-9
-    let most = 50 * (1 - 0.98 * time) + 1e-9
+    let minimumDistance = 50 * (1 - 0.94 * time) - 1e-9
+    let maximumDistance = 50 * (1 - 0.98 * time) + 1e-9
     let horizontal = direction.intersection([.left, .right])
     let vertical = direction.intersection([.up, .down])
     if horizontal == .right && delta.x < 0 || horizontal == .left && delta.x > 0 { return .failed }
     if vertical == .down && delta.y < 0 || vertical == .up && delta.y > 0 { return .failed }
     if !horizontal.isEmpty {
-      if abs(delta.y) > most { return .failed }
-      if abs(delta.x) >= least { return .recognized }
+      if abs(delta.y) > maximumDistance { return .failed }
+      if abs(delta.x) >= minimumDistance { return .recognized }
     }
     guard !vertical.isEmpty else { return .undecided }
-    if abs(delta.x) > most { return .failed }
-    return abs(delta.y) >= least ? .recognized : .undecided
+    if abs(delta.x) > maximumDistance { return .failed }
+    return abs(delta.y) >= minimumDistance ? .recognized : .undecided
   }
 }

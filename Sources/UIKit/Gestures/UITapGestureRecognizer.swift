@@ -39,8 +39,8 @@ import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       guard let start = starts[ObjectIdentifier(touch)] else { continue }
-      let travel = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
-      if travel > Self.allowedTravel { state = .failed }
+      let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+      if distance > Self.allowedTravel { state = .failed }
     }
   }
 

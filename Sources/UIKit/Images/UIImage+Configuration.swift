@@ -54,8 +54,8 @@ extension UIImage {
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       let traits: UITraitCollection? =
-        if let traits = traitCollection, let others = other.traitCollection {
-          UITraitCollection(traitsFrom: [traits, others])
+        if let traits = traitCollection, let otherTraits = other.traitCollection {
+          UITraitCollection(traitsFrom: [traits, otherTraits])
         } else {
           other.traitCollection ?? traitCollection
         }
@@ -69,8 +69,8 @@ extension UIImage {
     /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It
     /// traps if the class is different.
     static func same(_ configuration: Configuration) -> Self {
-      guard let same = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
-      return same
+      guard let configured = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
+      return configured
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

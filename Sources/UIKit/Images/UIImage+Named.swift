@@ -41,11 +41,11 @@ extension UIImage {
     }
     if let set = ImageSet.named(name, in: bundle) {
       let current = UITraitCollection.current
-      let wanted = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
-      if let image = set.image(for: wanted) {
+      let targetTraits = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
+      if let image = set.image(for: targetTraits) {
         var values = image.values
         values.asset = Self.assets[key] ?? Self.assets.keep(UIImageAsset(set), for: key)
-        values.configuration = configuration ?? wanted.imageConfiguration
+        values.configuration = configuration ?? targetTraits.imageConfiguration
         self.init(storage: image.storage, values: values)
         return
       }

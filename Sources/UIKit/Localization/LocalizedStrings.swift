@@ -22,7 +22,7 @@ final class LocalizedStrings: @unchecked Sendable {
   /// - Parameter bundle: The bundle.
   static func of(_ bundle: Bundle) -> LocalizedStrings {
     let key = bundle.bundlePath
-    if let known = bundles[key] { return known }
+    if let cached = bundles[key] { return cached }
     return bundles.keep(
       LocalizedStrings(
         folders: Array(Set([bundle.resourcePath, bundle.bundlePath].compactMap { $0 })).sorted(),
@@ -69,7 +69,7 @@ final class LocalizedStrings: @unchecked Sendable {
   /// Returns a number for a format, which is the same each time.
   private static func number(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
     let name = [folder, table, key, language].joined(separator: "\n")
-    if let known = numbers[name] { return known }
+    if let cached = numbers[name] { return cached }
     return numbers.keep(last.add(1, ordering: .relaxed).newValue, for: name)
   }
 
@@ -79,20 +79,21 @@ final class LocalizedStrings: @unchecked Sendable {
     let key = name + "\n" + (language ?? "")
     lock.lock()
     defer { lock.unlock() }
-    if let known = tables[key] { return known }
+    if let cached = tables[key] { return cached }
     let catalog = catalog(name)
     let available = folderLanguages + (catalog.map { Array($0.tables.keys) } ?? [])
-    let own = development ?? catalog?.sourceLanguage
+    let developmentLanguage = development ?? catalog?.sourceLanguage
     let best = UserLanguages.best(
-      of: available.filter { $0 != "Base" }, preferred: language.map { [$0] } ?? preferred, development: own)
-    let fallback = own.flatMap { UserLanguages.best(of: available, preferred: [$0], development: nil) }
+      of: available.filter { $0 != "Base" }, preferred: language.map { [$0] } ?? preferred,
+      development: developmentLanguage)
+    let fallback = developmentLanguage.flatMap { UserLanguages.best(of: available, preferred: [$0], development: nil) }
     var order: [String] = []
     for language in [best, fallback, "Base"].compactMap({ $0 }) where !order.contains(language) {
       order.append(language)
     }
     var strings = order.map { table(name, $0, catalog) }
     var plain = StringTable()
-    for folder in folders { add(folder, name, own ?? "en", to: &plain) }
+    for folder in folders { add(folder, name, developmentLanguage ?? "en", to: &plain) }
     strings.append(plain)
     strings.removeAll { $0.entries.isEmpty }
     tables[key] = strings
@@ -100,7 +101,7 @@ final class LocalizedStrings: @unchecked Sendable {
   }
 
   private func catalog(_ name: String) -> StringCatalog? {
-    if let known = catalogs[name] { return known }
+    if let cached = catalogs[name] { return cached }
     let paths =
       folders.map { "\($0)/\(name).xcstrings" }
       + folders.flatMap { folder in

@@ -77,10 +77,10 @@ struct PluralFormat: Sendable {
         let argument = position ?? variable.argument ?? next
         if position == nil { next = max(next, argument + 1) }
         var inner = argument
-        let chosen = variable.text(
+        let variantText = variable.text(
           for: argument <= arguments.count && argument > 0 ? arguments[argument - 1] : 0, format.language)
-        let own = chosen.replacing("%arg", with: "%\(argument)$\(variable.conversion)")
-        result += expand(Substring(own), arguments, in: format, next: &inner, depth: depth + 1)
+        let replacedText = variantText.replacing("%arg", with: "%\(argument)$\(variable.conversion)")
+        result += expand(Substring(replacedText), arguments, in: format, next: &inner, depth: depth + 1)
         next = max(next, inner)
         continue
       }

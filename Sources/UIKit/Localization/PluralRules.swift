@@ -28,15 +28,16 @@ enum PluralRules {
       }
       return isOne ? "one" : name == "ro" ? "few" : "other"
     }
-    let whole = Int(value)
-    if let category = slavic(whole, name) ?? other(whole, name) { return category }
+    let integerPart = Int(value)
+    if let category = slavic(integerPart, name) ?? other(integerPart, name) { return category }
     // European Portuguese has no singular for 0.
-    if zeroIsOne.contains(name), !(name == "pt" && parts.contains("pt") && parts.dropFirst().contains("pt")), whole <= 1
+    if zeroIsOne.contains(name), !(name == "pt" && parts.contains("pt") && parts.dropFirst().contains("pt")),
+      integerPart <= 1
     {
       return "one"
     }
-    if ["es", "fr", "it", "pt", "ca"].contains(name), whole != 0, whole % 1_000_000 == 0 { return "many" }
-    return whole == 1 ? "one" : "other"
+    if ["es", "fr", "it", "pt", "ca"].contains(name), integerPart != 0, integerPart % 1_000_000 == 0 { return "many" }
+    return integerPart == 1 ? "one" : "other"
   }
 
   private static func slavic(_ number: Int, _ language: String) -> String? {

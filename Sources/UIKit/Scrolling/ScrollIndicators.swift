@@ -93,9 +93,9 @@ import RuntimeInterface
     horizontal.isHidden = !view.showsHorizontalScrollIndicator
     install()
     if !vertical.isHidden {
-      let more = view.verticalScrollIndicatorInsets
+      let extraInsets = view.verticalScrollIndicatorInsets
       let (start, length) = Self.bar(
-        visible: view.bounds.height - inset.top - inset.bottom - more.top - more.bottom,
+        visible: view.bounds.height - inset.top - inset.bottom - extraInsets.top - extraInsets.bottom,
         content: view.contentSize.height + view.contentInset.top + view.contentInset.bottom,
         offset: view.bounds.minY + view.adjustedContentInset.top,
         shown: view.bounds.height - safe.top - safe.bottom)
@@ -103,22 +103,22 @@ import RuntimeInterface
         vertical,
         CGRect(
           x: isMirrored
-            ? view.bounds.minX + Self.margin + more.left + inset.left
-            : view.bounds.maxX - thickness(.vertical) - Self.margin - more.right - inset.right,
-          y: view.bounds.minY + inset.top + more.top + start, width: thickness(.vertical), height: length))
+            ? view.bounds.minX + Self.margin + extraInsets.left + inset.left
+            : view.bounds.maxX - thickness(.vertical) - Self.margin - extraInsets.right - inset.right,
+          y: view.bounds.minY + inset.top + extraInsets.top + start, width: thickness(.vertical), height: length))
     }
     if !horizontal.isHidden {
-      let more = view.horizontalScrollIndicatorInsets
+      let extraInsets = view.horizontalScrollIndicatorInsets
       let (start, length) = Self.bar(
-        visible: view.bounds.width - inset.left - inset.right - more.left - more.right,
+        visible: view.bounds.width - inset.left - inset.right - extraInsets.left - extraInsets.right,
         content: view.contentSize.width + view.contentInset.left + view.contentInset.right,
         offset: view.bounds.minX + view.adjustedContentInset.left,
         shown: view.bounds.width - safe.left - safe.right)
       place(
         horizontal,
         CGRect(
-          x: view.bounds.minX + inset.left + more.left + start,
-          y: view.bounds.maxY - thickness(.horizontal) - Self.margin - more.bottom - inset.bottom, width: length,
+          x: view.bounds.minX + inset.left + extraInsets.left + start,
+          y: view.bounds.maxY - thickness(.horizontal) - Self.margin - extraInsets.bottom - inset.bottom, width: length,
           height: thickness(.horizontal)))
     }
   }
@@ -151,17 +151,17 @@ import RuntimeInterface
   static func bar(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
     let track = max(0, visible - 2 * margin)
     guard track > 0, content > 0, shown > 0 else { return (margin, max(0, track)) }
-    let natural = min(track, max(min(shortestAtRest, track), track * shown / max(content, shown)))
+    let naturalLength = min(track, max(min(shortestAtRest, track), track * shown / max(content, shown)))
     // Content that is shorter than the view also counts as scrolled beyond its end. The indicator is then shortened at
     // the end.
     let last = content - shown
     let overscroll = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
     let beyondStart = offset < 0 && offset < last
-    let length = overscroll > 0 ? max(shortest, natural - overscroll) : natural
-    let travel = track - length
-    if overscroll > 0 { return (margin + (beyondStart ? 0 : travel), length) }
-    let share = last > 0 ? offset / last : 0
-    return (margin + travel * min(1, max(0, share)), length)
+    let length = overscroll > 0 ? max(shortest, naturalLength - overscroll) : naturalLength
+    let scrollableLength = track - length
+    if overscroll > 0 { return (margin + (beyondStart ? 0 : scrollableLength), length) }
+    let fraction = last > 0 ? offset / last : 0
+    return (margin + scrollableLength * min(1, max(0, fraction)), length)
   }
 
   // MARK: Showing
@@ -233,16 +233,18 @@ import RuntimeInterface
     let view = scrollView
     let isVertical = bar == .vertical
     let range = isVertical ? view.offsetRangeY : view.offsetRangeX
-    let more = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+    let extraInsets = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
     let frame = isVertical ? vertical.frame : horizontal.frame
     let inset = view.automaticallyAdjustsScrollIndicatorInsets ? view.adjustedContentInset : .zero
     let contentInset = view.automaticallyAdjustsScrollIndicatorInsets ? view.contentInset : .zero
     let track =
       isVertical
-      ? view.bounds.height - inset.top - inset.bottom + contentInset.top + contentInset.bottom - more.top - more.bottom
-      : view.bounds.width - inset.left - inset.right + contentInset.left + contentInset.right - more.left - more.right
-    let travel = track - 2 * Self.margin - (isVertical ? frame.height : frame.width)
-    return travel > 0 ? CGFloat(range.upperBound - range.lowerBound) / travel : 0
+      ? view.bounds.height - inset.top - inset.bottom + contentInset.top + contentInset.bottom - extraInsets.top
+        - extraInsets.bottom
+      : view.bounds.width - inset.left - inset.right + contentInset.left + contentInset.right - extraInsets.left
+        - extraInsets.right
+    let scrollableLength = track - 2 * Self.margin - (isVertical ? frame.height : frame.width)
+    return scrollableLength > 0 ? CGFloat(range.upperBound - range.lowerBound) / scrollableLength : 0
   }
 
   /// Makes the indicators visible for a short time.

@@ -31,8 +31,9 @@ import Foundation
   // Only movement along the scrolling axes counts: a horizontal drag over a vertical list belongs to another gesture.
   override func shouldStart() -> Bool {
     guard let scrollView else { return false }
-    let travel = rawTravel
-    return (scrollView.scrollsX && abs(travel.x) >= Self.slop) || (scrollView.scrollsY && abs(travel.y) >= Self.slop)
+    let distance = rawTravel
+    return (scrollView.scrollsX && abs(distance.x) >= Self.slop)
+      || (scrollView.scrollsY && abs(distance.y) >= Self.slop)
       || (scrollView.scrollsX && scrollView.scrollsY)
   }
 

@@ -42,7 +42,9 @@ import RuntimeInterface
       for gesture in driven where gesture.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue {
         gesture.lastWindowLocation = point
         if let pinch = gesture as? UIPinchGestureRecognizer, factor != 1 { pinch.pinch(byPad: factor, at: time) }
-        if let turn = gesture as? UIRotationGestureRecognizer, rotation != 0 { turn.turn(by: rotation, at: time) }
+        if let rotationGesture = gesture as? UIRotationGestureRecognizer, rotation != 0 {
+          rotationGesture.turn(by: rotation, at: time)
+        }
       }
     }
     FrameTimers.cancel(timer)

@@ -6,14 +6,14 @@ extension UIScrollView {
   /// Returns whether the pan can begin. The content must scroll along the axis of the movement, and the views that have
   /// received the touches must allow their cancellation.
   package final func panMayBegin() -> Bool {
-    let travel = scrollPan.rawTravel
-    let mostlyX = abs(travel.x) > abs(travel.y)
+    let translation = scrollPan.rawTravel
+    let mostlyX = abs(translation.x) > abs(translation.y)
     if mostlyX ? !scrollsX : !scrollsY {
       // This view does not scroll along the main direction of the drag, so an outer scroll view may handle it.
       if mostlyX ? !scrollsY : !scrollsX { return false }
       if hasOuterScroller(alongX: mostlyX) { return false }
     }
-    if yieldsToOuter(travel, alongX: mostlyX) { return false }
+    if yieldsToOuter(translation, alongX: mostlyX) { return false }
     for touch in scrollPan.trackedTouches {
       guard let view = touch.view, view !== self, touch.isDelivered else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
@@ -127,9 +127,9 @@ extension UIScrollView {
     drive.dragsY = scrollsY
     if isDirectionalLockEnabled, drive.dragsX, drive.dragsY {
       // The axis is locked if the direction of the drag is clear.
-      let travel = scrollPan.rawTravel
-      if abs(travel.x) > abs(travel.y) * 1.5 { drive.dragsY = false }
-      if abs(travel.y) > abs(travel.x) * 1.5 { drive.dragsX = false }
+      let translation = scrollPan.rawTravel
+      if abs(translation.x) > abs(translation.y) * 1.5 { drive.dragsY = false }
+      if abs(translation.y) > abs(translation.x) * 1.5 { drive.dragsX = false }
     }
     dismissKeyboard()
     scrollDelegate?.scrollViewWillBeginDragging(self)

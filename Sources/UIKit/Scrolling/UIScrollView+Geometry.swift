@@ -17,16 +17,16 @@ extension UIScrollView {
   /// The horizontal offsets at which the content can rest.
   package final var offsetRangeX: ClosedRange<Double> {
     let inset = content.restInset
-    let free = max(0, bounds.width - inset.left - inset.right - content.size.width)
-    let low = Double(-inset.left - free * contentAlignmentPoint.x)
+    let freeWidth = max(0, bounds.width - inset.left - inset.right - content.size.width)
+    let low = Double(-inset.left - freeWidth * contentAlignmentPoint.x)
     return low...max(low, Double(content.size.width + inset.right - bounds.width))
   }
 
   /// The vertical offsets at which the content can rest.
   package final var offsetRangeY: ClosedRange<Double> {
     let inset = content.restInset
-    let free = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
-    let low = Double(-inset.top - free * contentAlignmentPoint.y)
+    let freeHeight = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
+    let low = Double(-inset.top - freeHeight * contentAlignmentPoint.y)
     let hidden = low + Double(content.hidingHeight)
     return low...max(hidden, Double(content.size.height + inset.bottom - bounds.height))
   }

@@ -173,14 +173,14 @@ extension UIScrollView {
       let target = Deceleration(start: offset, velocity: speed, rate: rate).reportedTarget
       return CGFloat(min(max(target, range.lowerBound), range.upperBound))
     }
-    var natural = CGPoint(x: free(offset.x, speed.x, rangeX), y: free(offset.y, speed.y, rangeY))
-    if isPagingEnabled { natural = page(from: offset, speed: speed) }
-    let unsteered = roundedToPixel(natural)
-    if let resting = restingOffset(proposed: natural, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
-      natural = resting
+    var naturalEnd = CGPoint(x: free(offset.x, speed.x, rangeX), y: free(offset.y, speed.y, rangeY))
+    if isPagingEnabled { naturalEnd = page(from: offset, speed: speed) }
+    let unsteered = roundedToPixel(naturalEnd)
+    if let resting = restingOffset(proposed: naturalEnd, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
+      naturalEnd = resting
     }
-    if let snap { natural = snap(natural) }
-    var target = roundedToPixel(natural)
+    if let snap { naturalEnd = snap(naturalEnd) }
+    var target = roundedToPixel(naturalEnd)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
     // The layout or the delegate may have chosen another target, even for content at rest.

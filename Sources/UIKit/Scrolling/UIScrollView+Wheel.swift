@@ -100,8 +100,8 @@ extension UIScrollView {
   /// by a distance of `step` points.
   private func flingVelocity(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
-    let reach = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
-    return (step / CGFloat(reach) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
+    let notchDistance = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
+    return (step / CGFloat(notchDistance) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
   }
 
   /// Returns the offset near a proposed one at which the layout allows the content to rest.

@@ -101,20 +101,22 @@ extension UIScrollView {
     if !isBounce { scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView) }
     FrameTasks.add(self, "zoom") { [weak self] time in
       guard let self, self.zoom.isBouncing || self.zoom.isAnimating else { return false }
-      let share = CGFloat(min(1, (time - start) / OffsetAnimation.duration))
-      let scale = share < 1 ? startScale * pow(target / startScale, (1 - cos(.pi * share)) / 2) : target
+      let fraction = CGFloat(min(1, (time - start) / OffsetAnimation.duration))
+      let scale = fraction < 1 ? startScale * pow(target / startScale, (1 - cos(.pi * fraction)) / 2) : target
       // The corner moves in proportion to the reciprocal of the scale, so that one point remains fixed during the
       // animation.
-      let done = target == startScale ? (1 - cos(.pi * share)) / 2 : (1 / scale - 1 / startScale) / (1 / target - 1 / startScale)
+      let cornerFraction =
+        target == startScale
+        ? (1 - cos(.pi * fraction)) / 2 : (1 / scale - 1 / startScale) / (1 / target - 1 / startScale)
       self.setScale(scale)
       self.moveOffset(
-        to: share < 1
+        to: fraction < 1
           ? CGPoint(
-            x: (corner.x + (endCorner.x - corner.x) * done) * scale,
-            y: (corner.y + (endCorner.y - corner.y) * done) * scale) : self.clamped(end), cause: .animation)
+            x: (corner.x + (endCorner.x - corner.x) * cornerFraction) * scale,
+            y: (corner.y + (endCorner.y - corner.y) * cornerFraction) * scale) : self.clamped(end), cause: .animation)
       if target != startScale { self.scrollDelegate?.scrollViewDidZoom(self) }
       guard self.zoom.isBouncing || self.zoom.isAnimating else { return false }
-      if share < 1 { return true }
+      if fraction < 1 { return true }
       self.finishZoom()
       return false
     }

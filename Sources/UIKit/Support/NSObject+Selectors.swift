@@ -146,9 +146,9 @@ extension NSObject {
       guard selector == aSelector else { return false }
       switch (argument, anArgument) {
       case (nil, nil): return true
-      case (let kept?, let given?):
-        return kept as AnyObject === given as AnyObject
-          || (kept as? AnyHashable).map { $0 == given as? AnyHashable } ?? false
+      case (let keptArgument?, let given?):
+        return keptArgument as AnyObject === given as AnyObject
+          || (keptArgument as? AnyHashable).map { $0 == given as? AnyHashable } ?? false
       default: return false
       }
     }

@@ -91,10 +91,10 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
-    let way = pan.translation(in: host)
+    let translation = pan.translation(in: host)
     // The location at which the touch began is used, not the current one.
     let finger = pan.location(in: host)
-    return mayBegin(at: CGPoint(x: finger.x - way.x, y: finger.y - way.y), towards: way)
+    return mayBegin(at: CGPoint(x: finger.x - translation.x, y: finger.y - translation.y), towards: translation)
   }
 
   private func begin(_ row: UIView, _ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
@@ -128,12 +128,12 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   func followPan(_ pan: SwipePan) {
     guard let open, !open.isPerforming else { return }
-    let travel = outward(pan.translation(in: host).x, open)
+    let distance = outward(pan.translation(in: host).x, open)
     switch pan.state {
     case .began:
       self.open?.start = open.offset
-      setOffset(open.offset + travel)
-    case .changed: setOffset(open.start + travel)
+      setOffset(open.offset + distance)
+    case .changed: setOffset(open.start + distance)
     case .ended: release(velocity: outward(pan.velocity(in: host).x, open))
     case .cancelled, .failed: close(animated: true)
     default: break

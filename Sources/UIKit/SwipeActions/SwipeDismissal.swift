@@ -24,8 +24,8 @@ final class SwipeDismissal: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let touch = touches.first else { return }
-    let way = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
-    if way > UIPanGestureRecognizer.slop { state = .failed }
+    let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    if distance > UIPanGestureRecognizer.slop { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -45,8 +45,8 @@ enum StringDrawing {
     let layout = layout(text, width: size.width, height: size.height, options: options, context: context)
     var rect = CGRect(origin: .zero, size: layout.size)
     if options.contains(.usesDeviceMetrics) {
-      let ink = layout.inkBounds
-      if !ink.isNull { rect = ink }
+      let inkRect = layout.inkBounds
+      if !inkRect.isNull { rect = inkRect }
     } else if !options.contains(.usesLineFragmentOrigin) {
       // The rectangle is relative to the baseline, with the y axis upwards, so it begins at the descender.
       rect.origin.y = layout.firstBaseline - layout.size.height

@@ -30,13 +30,13 @@ import RuntimeInterface
     self.scale = scale
     let string = text.string
     hidden = isHidden ? string.indices.map { $0.utf16Offset(in: string) } + [text.length] : nil
-    let shown = Self.shown(text, string, isHidden: isHidden, style, markedStyle)
-    if scale != 1 { Self.scale(shown, by: scale, style) }
-    self.shown = shown
+    let shownText = Self.shown(text, string, isHidden: isHidden, style, markedStyle)
+    if scale != 1 { Self.scale(shownText, by: scale, style) }
+    self.shown = shownText
     let defaults = StyledText.Defaults(font: style.usedFont, paragraphStyle: .default, traits: traits)
-    let layout = TextLayout(StyledText.document(shown, defaults: defaults), box: TextBox(width: .infinity))
+    let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: TextBox(width: .infinity))
     self.layout = layout
-    let ends = shown.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shown.length).minX] : [0]
+    let ends = shownText.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shownText.length).minX] : [0]
     left = min(0, ends.min() ?? 0)
     right = max(layout.size.width, ends.max() ?? 0)
   }

@@ -81,8 +81,8 @@ extension UITextField {
     let height = style.usedFont.lineHeight.rounded(.up) + 1
     let extra = bounds.width - defaultTextRect(bounds).width
     let sides = bounds.width > 0 ? max(extra, 2 * margin) : 2 * margin
-    let more: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
-    return CGSize(width: roundedUp(width) + sides, height: height + more)
+    let extraWidth: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
+    return CGSize(width: roundedUp(width) + sides, height: height + extraWidth)
   }
 
   // MARK: Line
@@ -100,9 +100,9 @@ extension UITextField {
     var newLine = makeLine(scale: 1)
     let available = clip.bounds.width - 2
     if adjustsFontSizeToFitWidth, newLine.width > available, available > 0 {
-      let least = min(1, max(minimumFontSize, 9) / style.usedFont.pointSize)
+      let minimumScale = min(1, max(minimumFontSize, 9) / style.usedFont.pointSize)
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
-      newLine = makeLine(scale: max(least, (available / newLine.width * 200).rounded(.down) / 200))
+      newLine = makeLine(scale: max(minimumScale, (available / newLine.width * 200).rounded(.down) / 200))
     }
     line = newLine
     return newLine
@@ -110,13 +110,13 @@ extension UITextField {
 
   /// Returns the position of the left edge of a line layout, in the coordinate system of the clip view.
   private func origin(of line: FieldLine) -> CGFloat {
-    let free = max(0, clip.bounds.width - line.width)
+    let freeWidth = max(0, clip.bounds.width - line.width)
     let start: CGFloat
     switch style.alignment {
-    case .center: start = free / 2
-    case .right: start = free
+    case .center: start = freeWidth / 2
+    case .right: start = freeWidth
     // Natural text is aligned with the leading edge of the interface.
-    case .natural, .justified: start = isMirrored ? free : 0
+    case .natural, .justified: start = isMirrored ? freeWidth : 0
     default: start = 0
     }
     return roundedToPixel(start) - line.left - scrolled
@@ -186,12 +186,12 @@ extension UITextField {
     let line = currentLine
     let available = clip.bounds.width
     // The caret needs two points after the text.
-    let most = max(0, line.width + 2 - available)
+    let maximumOffset = max(0, line.width + 2 - available)
     if isEditing {
       let head = origin(of: line) + line.x(at: edited.head)
       if head > available - 2 { scrolled += head - available + 2 }
       if head < 0 { scrolled += head }
-      scrolled = min(max(0, scrolled), most)
+      scrolled = min(max(0, scrolled), maximumOffset)
     } else {
       scrolled = 0
     }

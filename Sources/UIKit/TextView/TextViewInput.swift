@@ -120,8 +120,8 @@ import Foundation
     guard let view else { return (nil, false) }
     let action = defaultAction(item)
     guard let delegate = view.viewDelegate else { return (action, false) }
-    let answer = delegate.textView(view, primaryActionFor: item, defaultAction: action)
-    return (answer, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
+    let delegateAction = delegate.textView(view, primaryActionFor: item, defaultAction: action)
+    return (delegateAction, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
   }
 
   /// Asks the delegate whether to interact with an item. Calls the methods from before iOS 17, if the delegate does not

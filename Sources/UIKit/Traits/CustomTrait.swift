@@ -10,11 +10,11 @@ package struct CustomTrait {
   /// Returns whether two custom traits have the same value.
   package func equals(_ other: CustomTrait?) -> Bool {
     guard let other else { return false }
-    guard let one = value as? any Equatable else {
+    guard let equatable = value as? any Equatable else {
       // Values that are not Equatable are equal only if they are the same object.
       return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
     }
-    return Self.same(one, other.value)
+    return Self.same(equatable, other.value)
   }
 
   private static func same<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }

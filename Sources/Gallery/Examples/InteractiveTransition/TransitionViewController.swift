@@ -37,20 +37,20 @@ final class TransitionViewController: UICollectionViewController {
     @objc
   #endif
   fileprivate func pinched(_ pinch: UIPinchGestureRecognizer) {
-    let middle = pinch.location(in: view)
+    let center = pinch.location(in: view)
     switch pinch.state {
     case .changed:
       if transition == nil, abs(pinch.scale - 1) > 0.02 {
         let next = pinch.scale > 1 ? coarse : fine
         guard collectionView.collectionViewLayout !== next else { return }
-        start = middle
+        start = center
         collectionView.startInteractiveTransition(to: next)
       }
       guard let transition else { return }
       // A doubled distance completes the change to the coarse grid, and a halved one the change to the fine grid.
-      let way = transition.nextLayout === coarse ? pinch.scale - 1 : 2 * (1 - pinch.scale)
-      transition.transitionProgress = min(1, max(0, way))
-      transition.shift = CGPoint(x: middle.x - start.x, y: middle.y - start.y)
+      let fraction = transition.nextLayout === coarse ? pinch.scale - 1 : 2 * (1 - pinch.scale)
+      transition.transitionProgress = min(1, max(0, fraction))
+      transition.shift = CGPoint(x: center.x - start.x, y: center.y - start.y)
       transition.invalidateLayout()
     case .ended where (transition?.transitionProgress ?? 0) > 0.5:
       collectionView.finishInteractiveTransition()

@@ -37,8 +37,8 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     // A photo may be drawn outside its frame by up to a quarter of its side.
-    let reach = rect.insetBy(dx: -side, dy: 0)
-    return super.layoutAttributesForElements(in: reach)?.map(inPerspective)
+    let visibleRect = rect.insetBy(dx: -side, dy: 0)
+    return super.layoutAttributesForElements(in: visibleRect)?.map(inPerspective)
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -72,10 +72,10 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     guard let collectionView = collectionView else { return proposedContentOffset }
     let size = collectionView.bounds.size
-    let middle = proposedContentOffset.x + size.width / 2
-    let near = CGRect(x: middle - step, y: 0, width: 2 * step, height: size.height)
-    let candidates = super.layoutAttributesForElements(in: near) ?? []
-    guard let nearest = candidates.min(by: { abs($0.center.x - middle) < abs($1.center.x - middle) }) else {
+    let centerX = proposedContentOffset.x + size.width / 2
+    let nearbyRect = CGRect(x: centerX - step, y: 0, width: 2 * step, height: size.height)
+    let candidates = super.layoutAttributesForElements(in: nearbyRect) ?? []
+    guard let nearest = candidates.min(by: { abs($0.center.x - centerX) < abs($1.center.x - centerX) }) else {
       return proposedContentOffset
     }
     return CGPoint(x: nearest.center.x - size.width / 2, y: proposedContentOffset.y)

@@ -135,8 +135,8 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   /// Chooses the cover in the middle, even if a tap or scroll began at another photo.
   private func chooseMiddle() {
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
-    let middle = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
-    chosen = collectionView.indexPathForItem(at: middle) ?? chosen
+    let center = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
+    chosen = collectionView.indexPathForItem(at: center) ?? chosen
   }
 
   // When the window is rotated, the photo in the middle remains in the middle.

@@ -26,19 +26,19 @@ final class StackedLayout: UICollectionViewLayout {
     let width = page.width - stacksInsets.left - stacksInsets.right
     let fitting = Int((width + minimumInterStackSpacing) / (stackSize.width + minimumInterStackSpacing))
     // If there are few stacks, no space is reserved for others.
-    let across = max(1, min(fitting, count))
-    let free = width - CGFloat(across) * stackSize.width
+    let columns = max(1, min(fitting, count))
+    let freeWidth = width - CGFloat(columns) * stackSize.width
     // The remaining space is distributed between the stacks. A single column is centered.
-    let spacing = across > 1 ? floor(free / CGFloat(across - 1)) : 0
-    let left = stacksInsets.left + (across > 1 ? 0 : floor(free / 2))
+    let spacing = columns > 1 ? floor(freeWidth / CGFloat(columns - 1)) : 0
+    let left = stacksInsets.left + (columns > 1 ? 0 : floor(freeWidth / 2))
     let rowHeight = stackSize.height + Self.footerGap + Self.footerHeight
     stackFrames = (0..<count).map { stack in
       CGRect(
-        x: left + CGFloat(stack % across) * (stackSize.width + spacing),
-        y: stacksInsets.top + CGFloat(stack / across) * (rowHeight + minimumLineSpacing),
+        x: left + CGFloat(stack % columns) * (stackSize.width + spacing),
+        y: stacksInsets.top + CGFloat(stack / columns) * (rowHeight + minimumLineSpacing),
         width: stackSize.width, height: stackSize.height)
     }
-    let rows = CGFloat((count + across - 1) / across)
+    let rows = CGFloat((count + columns - 1) / columns)
     let height = stacksInsets.top + rows * rowHeight + max(0, rows - 1) * minimumLineSpacing + stacksInsets.bottom
     contentSize = CGSize(width: page.width, height: max(page.height, height))
   }
@@ -53,9 +53,9 @@ final class StackedLayout: UICollectionViewLayout {
     guard let collectionView = collectionView else { return nil }
     var result: [UICollectionViewLayoutAttributes] = []
     for (stack, frame) in stackFrames.enumerated() {
-      var whole = frame
-      whole.size.height += Self.footerGap + Self.footerHeight
-      guard whole.intersects(rect) else { continue }
+      var stackFrame = frame
+      stackFrame.size.height += Self.footerGap + Self.footerHeight
+      guard stackFrame.intersects(rect) else { continue }
       for item in 0..<collectionView.numberOfItems(inSection: stack) {
         result += [layoutAttributesForItem(at: IndexPath(item: item, section: stack))].compactMap { $0 }
       }

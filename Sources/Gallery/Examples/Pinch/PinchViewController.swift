@@ -24,9 +24,9 @@ final class PinchViewController: UICollectionViewController {
   #endif
   fileprivate func pinched(_ pinch: UIPinchGestureRecognizer) {
     if pinch.numberOfTouches == 2 {
-      let one = pinch.location(ofTouch: 0, in: collectionView)
+      let firstFinger = pinch.location(ofTouch: 0, in: collectionView)
       let other = pinch.location(ofTouch: 1, in: collectionView)
-      layout.updateSpreadDistance(hypot(one.x - other.x, one.y - other.y))
+      layout.updateSpreadDistance(hypot(firstFinger.x - other.x, firstFinger.y - other.y))
     } else if pinch.numberOfTouches == 0, pinch.state == .began || pinch.state == .changed {
       // A pinch on a touchpad, or a wheel with Control, has no touches. Only its scale is available.
       layout.updateSpreadDistance(layout.spreadDistance * pinch.scale)

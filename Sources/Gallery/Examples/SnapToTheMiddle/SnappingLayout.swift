@@ -15,9 +15,9 @@ final class SnappingLayout: UICollectionViewFlowLayout {
   ) -> CGPoint {
     guard let collectionView else { return proposedContentOffset }
     let size = collectionView.bounds.size
-    let middle = proposedContentOffset.x + size.width / 2
+    let centerX = proposedContentOffset.x + size.width / 2
     let candidates = layoutAttributesForElements(in: CGRect(origin: proposedContentOffset, size: size)) ?? []
-    guard let nearest = candidates.min(by: { abs($0.center.x - middle) < abs($1.center.x - middle) }) else {
+    guard let nearest = candidates.min(by: { abs($0.center.x - centerX) < abs($1.center.x - centerX) }) else {
       return proposedContentOffset
     }
     return CGPoint(x: nearest.center.x - size.width / 2, y: proposedContentOffset.y)

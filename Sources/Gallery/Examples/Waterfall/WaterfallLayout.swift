@@ -75,8 +75,8 @@ final class WaterfallLayout: UICollectionViewLayout {
       var low = 0
       var high = column.count
       while low < high {
-        let middle = (low + high) / 2
-        if frames[column[middle]].maxY <= rect.minY { low = middle + 1 } else { high = middle }
+        let midpoint = (low + high) / 2
+        if frames[column[midpoint]].maxY <= rect.minY { low = midpoint + 1 } else { high = midpoint }
       }
       for item in column[low...] {
         guard frames[item].minY < rect.maxY else { break }

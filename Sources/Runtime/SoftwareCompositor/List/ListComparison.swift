@@ -47,9 +47,9 @@ struct ListComparison {
     if after.kind == .quad {
       guard before.kind == .quad else { return false }
       // Only the numbers relative to the anchor are compared, because the bounds depend on the clip.
-      let one = old.quads[Int(before.link)]
+      let oldQuad = old.quads[Int(before.link)]
       let other = new.quads[Int(after.link)]
-      return one.hasSamePixels(as: other) && before.sourceID == after.sourceID && before.alpha == after.alpha
+      return oldQuad.hasSamePixels(as: other) && before.sourceID == after.sourceID && before.alpha == after.alpha
         && before.isNearest == after.isNearest
     }
     // Two fills of different sizes have the same color where they overlap.

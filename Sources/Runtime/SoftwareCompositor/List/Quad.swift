@@ -75,7 +75,7 @@ struct Quad {
     let cy = ys.reduce(0, +) / 4
     let halfWidth = (right - left) / 2
     let halfHeight = (bottom - top) / 2
-    var share = 1.0
+    var fraction = 1.0
     for index in 0..<4 {
       let a = corners[index]
       let b = corners[(index + 1) % 4]
@@ -83,12 +83,12 @@ struct Quad {
       let length = (dx * dx + dy * dy).squareRoot()
       guard length > 1 else { return .empty }
       let distance = abs((cx - a.x) * dy - (cy - a.y) * dx) / length - 1
-      share = min(share, distance / ((abs(dy) * halfWidth + abs(dx) * halfHeight) / length))
+      fraction = min(fraction, distance / ((abs(dy) * halfWidth + abs(dx) * halfHeight) / length))
     }
-    guard share > 0.05 else { return .empty }
+    guard fraction > 0.05 else { return .empty }
     return Box(
-      x0: (cx - halfWidth * share).rounded(.up), y0: (cy - halfHeight * share).rounded(.up),
-      x1: (cx + halfWidth * share).rounded(.down), y1: (cy + halfHeight * share).rounded(.down)
+      x0: (cx - halfWidth * fraction).rounded(.up), y0: (cy - halfHeight * fraction).rounded(.up),
+      x1: (cx + halfWidth * fraction).rounded(.down), y1: (cy + halfHeight * fraction).rounded(.down)
     ).offset(anchorX, anchorY)
   }
 

@@ -88,8 +88,8 @@ extension Painter {
     func side(_ corner: UInt8) -> Int32 { element.corners & (1 << corner) != 0 ? n : 0 }
     let top = Box(x0: rect.x0 + side(0), y0: rect.y0, x1: rect.x1 - side(1), y1: rect.y0 + n).intersection(piece)
     if !top.isEmpty { body(top) }
-    let middle = Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(piece)
-    if !middle.isEmpty { body(middle) }
+    let center = Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(piece)
+    if !center.isEmpty { body(center) }
     let bottom = Box(x0: rect.x0 + side(2), y0: rect.y1 - n, x1: rect.x1 - side(3), y1: rect.y1).intersection(piece)
     if !bottom.isEmpty { body(bottom) }
   }

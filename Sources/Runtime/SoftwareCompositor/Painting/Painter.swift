@@ -110,9 +110,9 @@ final class Painter {
       index -= 1
       let kind = elements[index].kind
       if kind == .clipBegin {
-        let mark = pass.marks.removeLast()
-        for kept in mark..<pass.aside.count { pass.open.append(pass.aside[kept]) }
-        pass.aside.count = mark
+        let passStart = pass.marks.removeLast()
+        for kept in passStart..<pass.aside.count { pass.open.append(pass.aside[kept]) }
+        pass.aside.count = passStart
         continue
       }
       if pass.open.count == 0 {

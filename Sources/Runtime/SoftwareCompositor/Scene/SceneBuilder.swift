@@ -143,9 +143,9 @@ final class SceneBuilder {
     if count < 2 { return false }
     if count > 12 { return true }
     for index in start..<list.elements.count {
-      let one = list.elements[index]
-      if one.isClip { continue }
-      for other in list.elements[(index + 1)...] where !other.isClip && one.visible.intersects(other.visible) {
+      let firstElement = list.elements[index]
+      if firstElement.isClip { continue }
+      for other in list.elements[(index + 1)...] where !other.isClip && firstElement.visible.intersects(other.visible) {
         return true
       }
     }
@@ -307,9 +307,12 @@ final class SceneBuilder {
   /// Returns the part of a group's plane that is visible inside a clip, or `nil` if no part is visible.
   private func window(for map: Homography, _ clip: Box) -> Box? {
     guard let inverse = map.inverse else { return nil }
-    let seen = clip.intersection(limits)
+    let visibleRect = clip.intersection(limits)
     var box: (Double, Double, Double, Double)?
-    for (x, y) in [(seen.x0, seen.y0), (seen.x1, seen.y0), (seen.x0, seen.y1), (seen.x1, seen.y1)] {
+    for (x, y) in [
+      (visibleRect.x0, visibleRect.y0), (visibleRect.x1, visibleRect.y0), (visibleRect.x0, visibleRect.y1),
+      (visibleRect.x1, visibleRect.y1),
+    ] {
       guard let p = inverse.apply(Double(x), Double(y)) else { return nil }
       box = box.map { (min($0.0, p.x), min($0.1, p.y), max($0.2, p.x), max($0.3, p.y)) } ?? (p.x, p.y, p.x, p.y)
     }

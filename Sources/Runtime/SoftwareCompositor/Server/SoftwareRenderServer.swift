@@ -49,12 +49,12 @@ final class SoftwareRenderServer: RenderServer {
     let isWhole =
       !isValid || node !== self.root || surface !== self.surface || generation != surface.generation || size != box
       || self.scale != scale
-    let lost = surface.takeLostRects()
-    if !isWhole, root.renderChanges.isEmpty, lost.isEmpty { return report }
+    let lostRects = surface.takeLostRects()
+    if !isWhole, root.renderChanges.isEmpty, lostRects.isEmpty { return report }
     guard !box.isEmpty else { return report }
     frame += 1
     let isChanged = node.update(from: root, frame: frame)
-    if !isWhole, !isChanged, lost.isEmpty { return report }
+    if !isWhole, !isChanged, lostRects.isEmpty { return report }
     self.root = node
     self.surface = surface
     generation = surface.generation
@@ -68,7 +68,7 @@ final class SoftwareRenderServer: RenderServer {
       damage.add(box)
     } else {
       compare(surface, box)
-      repair(lost, box)
+      repair(lostRects, box)
     }
     report.elements = next.elements.count
     swap(&shown, &next)

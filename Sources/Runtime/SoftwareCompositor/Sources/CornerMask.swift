@@ -21,13 +21,13 @@ final class CornerMask {
     let n = Int(size)
     bytes = .allocate(capacity: 4 * n * n)
     bytes.initialize(repeating: 0, count: 4 * n * n)
-    var done: [(radius: Double, values: [UInt8])] = []
+    var cachedRadii: [(radius: Double, values: [UInt8])] = []
     for corner in 0..<4 {
       let radius = radii[corner]
       let values =
-        done.first { $0.radius == radius }?.values
+        cachedRadii.first { $0.radius == radius }?.values
         ?? Self.coverage(radius: radius, isContinuous: isContinuous, border: border, limit: limit, side: n)
-      done.append((radius, values))
+      cachedRadii.append((radius, values))
       let tile = bytes + corner * n * n
       for y in 0..<n {
         let row = corner & 2 == 0 ? y : n - 1 - y
@@ -97,23 +97,23 @@ struct CornerShape {
     // The points are (distance along the side, distance from the side), in radii. They form the curve from the side to
     // its middle, and the control point of the middle, which is symmetric.
     let start = (mix(1.52866483, 1), 0.0)
-    let leave = [(mix(1.08849323, 0.86867), 0.0), (mix(0.86840689, 0.73866), mix(0, 0.02586))]
-    let turn = (mix(0.63149399, 0.61732), mix(0.07491100, 0.07612))
-    let pull = (mix(0.37282392, 0.37228), mix(0.16906013, 0.17760))
+    let leavingCurve = [(mix(1.08849323, 0.86867), 0.0), (mix(0.86840689, 0.73866), mix(0, 0.02586))]
+    let controlPoint = (mix(0.63149399, 0.61732), mix(0.07491100, 0.07612))
+    let pullCurve = (mix(0.37282392, 0.37228), mix(0.16906013, 0.17760))
     func mirrored(_ p: (Double, Double)) -> (Double, Double) { (p.1, p.0) }
     func curve(_ p0: (Double, Double), _ p1: (Double, Double), _ p2: (Double, Double), _ p3: (Double, Double)) {
       for step in 0..<24 {
         let t = Double(step) / 24
         let s = 1 - t
         let b = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-        let along = b.0 * p0.0 + b.1 * p1.0 + b.2 * p2.0 + b.3 * p3.0
+        let alongEdge = b.0 * p0.0 + b.1 * p1.0 + b.2 * p2.0 + b.3 * p3.0
         let away = b.0 * p0.1 + b.1 * p1.1 + b.2 * p2.1 + b.3 * p3.1
-        outline.append(at(along, away))
+        outline.append(at(alongEdge, away))
       }
     }
-    curve(start, leave[0], leave[1], turn)
-    curve(turn, pull, mirrored(pull), mirrored(turn))
-    curve(mirrored(turn), mirrored(leave[1]), mirrored(leave[0]), mirrored(start))
+    curve(start, leavingCurve[0], leavingCurve[1], controlPoint)
+    curve(controlPoint, pullCurve, mirrored(pullCurve), mirrored(controlPoint))
+    curve(mirrored(controlPoint), mirrored(leavingCurve[1]), mirrored(leavingCurve[0]), mirrored(start))
     let end = mirrored(start)
     outline.append(at(end.0, end.1))
   }
@@ -129,8 +129,8 @@ struct CornerShape {
     var low = 0
     var high = outline.count - 1
     while high - low > 1 {
-      let middle = (low + high) / 2
-      if outline[middle].y >= y { low = middle } else { high = middle }
+      let midpoint = (low + high) / 2
+      if outline[midpoint].y >= y { low = midpoint } else { high = midpoint }
     }
     let a = outline[low]
     let b = outline[high]

@@ -71,7 +71,7 @@ final class SourceCache {
 
   func scaled(_ key: ScaledSource.Key, of image: BufferSource) -> ScaledSource {
     if let cached = scaled[key], cached.image === image { return cached }
-    if let stale = scaled[key] { drop(stale) }
+    if let staleSource = scaled[key] { drop(staleSource) }
     let source = ScaledSource(key: key, image: image)
     scaled[key] = source
     return source
@@ -104,9 +104,9 @@ final class SourceCache {
       rounded = each
     }
     // If there is space for the whole curve, rectangles of all sizes share one mask.
-    let reach = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
+    let cornerExtent = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
     return MaskKey(
-      radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(reach, border + 1)))
+      radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(cornerExtent, border + 1)))
   }
 
   /// Returns the corner mask for a key. The mask is created if the cache does not contain it.

@@ -21,10 +21,10 @@ final class ScrollPhases {
     isOpen = true
     generation += 1
     guard endsByRest else { return phase }
-    let mine = generation
+    let scheduledGeneration = generation
     DispatchQueue.main.asyncAfter(deadline: .now() + rest) { [weak self] in
       MainActor.assumeIsolated {
-        guard let self, self.generation == mine else { return }
+        guard let self, self.generation == scheduledGeneration else { return }
         self.end()
       }
     }

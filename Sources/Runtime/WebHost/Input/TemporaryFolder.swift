@@ -62,8 +62,8 @@ final class TemporaryFolder {
 
   private static func isStill(_ url: URL, _ descriptor: Int32) -> Bool {
     var status = stat()
-    var there = stat()
-    return fstat(descriptor, &status) == 0 && lstat(url.path, &there) == 0 && status.st_ino == there.st_ino
-      && status.st_dev == there.st_dev
+    var info = stat()
+    return fstat(descriptor, &status) == 0 && lstat(url.path, &info) == 0 && status.st_ino == info.st_ino
+      && status.st_dev == info.st_dev
   }
 }

@@ -91,23 +91,23 @@ final class FrameEncoder {
     reserve(width * height + 2 * height + 1)
     var out = memory + count
     // The number of pixels in rows that are equal to the row above them and have not been written yet.
-    var waiting = 0
+    var queuedBytes = 0
     for y in 0..<height {
       let row = (pixels.base + (rect.y + y) * pixels.bytesPerRow + rect.x * 4).assumingMemoryBound(to: UInt32.self)
       let above = y == 0 ? nil : row - pixels.bytesPerRow / 4
       if let above, memcmp(row, above, width * 4) == 0 {
-        waiting += width
+        queuedBytes += width
         continue
       }
-      if waiting > 0 {
-        out[0] = FrameEncoder.above | UInt32(waiting)
+      if queuedBytes > 0 {
+        out[0] = FrameEncoder.above | UInt32(queuedBytes)
         out += 1
-        waiting = 0
+        queuedBytes = 0
       }
       out = FrameEncoder.encode(row, above: above ?? row, hasAbove: y > 0, width, to: out)
     }
-    if waiting > 0 {
-      out[0] = FrameEncoder.above | UInt32(waiting)
+    if queuedBytes > 0 {
+      out[0] = FrameEncoder.above | UInt32(queuedBytes)
       out += 1
     }
     count = out - memory

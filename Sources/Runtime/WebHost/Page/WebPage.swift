@@ -7,17 +7,17 @@ enum WebPage {
   /// the names of the host.
   static func response(hosts: [String]) -> Response {
     // The page's script and style have a random nonce. The browser executes no others.
-    let mark = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })
+    let nonce = String((0..<16).map { _ in "0123456789abcdef".randomElement() ?? "0" })
     let sockets = hosts.map { "ws://\($0) wss://\($0)" }.joined(separator: " ")
     let fields = [
       ("Content-Type", "text/html; charset=utf-8"),
       (
         "Content-Security-Policy",
-        "default-src 'none'; script-src 'nonce-\(mark)'; style-src 'nonce-\(mark)'; img-src data:; "
+        "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src data:; "
           + "connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
       ),
     ]
-    let page = html.replacing("MARK", with: mark).replacing("/*STYLE*/", with: style)
+    let page = html.replacing("MARK", with: nonce).replacing("/*STYLE*/", with: style)
       .replacing("/*SCRIPT*/", with: PageScript.text)
     return Response(200, fields: Response.protection + fields, body: Array(page.utf8))
   }

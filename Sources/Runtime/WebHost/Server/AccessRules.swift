@@ -85,10 +85,10 @@ struct AccessRules {
 
   /// Returns whether two strings are equal. The time that this takes does not depend on the number of equal characters.
   static func isEqual(_ one: String, _ other: String) -> Bool {
-    let one = Array(one.utf8)
+    let digits = Array(one.utf8)
     let other = Array(other.utf8)
-    guard one.count == other.count, !other.isEmpty else { return false }
-    return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    guard digits.count == other.count, !other.isEmpty else { return false }
+    return zip(digits, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
 

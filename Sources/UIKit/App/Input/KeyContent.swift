@@ -3,16 +3,16 @@
   static func responder(of window: UIWindow) -> UIResponder {
     // The search starts at the frontmost view in the center of the presented content, and continues up to its view
     // controller.
-    var middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    var center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     var controller = window.rootViewController
     while let next = controller?.presentation.presented { controller = next }
     if let controller, controller !== window.rootViewController, let view = controller.viewIfLoaded,
       view.window === window
     {
-      middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
-      if window.hitTest(middle, with: nil)?.isDescendant(of: view) != true { return controller }
+      center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+      if window.hitTest(center, with: nil)?.isDescendant(of: view) != true { return controller }
     }
-    var responder: UIResponder? = window.hitTest(middle, with: nil)
+    var responder: UIResponder? = window.hitTest(center, with: nil)
     while let current = responder, !(current is UIViewController) { responder = current.next }
     return responder ?? window.rootViewController ?? window
   }

@@ -48,10 +48,10 @@
   }
 
   private static func matching(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {
-    let says = commands.filter {
+    let matching = commands.filter {
       $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted($0.input, key)
     }
-    return says.compactMap { command in
+    return matching.compactMap { command in
       // A character that is typed with the Shift key implies that key: Command and "+" match the key "=" with Command
       // and Shift.
       if fits(command.modifierFlags, key)

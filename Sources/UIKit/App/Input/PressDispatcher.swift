@@ -21,8 +21,8 @@ import RuntimeInterface
       return
     }
     let press: UIPress
-    if let held = down[key.usage] {
-      press = held
+    if let heldPress = down[key.usage] {
+      press = heldPress
       press.isRepeat = true
     } else {
       guard key.isDown else { return }

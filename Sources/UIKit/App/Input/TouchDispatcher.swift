@@ -212,10 +212,10 @@ import RuntimeInterface
   }
 
   private func isExcluded(_ touch: UITouch, in window: UIWindow) -> Bool {
-    let others = fingers.values.filter { $0.touch !== touch && $0.touch.window === window }
+    let otherFingers = fingers.values.filter { $0.touch !== touch && $0.touch.window === window }
     guard let view = touch.view else { return false }
-    if view.isExclusiveTouch { return others.contains { $0.touch.view !== view } }
-    return others.contains { $0.touch.view !== view && $0.touch.view?.isExclusiveTouch == true }
+    if view.isExclusiveTouch { return otherFingers.contains { $0.touch.view !== view } }
+    return otherFingers.contains { $0.touch.view !== view && $0.touch.view?.isExclusiveTouch == true }
   }
 
   // MARK: Delivery
@@ -309,15 +309,17 @@ import RuntimeInterface
 
   /// Delivers or cancels the touches that a recognizer has delayed, after it has recognized its gesture or failed.
   private func decided(_ gesture: UIGestureRecognizer) {
-    let mine = (Array(fingers.values) + leaving).filter {
+    let ownFingers = (Array(fingers.values) + leaving).filter {
       gesture.claims($0.touch) && $0.isDeliveredToView && !$0.cancelled
     }
     if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
       // Touches of the current event are delivered after all recognizers have handled it.
-      for track in mine where !changed.contains(track.touch) || track.touch.phase != .began { releaseDelayed(track) }
+      for track in ownFingers where !changed.contains(track.touch) || track.touch.phase != .began {
+        releaseDelayed(track)
+      }
       return
     }
-    for track in mine {
+    for track in ownFingers {
       track.cancelled = true
       track.endPending = false
       guard track.began, let view = track.touch.view else { continue }

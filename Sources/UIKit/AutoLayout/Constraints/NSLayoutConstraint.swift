@@ -150,14 +150,14 @@ import Foundation
   }
 
   private func commonAncestor() -> UIView {
-    guard let one = first.flatMap(LayoutItem.view(of:)) else {
+    guard let firstView = first.flatMap(LayoutItem.view(of:)) else {
       Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item was deallocated or is in no "
           + "view; add it to a view first"
       )
     }
-    guard let second else { return one }
-    guard let other = LayoutItem.view(of: second), let common = one.commonAncestor(with: other) else {
+    guard let second else { return firstView }
+    guard let other = LayoutItem.view(of: second), let common = firstView.commonAncestor(with: other) else {
       Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its items have no common ancestor. "
           + "Add both to one view hierarchy first")

@@ -87,9 +87,9 @@ extension UIView {
     }
     // Views that are measured have a second set of equations, which is updated as well.
     var view: UIView? = self
-    while let one = view {
-      one.extras?.fittingScope?.structureChanged()
-      view = one === root ? nil : one.superview
+    while let ancestor = view {
+      ancestor.extras?.fittingScope?.structureChanged()
+      view = ancestor === root ? nil : ancestor.superview
     }
     root.setNeedsLayout()
   }
@@ -103,9 +103,9 @@ extension UIView {
       root.setNeedsLayout()
     }
     var view: UIView? = self
-    while let one = view {
-      one.extras?.fittingScope?.structureChanged()
-      view = one.superview
+    while let ancestor = view {
+      ancestor.extras?.fittingScope?.structureChanged()
+      view = ancestor.superview
     }
   }
 
@@ -120,9 +120,9 @@ extension UIView {
   /// Returns the nearest common ancestor of this view and another, or nil if there is none.
   package final func commonAncestor(with other: UIView) -> UIView? {
     var view: UIView? = self
-    while let one = view {
-      if other.isDescendant(of: one) { return one }
-      view = one.superview
+    while let ancestor = view {
+      if other.isDescendant(of: ancestor) { return ancestor }
+      view = ancestor.superview
     }
     return nil
   }
@@ -157,9 +157,9 @@ extension UIView {
   package final func intrinsicSizeChanged() {
     guard !flags.contains(.translatesMask) else { return }
     var view: UIView? = superview
-    while let one = view {
-      one.extras?.fittingScope?.intrinsicSizeChanged(of: self)
-      guard !one.flags.contains(.translatesMask), let next = one.superview else { break }
+    while let ancestor = view {
+      ancestor.extras?.fittingScope?.intrinsicSizeChanged(of: self)
+      guard !ancestor.flags.contains(.translatesMask), let next = ancestor.superview else { break }
       view = next
     }
     let root = constraintScopeRoot

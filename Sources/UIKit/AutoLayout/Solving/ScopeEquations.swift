@@ -235,10 +235,10 @@ import Foundation
 
   private func expression(of distance: LayoutDistance, in host: UIView, isMirrored: Bool) -> Expression? {
     guard let start = distance.start, let end = distance.end,
-      var way = expression(end, distance.endAttribute, in: host, beside: start, isMirrored: isMirrored),
+      var pathExpression = expression(end, distance.endAttribute, in: host, beside: start, isMirrored: isMirrored),
       let startExpression = expression(start, distance.startAttribute, in: host, beside: end, isMirrored: isMirrored)
     else { return nil }
-    way.add(startExpression, -1)
-    return way
+    pathExpression.add(startExpression, -1)
+    return pathExpression
   }
 }

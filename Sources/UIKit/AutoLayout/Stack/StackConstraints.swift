@@ -101,14 +101,14 @@ import Foundation
   /// Returns constraints that make the lengths of the views proportional to their intrinsic lengths. The priorities
   /// decrease from view to view, so that the constraint of the last view is violated first.
   private func proportions() -> [NSLayoutConstraint] {
-    let natural = visible.map { view -> CGFloat in
+    let naturalSizes = visible.map { view -> CGFloat in
       let size = view.intrinsicContentSize
       return max(0, isRow ? size.width : size.height)
     }
-    guard let first = visible.first, natural[0] > 0 else { return [] }
-    return visible.indices.dropFirst().filter { natural[$0] > 0 }.map { index in
+    guard let first = visible.first, naturalSizes[0] > 0 else { return [] }
+    return visible.indices.dropFirst().filter { naturalSizes[$0] > 0 }.map { index in
       relate(
-        visible[index], length, .equal, first, length, multiplier: natural[index] / natural[0],
+        visible[index], length, .equal, first, length, multiplier: naturalSizes[index] / naturalSizes[0],
         priority: UILayoutPriority(999 - Float(index) * 0.01))
     }
   }
@@ -150,8 +150,8 @@ import Foundation
     var result: [NSLayoutConstraint] = []
     if stack.alignment != .fill {
       for view in visible {
-        let natural = isRow ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
-        guard natural == UIView.noIntrinsicMetric else { continue }
+        let naturalHeight = isRow ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
+        guard naturalHeight == UIView.noIntrinsicMetric else { continue }
         result.append(relate(view, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
       }
       result.append(relate(stack, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))

@@ -252,11 +252,15 @@ open class UIListContentView: UIView, UIContentView {
   private final func imageSize(of view: UIImageView) -> (size: CGSize, reserved: CGSize) {
     let properties = shown.imageProperties
     var size = view.intrinsicContentSize
-    let most = properties.maximumSize
-    var share: CGFloat = 1
-    if most.width > 0, size.width > most.width { share = min(share, most.width / size.width) }
-    if most.height > 0, size.height > most.height { share = min(share, most.height / size.height) }
-    size = CGSize(width: size.width * share, height: size.height * share)
+    let maximumSize = properties.maximumSize
+    var fraction: CGFloat = 1
+    if maximumSize.width > 0, size.width > maximumSize.width {
+      fraction = min(fraction, maximumSize.width / size.width)
+    }
+    if maximumSize.height > 0, size.height > maximumSize.height {
+      fraction = min(fraction, maximumSize.height / size.height)
+    }
+    size = CGSize(width: size.width * fraction, height: size.height * fraction)
     // The reserved width of a symbol is 24 points at the default text size (measured on iOS 26.1,
     // `table-symbol-accessory-slot`). It increases with the text size.
     let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)

@@ -63,11 +63,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 
   override func makeCopy() -> NSCollectionLayoutBoundarySupplementaryItem {
-    let twin = takingOver(NSCollectionLayoutBoundarySupplementaryItem(layoutSize, elementKind, edge, step))
-    twin.zIndex = zIndex
-    twin.extendsBoundary = extendsBoundary
-    twin.pinToVisibleBounds = pinToVisibleBounds
-    return twin
+    let copy = takingOver(NSCollectionLayoutBoundarySupplementaryItem(layoutSize, elementKind, edge, step))
+    copy.zIndex = zIndex
+    copy.extendsBoundary = extendsBoundary
+    copy.pinToVisibleBounds = pinToVisibleBounds
+    return copy
   }
 }
 

@@ -15,8 +15,8 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
   required init(kind: String) {
     self.kind = kind
-    let whole = NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
-    super.init(whole, [])
+    let fullSize = NSCollectionLayoutSize(.fractionalWidth(1), .fractionalHeight(1))
+    super.init(fullSize, [])
   }
 
   /// Creates a background with the size of the section, including its headers, footers and insets.
@@ -33,8 +33,8 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 
   override func makeCopy() -> NSCollectionLayoutDecorationItem {
-    let twin = takingOver(type(of: self).init(kind: kind))
-    twin.zIndex = zIndex
-    return twin
+    let copy = takingOver(type(of: self).init(kind: kind))
+    copy.zIndex = zIndex
+    return copy
   }
 }

@@ -223,10 +223,10 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   override func makeCopy() -> NSCollectionLayoutGroup {
-    let twin = takingOver(
+    let copy = takingOver(
       NSCollectionLayoutGroup(layoutSize, parts.map { $0.makeCopy() }, kind))
-    twin.views = views.map(\.copied)
-    twin.interItemSpacing = interItemSpacing
-    return twin
+    copy.views = views.map(\.copied)
+    copy.interItemSpacing = interItemSpacing
+    return copy
   }
 }

@@ -55,20 +55,20 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
-      let twin = NSCollectionLayoutSection(of: self.group.makeCopy())
-      twin.list = self.list
-      twin.contentInsets = self.contentInsets
-      twin.interGroupSpacing = self.interGroupSpacing
-      twin.contentInsetsReference = self.contentInsetsReference
-      twin.supplementaryContentInsetsReference = self.supplementaryContentInsetsReference
-      twin.orthogonalScrollingBehavior = self.orthogonalScrollingBehavior
-      twin.scrolling.decelerationRate = self.scrolling.decelerationRate
-      twin.scrolling.bounce = self.scrolling.bounce
-      twin.boundarySupplementaryItems = self.boundarySupplementaryItems.map { $0.makeCopy() }
-      twin.supplementariesFollowContentInsets = self.supplementariesFollowContentInsets
-      twin.decorationItems = self.decorationItems.map { $0.makeCopy() }
-      twin.visibleItemsInvalidationHandler = self.visibleItemsInvalidationHandler
-      return twin
+      let copy = NSCollectionLayoutSection(of: self.group.makeCopy())
+      copy.list = self.list
+      copy.contentInsets = self.contentInsets
+      copy.interGroupSpacing = self.interGroupSpacing
+      copy.contentInsetsReference = self.contentInsetsReference
+      copy.supplementaryContentInsetsReference = self.supplementaryContentInsetsReference
+      copy.orthogonalScrollingBehavior = self.orthogonalScrollingBehavior
+      copy.scrolling.decelerationRate = self.scrolling.decelerationRate
+      copy.scrolling.bounce = self.scrolling.bounce
+      copy.boundarySupplementaryItems = self.boundarySupplementaryItems.map { $0.makeCopy() }
+      copy.supplementariesFollowContentInsets = self.supplementariesFollowContentInsets
+      copy.decorationItems = self.decorationItems.map { $0.makeCopy() }
+      copy.visibleItemsInvalidationHandler = self.visibleItemsInvalidationHandler
+      return copy
     }
   }
 }

@@ -64,8 +64,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   final var copied: NSCollectionLayoutSupplementaryItem { makeCopy() }
 
   override func makeCopy() -> NSCollectionLayoutSupplementaryItem {
-    let twin = takingOver(NSCollectionLayoutSupplementaryItem(layoutSize, kind, container, item))
-    twin.zIndex = zIndex
-    return twin
+    let copy = takingOver(NSCollectionLayoutSupplementaryItem(layoutSize, kind, container, item))
+    copy.zIndex = zIndex
+    return copy
   }
 }

@@ -94,18 +94,18 @@ struct SectionTranslator {
   private mutating func translate(_ section: NSCollectionLayoutSection?, _ place: Place) -> Known {
     var input = CompositionalSectionInput()
     guard let section else {
-      let nothing = CompositionalItem(
+      let placeholder = CompositionalItem(
         size: CompositionalSize(width: .absolute(0), height: .absolute(0)))
       return Known(
-        section: nil, input: input, rule: GroupRule(nothing, in: .zero, axis: geometry.axis, spacing: 0))
+        section: nil, input: input, rule: GroupRule(placeholder, in: .zero, axis: geometry.axis, spacing: 0))
     }
     let contentReference = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
-    let others =
+    let otherItems =
       section.supplementaryContentInsetsReference == .automatic
       ? contentReference : section.supplementaryContentInsetsReference
     input.insets = CompositionalInsets(section.contentInsets)
     input.outer = geometry.insets(contentReference)
-    input.supplementaryOuter = geometry.insets(others)
+    input.supplementaryOuter = geometry.insets(otherItems)
     input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.solved(section.boundarySupplementaryItems)
     input.decorations = section.decorationItems.map(\.solved)
     input.followsInsets = section.supplementariesFollowContentInsets
@@ -118,9 +118,9 @@ struct SectionTranslator {
     let template = section.group.template(traits)
     input.isOrthogonal = section.orthogonalScrollingBehavior != .none
     hasOrthogonals = hasOrthogonals || input.isOrthogonal
-    let across: FlowAxis = geometry.axis == .vertical ? .horizontal : .vertical
+    let crossAxis: FlowAxis = geometry.axis == .vertical ? .horizontal : .vertical
     let rule = GroupRule(
-      template, in: availableSize(input), axis: input.isOrthogonal ? across : geometry.axis,
+      template, in: availableSize(input), axis: input.isOrthogonal ? crossAxis : geometry.axis,
       spacing: section.interGroupSpacing)
     isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
     hasPins = hasPins || input.boundaries.contains { $0.pins }

@@ -41,10 +41,10 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
-      let twin = UICollectionLayoutSectionOrthogonalScrollingProperties()
-      twin.decelerationRate = self.decelerationRate
-      twin.bounce = self.bounce
-      return twin
+      let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
+      copy.decelerationRate = self.decelerationRate
+      copy.bounce = self.bounce
+      return copy
     }
   }
 }

@@ -29,9 +29,9 @@ extension UICollectionViewCompositionalLayout {
 
   private func attributes(_ element: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes? {
     guard let solution, let (frame, zIndex) = solution.place(of: element) else { return nil }
-    let held = held(element, frame, solution)
-    let attributes = makeAttributes(element, held, zIndex, solution)
-    if held != frame { attributes.values.listRole?.isPinned = true }
+    let pinnedFrame = held(element, frame, solution)
+    let attributes = makeAttributes(element, pinnedFrame, zIndex, solution)
+    if pinnedFrame != frame { attributes.values.listRole?.isPinned = true }
     return attributes
   }
 

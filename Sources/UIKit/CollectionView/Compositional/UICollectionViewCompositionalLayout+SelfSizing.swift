@@ -10,7 +10,8 @@ extension UICollectionViewCompositionalLayout {
     guard let solution, let element = element(of: key) else { return (false, false) }
     switch element {
     case .item(let section, let item):
-      guard solution.sections.indices.contains(section), let foundItem = solution.sections[section].groups.place(of: item)
+      guard solution.sections.indices.contains(section),
+        let foundItem = solution.sections[section].groups.place(of: item)
       else { return (false, false) }
       let solved = foundItem.group.items[foundItem.item]
       return (solved.hasSelfSizingWidth, solved.hasSelfSizingHeight)
@@ -30,10 +31,10 @@ extension UICollectionViewCompositionalLayout {
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) -> CGSize? {
     guard let solution else { return nil }
-    let says = preferredAxes(of: original.values.key)
+    let selfSizedAxes = preferredAxes(of: original.values.key)
     var size = original.size
-    if says.width { size.width = solution.rounded(preferred.size.width) }
-    if says.height { size.height = solution.rounded(preferred.size.height) }
+    if selfSizedAxes.width { size.width = solution.rounded(preferred.size.width) }
+    if selfSizedAxes.height { size.height = solution.rounded(preferred.size.height) }
     return size == original.size ? nil : size
   }
 
@@ -44,11 +45,11 @@ extension UICollectionViewCompositionalLayout {
   ) {
     context.keepsSolution = true
     let key = original.values.key
-    let says = preferredAxes(of: key)
+    let selfSizedAxes = preferredAxes(of: key)
     // The preferred size is used exactly. Only positions are rounded.
     let size = CGSize(
-      width: says.width ? preferred.size.width : original.size.width,
-      height: says.height ? preferred.size.height : original.size.height)
+      width: selfSizedAxes.width ? preferred.size.width : original.size.width,
+      height: selfSizedAxes.height ? preferred.size.height : original.size.height)
     context.pendingSizes[key] = size
     guard let solution, let element = element(of: key), solution.place(of: element) != nil else { return }
     adjust(context, growth: solution.growth(saying: size, of: element), original, axis)

@@ -62,10 +62,12 @@ extension UICollectionViewCompositionalLayout {
       }
       sections.append(section)
       let oldIndex = map.map { $0.oldSection(ofNew: number) } ?? number
-      let known = oldIndex.flatMap { oldSolution?.sections.indices.contains($0) == true ? oldSolution?.sections[$0] : nil }
+      let oldSection = oldIndex.flatMap {
+        oldSolution?.sections.indices.contains($0) == true ? oldSolution?.sections[$0] : nil
+      }
       newSections.append(
         maker.section(
-          section, count: count, isFirst: number == 0, isLast: number == counts.sections - 1, old: known
+          section, count: count, isFirst: number == 0, isLast: number == counts.sections - 1, old: oldSection
         ) { groups in
           guard let map, let oldIndex = oldIndex else { return }
           if map.isReloaded(section: oldIndex) {
@@ -107,14 +109,16 @@ extension UICollectionViewCompositionalLayout {
     if let kind = maker.repeatedKind {
       view.reportLayout(
         "repeated kind",
-        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; they cannot "
+        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; "
+          + "they cannot "
           + "be distinguished. Use a different kind for each of them, or a group that repeats one item "
           + "(repeatingSubitem:count:)")
     }
     if let kind = maker.ambiguousKind {
       view.reportLayout(
         "kind",
-        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of one "
+        "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of "
+          + "one "
           + "section; they cannot be distinguished. Use different kinds for them")
     }
   }

@@ -203,8 +203,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var kindsOfItems: Set<Int32> { itemKinds }
   override var supportsSelfSizing: Bool { isSelfSizing }
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
-    let says = preferredAxes(of: key)
-    return (!says.width, !says.height)
+    let selfSizedAxes = preferredAxes(of: key)
+    return (!selfSizedAxes.width, !selfSizedAxes.height)
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

@@ -19,12 +19,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   final var copied: UICollectionViewCompositionalLayoutConfiguration {
-    let twin = UICollectionViewCompositionalLayoutConfiguration()
-    twin.scrollDirection = scrollDirection
-    twin.interSectionSpacing = interSectionSpacing
-    twin.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.makeCopy() }
-    twin.contentInsetsReference = contentInsetsReference
-    return twin
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems.map { $0.makeCopy() }
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
   }
 
   /// Returns an independent copy.

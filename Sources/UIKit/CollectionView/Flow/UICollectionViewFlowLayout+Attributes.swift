@@ -54,8 +54,8 @@ extension UICollectionViewFlowLayout {
       main = max(min(main, range.upperBound - length), min(main, start))
     case .item: break
     }
-    let held = axis.rect(main: main, cross: axis.crossRange(frame).lowerBound, size: frame.size)
-    let attributes = makeAttributes(element, held)
+    let pinnedFrame = axis.rect(main: main, cross: axis.crossRange(frame).lowerBound, size: frame.size)
+    let attributes = makeAttributes(element, pinnedFrame)
     attributes.zIndex = 10
     return attributes
   }

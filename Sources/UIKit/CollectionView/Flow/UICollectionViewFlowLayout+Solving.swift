@@ -121,11 +121,12 @@ extension UICollectionViewFlowLayout {
     let map = translation.map
     var sections = solution.sections
     let shift = map.sections.shift
-    let nothing = FlowSections.Shared(FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: axis, crossExtent: 0))
+    let emptySection = FlowSections.Shared(
+      FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: axis, crossExtent: 0))
     sections.replace(
       removing: shift.removed,
       inserting: shift.added.map { new in
-        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? nothing)
+        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? emptySection)
       })
     let asksForAll = !isKnown || (implementedMethods?.hasSectionMethods == true && !isLong && !isSameData)
     var step = FlowUpdate(
@@ -155,7 +156,9 @@ extension UICollectionViewFlowLayout {
   ) -> FlowSection? {
     let crossExtent = step.geometry.crossExtent
     var input = adapter.input(new)
-    guard let oldSection = step.map.oldSection(ofNew: new), !step.map.isReloaded(section: oldSection), !step.asksForItems else {
+    guard let oldSection = step.map.oldSection(ofNew: new), !step.map.isReloaded(section: oldSection),
+      !step.asksForItems
+    else {
       input.sizes = adapter.sizes(new, count: step.counts.items[new], input)
       return FlowSection(input, axis: axis, crossExtent: crossExtent)
     }

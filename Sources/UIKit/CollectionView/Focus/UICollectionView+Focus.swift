@@ -23,16 +23,16 @@ extension UICollectionView: ItemFocusHost {
   /// Returns the items that are in a direction from an item and at most one screen length away, nearest first.
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
     guard let start = frameOfItem(at: path) else { return AnySequence([]) }
-    var reach = start
+    var edge = start
     switch heading {
-    case .up: reach = CGRect(x: bounds.minX, y: start.minY - bounds.height, width: bounds.width, height: bounds.height)
-    case .down: reach = CGRect(x: bounds.minX, y: start.maxY, width: bounds.width, height: bounds.height)
-    case .left: reach = CGRect(x: start.minX - bounds.width, y: start.minY, width: bounds.width, height: start.height)
-    case .right: reach = CGRect(x: start.maxX, y: start.minY, width: bounds.width, height: start.height)
+    case .up: edge = CGRect(x: bounds.minX, y: start.minY - bounds.height, width: bounds.width, height: bounds.height)
+    case .down: edge = CGRect(x: bounds.minX, y: start.maxY, width: bounds.width, height: bounds.height)
+    case .left: edge = CGRect(x: start.minX - bounds.width, y: start.minY, width: bounds.width, height: start.height)
+    case .right: edge = CGRect(x: start.maxX, y: start.minY, width: bounds.width, height: start.height)
     default: return AnySequence([])
     }
     var candidates: [(path: IndexPath, distance: CGFloat)] = []
-    forEachItem(in: reach.union(start)) { other, frame in
+    forEachItem(in: edge.union(start)) { other, frame in
       guard other != path, let distance = FocusGeometry.distance(from: start, to: frame, heading) else { return }
       candidates.append((other, distance))
     }
@@ -44,23 +44,24 @@ extension UICollectionView: ItemFocusHost {
   /// none. `sign` is 1 for the end of the content, -1 for its beginning.
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
-    let seen = bounds.inset(by: adjustedContentInset)
+    let visibleRect = bounds.inset(by: adjustedContentInset)
     let isSideways = scrollsX && !scrollsY
-    let step = max((isSideways ? seen.width - frame.width : seen.height - frame.height), 1) * sign
+    let step = max((isSideways ? visibleRect.width - frame.width : visibleRect.height - frame.height), 1) * sign
     let content = CGRect(origin: .zero, size: contentSize)
     var goal = CGPoint(x: frame.midX + (isSideways ? step : 0), y: frame.midY + (isSideways ? 0 : step))
     goal.x = min(max(goal.x, content.minX), content.maxX)
     goal.y = min(max(goal.y, content.minY), content.maxY)
-    let reach = CGRect(
-      x: goal.x - seen.width / 2, y: goal.y - seen.height / 2, width: seen.width, height: seen.height)
+    let searchRect = CGRect(
+      x: goal.x - visibleRect.width / 2, y: goal.y - visibleRect.height / 2, width: visibleRect.width,
+      height: visibleRect.height)
     var best: (path: IndexPath, distance: CGFloat)?
-    forEachItem(in: reach) { other, place in
-      let along = isSideways ? place.midX - goal.x : place.midY - goal.y
-      let across = isSideways ? place.midY - goal.y : place.midX - goal.x
+    forEachItem(in: searchRect) { other, place in
+      let alongOffset = isSideways ? place.midX - goal.x : place.midY - goal.y
+      let acrossOffset = isSideways ? place.midY - goal.y : place.midX - goal.x
       let passed = isSideways ? place.midX - frame.midX : place.midY - frame.midY
       guard other != path, passed * sign > 0 else { return }
       // A distance along the scroll axis counts four times as much as a distance across it.
-      let distance = abs(along) * 4 + abs(across)
+      let distance = abs(alongOffset) * 4 + abs(acrossOffset)
       if best.map({ distance < $0.distance || distance == $0.distance && other < $0.path }) ?? true {
         best = (other, distance)
       }

@@ -135,7 +135,9 @@ final class ElementHosting {
   /// Moves a view to the superview that its element belongs to, without a visible change of position.
   private func reparent(_ element: LiveElement) {
     let host = host(of: element.key)
-    guard let oldSuperview = element.view.superview, oldSuperview !== host, oldSuperview === view || oldSuperview is OrthogonalScroller else { return }
+    guard let oldSuperview = element.view.superview, oldSuperview !== host,
+      oldSuperview === view || oldSuperview is OrthogonalScroller
+    else { return }
     element.view.center = oldSuperview.convert(element.view.center, to: host)
     if host === view {
       view.replace(element)
@@ -169,12 +171,12 @@ final class ElementHosting {
   func resolveOrder() {
     guard needsOrder else { return }
     needsOrder = false
-    let others = view.paintOrder.filter { $0.view.superview === view }
+    let otherElements = view.paintOrder.filter { $0.view.superview === view }
     for (number, scroller) in scrollers.sorted(by: { $0.key < $1.key }) {
       let key = ElementKey(kind: 0, section: number, item: 0)
       let zIndex = scroller.section?.zIndex ?? 0
-      let front = others.first { ($0.zIndex, $0.key) > (zIndex, key) }
-      let back = others.last { ($0.zIndex, $0.key) <= (zIndex, key) }
+      let front = otherElements.first { ($0.zIndex, $0.key) > (zIndex, key) }
+      let back = otherElements.last { ($0.zIndex, $0.key) <= (zIndex, key) }
       let list = view.subviews
       guard let index = list.firstIndex(of: scroller) else { continue }
       if let back, let backIndex = list.firstIndex(of: back.view), backIndex > index {

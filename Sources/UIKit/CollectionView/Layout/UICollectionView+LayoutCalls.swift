@@ -18,18 +18,18 @@ extension UICollectionView {
   }
 
   final func askForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let answer = layoutStorage.layoutAttributesForElements(in: mirrored(rect))
+    let attributes = layoutStorage.layoutAttributesForElements(in: mirrored(rect))
     LayoutTrace.note(
-      layoutStorage, "elements in \(LayoutTrace.brief(rect)): \(answer.map { "\($0.count)" } ?? "nil")")
-    guard let answer else { return nil }
-    return isMirrored ? answer.map { mirrored($0) } : answer
+      layoutStorage, "elements in \(LayoutTrace.brief(rect)): \(attributes.map { "\($0.count)" } ?? "nil")")
+    guard let attributes else { return nil }
+    return isMirrored ? attributes.map { mirrored($0) } : attributes
   }
 
   final func boundsInvalidationContext(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
-    let answer = layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
+    let isInvalidated = layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
     LayoutTrace.note(
-      layoutStorage, "invalid for bounds \(LayoutTrace.brief(new))? \(answer ? "yes" : "no")")
-    return answer ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
+      layoutStorage, "invalid for bounds \(LayoutTrace.brief(new))? \(isInvalidated ? "yes" : "no")")
+    return isInvalidated ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
   }
 
   /// Reports an invalid result of a layout, once for each layout and kind of error.
@@ -89,16 +89,16 @@ extension UICollectionViewLayout {
   /// Returns the layout's attributes of an element in the view's coordinates, or `nil` if the layout returns none. The
   /// element can be a cell, a supplementary view or a decoration view.
   final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let answer = plainAttributes(for: key, path: path)
+    let attributes = plainAttributes(for: key, path: path)
     LayoutTrace.note(
-      self, "attributes of \(key.category) \(Array(path)): \(answer.map { LayoutTrace.brief($0.frame) } ?? "nil")")
-    guard let answer, let collectionView else { return answer }
-    if answer.values.key != key, collectionView.layoutStorage === self {
+      self, "attributes of \(key.category) \(Array(path)): \(attributes.map { LayoutTrace.brief($0.frame) } ?? "nil")")
+    guard let attributes, let collectionView else { return attributes }
+    if attributes.values.key != key, collectionView.layoutStorage === self {
       collectionView.reportLayout(
         "foreign",
-        "returned \(collectionView.name(of: answer.values.key)) when \(collectionView.name(of: key)) was requested")
+        "returned \(collectionView.name(of: attributes.values.key)) when \(collectionView.name(of: key)) was requested")
     }
-    return collectionView.mirrored(answer, of: self)
+    return collectionView.mirrored(attributes, of: self)
   }
 
   /// Returns the layout's attributes of an element in the layout's coordinates, or `nil` if the layout returns none.

@@ -121,8 +121,8 @@ extension CGRect {
 extension UICollectionViewLayoutAttributes {
   /// Returns a copy of the attributes mirrored within a width: left and right are exchanged.
   final func mirrored(about width: CGFloat) -> UICollectionViewLayoutAttributes {
-    guard let twin = copy() as? UICollectionViewLayoutAttributes else { return self }
-    twin.center.x = width - twin.center.x
-    return twin
+    guard let duplicate = copy() as? UICollectionViewLayoutAttributes else { return self }
+    duplicate.center.x = width - duplicate.center.x
+    return duplicate
   }
 }

@@ -136,9 +136,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let twin = InitializerDispatch.make(type(of: self))
-    twin.values = values
-    return twin
+    let copy = InitializerDispatch.make(type(of: self))
+    copy.values = values
+    return copy
   }
 
   nonisolated open override func copy() -> Any { copy(with: nil) }

@@ -6,10 +6,10 @@ final class ListSeparatorAttributes: UICollectionViewLayoutAttributes {
   @exclusivity(unchecked) nonisolated(unsafe) var color: UIColor?
 
   nonisolated override func copy(with zone: NSZone? = nil) -> Any {
-    let twin = super.copy(with: zone)
-    (twin as? ListSeparatorAttributes)?.separator = separator
-    (twin as? ListSeparatorAttributes)?.color = color
-    return twin
+    let copy = super.copy(with: zone)
+    (copy as? ListSeparatorAttributes)?.separator = separator
+    (copy as? ListSeparatorAttributes)?.color = color
+    return copy
   }
 
   nonisolated override func isEqual(_ object: Any?) -> Bool {

@@ -173,12 +173,12 @@ extension UICollectionView {
 
   final func queryElements(in rect: CGRect) {
     session.clear(.query)
-    let answer = askForElements(in: rect)
-    let attributes = withHeldItem(answer ?? [])
+    let elements = askForElements(in: rect)
+    let attributes = withHeldItem(elements ?? [])
     updateContentSize()
     pass.generation += 1
     take(attributes, for: rect)
-    layoutCache.isResultNil = answer == nil
+    layoutCache.isResultNil = elements == nil
     hosting.update(in: rect)
   }
 

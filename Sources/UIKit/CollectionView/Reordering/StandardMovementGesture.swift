@@ -46,13 +46,13 @@ import Foundation
     guard let view = collectionView, view.movement == nil else { return false }
     let finger = location(in: view)
     guard let path = view.indexPathForItem(at: finger), view.mayMoveByGesture else { return false }
-    guard view.beginMovement(path, isLifted: true), let held = view.movement else { return false }
+    guard view.beginMovement(path, isLifted: true), let startedMovement = view.movement else { return false }
     isHolding = true
     ActiveDragGesture.gesture = self
     hasTravelled = false
     start = windowLocation
-    holdOffset = CGPoint(x: held.position.x - finger.x, y: held.position.y - finger.y)
-    if let cell = view.cellForItem(at: held.current) { preview.lift(cell) }
+    holdOffset = CGPoint(x: startedMovement.position.x - finger.x, y: startedMovement.position.y - finger.y)
+    if let cell = view.cellForItem(at: startedMovement.current) { preview.lift(cell) }
     return true
   }
 

@@ -59,24 +59,24 @@ extension UICollectionView {
   }
 
   final func updateMovement(_ position: CGPoint) {
-    guard let held = movement else { return }
+    guard let heldMovement = movement else { return }
     guard position.x.isFinite, position.y.isFinite else {
       Diagnostics.report("\(self): the position \(position) of the moving item is not finite and is ignored")
       return
     }
     movementHold?.position = position
-    let target = target(of: held, at: position)
+    let target = target(of: heldMovement, at: position)
     guard movement != nil else { return }
-    guard target != held.current else {
-      invalidate(with: movementContext(from: held.current, at: held.position))
+    guard target != heldMovement.current else {
+      invalidate(with: movementContext(from: heldMovement.current, at: heldMovement.position))
       setNeedsLayout()
       return
     }
-    moveItem(to: target) { self.movementContext(from: held.current, at: held.position) }
+    moveItem(to: target) { self.movementContext(from: heldMovement.current, at: heldMovement.position) }
   }
 
   final func endMovement(cancelled: Bool) {
-    guard let held = movement else { return }
+    guard let heldMovement = movement else { return }
     if cancelled {
       returnToOrigin(animated: true)
       return
@@ -86,19 +86,19 @@ extension UICollectionView {
       movementActions = []
       for action in waiting { action() }
     }
-    let (from, to) = (mapping.withoutPlaceholders(held.original), mapping.dataTarget(held.current))
+    let (from, to) = (mapping.withoutPlaceholders(heldMovement.original), mapping.dataTarget(heldMovement.current))
     // If the item only passed a placeholder, nothing has moved in the data.
-    if held.current != held.original, from != to {
+    if heldMovement.current != heldMovement.original, from != to {
       dataSource?.collectionView(self, moveItemAt: from, to: to)
       // The data source may have ended the movement in the call.
       guard movement != nil else { return }
     }
     mapping.dropItem()
     movementHold = nil
-    reorderingChanged(at: held.current)
+    reorderingChanged(at: heldMovement.current)
     guard
       updates.reader.confirms(
-        mapping.dataCounts(ofShown: counts.items), in: [held.original.section, held.current.section])
+        mapping.dataCounts(ofShown: counts.items), in: [heldMovement.original.section, heldMovement.current.section])
     else {
       Diagnostics.report(
         "\(self): item \(Array(from)) was moved interactively to \(Array(to)), but the data source "
@@ -108,10 +108,10 @@ extension UICollectionView {
       return
     }
     let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [held.current], previousIndexPaths: [held.original], movementCancelled: false)
+      toFinalIndexPaths: [heldMovement.current], previousIndexPaths: [heldMovement.original], movementCancelled: false)
     invalidate(with: context)
     animateMovement(
-      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[held.key], settles: true)
+      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[heldMovement.key], settles: true)
   }
 
   /// Ends the interactive movement because another operation begins, such as a batch update. Only the gap of a drag
@@ -141,9 +141,9 @@ extension UICollectionView {
   /// Returns the attributes of a layout query in which the moved item is at the pointer instead of the position of its
   /// index path.
   final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
-    guard let held = movement else { return answer }
-    let key = held.key
-    if held.isGap {
+    guard let heldMovement = movement else { return answer }
+    let key = heldMovement.key
+    if heldMovement.isGap {
       return answer.map { attributes in
         guard attributes.values.key == key, let hidden = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }
@@ -153,10 +153,11 @@ extension UICollectionView {
     }
     let attributes = mirrored(
       layoutStorage.layoutAttributesForInteractivelyMovingItem(
-        at: held.current, withTargetPosition: mirrored(held.position)))
+        at: heldMovement.current, withTargetPosition: mirrored(heldMovement.position)))
     guard attributes.values.key == key else {
       Diagnostics.report(
-        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(held.current))) returned "
+        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(heldMovement.current))) "
+          + "returned "
           + "attributes of \(Array(attributes.indexPath))")
       return answer
     }
@@ -167,7 +168,7 @@ extension UICollectionView {
       attributes.center.y += own.minY - seen.minY
     }
     // A transform that the layout specifies for held items is kept.
-    if held.isLifted, attributes.transform.isIdentity {
+    if heldMovement.isLifted, attributes.transform.isIdentity {
       attributes.transform = CGAffineTransform(
         scaleX: StandardMovementGesture.scale, y: StandardMovementGesture.scale)
     }
@@ -213,23 +214,23 @@ extension UICollectionView {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
     let now = mapping.dataTarget(held.current)
-    let answer = delegate.collectionView(
+    let targetPath = delegate.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.withoutPlaceholders(held.original),
       atCurrentIndexPath: now, toProposedIndexPath: dataProposal)
-    if answer == dataProposal { return proposed }
-    return answer == now ? held.current : mapping.shownTarget(ofData: answer)
+    if targetPath == dataProposal { return proposed }
+    return targetPath == now ? held.current : mapping.shownTarget(ofData: targetPath)
   }
 
   /// Moves the item of the current interactive movement to an index path. The other items make room.
   private func moveItem(
     to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {
-    guard let held = movement else { return }
+    guard let heldMovement = movement else { return }
     let oldOrder = paintOrder.map { ($0, $0.key) }
     let before = shownCounts
-    let after = before.moving(fromSection: held.current.section, toSection: target.section)
+    let after = before.moving(fromSection: heldMovement.current.section, toSection: target.section)
     var operations = UpdateOperations()
-    operations.movedItems = [.init(from: held.current.itemIndex, to: target.itemIndex)]
+    operations.movedItems = [.init(from: heldMovement.current.itemIndex, to: target.itemIndex)]
     let map: UpdateMap
     do {
       map = try UpdateMap(before: before, after: after, operations: operations)
@@ -260,30 +261,32 @@ extension UICollectionView {
 
   /// Moves the gap of a drag to another index path.
   final func moveGap(to target: IndexPath) {
-    guard let held = movement, held.isGap, target != held.current, counts.contains(section: target.section) else {
+    guard let heldMovement = movement, heldMovement.isGap, target != heldMovement.current,
+      counts.contains(section: target.section)
+    else {
       return
     }
-    let limit = counts.items[target.section] + (target.section == held.current.section ? 0 : 1)
+    let limit = counts.items[target.section] + (target.section == heldMovement.current.section ? 0 : 1)
     guard target.item >= 0, target.item < limit else { return }
-    moveItem(to: target) { self.movementContext(from: held.current, at: held.position) }
+    moveItem(to: target) { self.movementContext(from: heldMovement.current, at: heldMovement.position) }
   }
 
   private func returnToOrigin(animated: Bool) {
-    guard let held = movement else { return }
+    guard let heldMovement = movement else { return }
     let end = { [self] in
       // The item is now at the position that the layout calculates.
       release()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [held.original], previousIndexPaths: [held.current], movementCancelled: true)
+        toFinalIndexPaths: [heldMovement.original], previousIndexPaths: [heldMovement.current], movementCancelled: true)
     }
-    let dropped = animated ? liveElements[held.key] : nil
-    if held.current == held.original {
+    let dropped = animated ? liveElements[heldMovement.key] : nil
+    if heldMovement.current == heldMovement.original {
       invalidate(with: end())
       animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, settles: true)
     } else {
-      moveItem(to: held.original, dropped: dropped, context: end)
+      moveItem(to: heldMovement.original, dropped: dropped, context: end)
     }
-    reorderingChanged(at: held.original)
+    reorderingChanged(at: heldMovement.original)
   }
 
   /// Animates all elements to their positions in the updated layout.
@@ -329,9 +332,9 @@ extension UICollectionView {
   private func movementContext(
     from previous: IndexPath, at previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
-    guard let held = movement else { return layoutStorage.makeInvalidationContext() }
+    guard let heldMovement = movement else { return layoutStorage.makeInvalidationContext() }
     return layoutStorage.invalidationContext(
-      forInteractivelyMovingItems: [held.current], withTargetPosition: mirrored(held.position),
+      forInteractivelyMovingItems: [heldMovement.current], withTargetPosition: mirrored(heldMovement.position),
       previousIndexPaths: [previous], previousPosition: mirrored(previousPosition))
   }
 

@@ -4,13 +4,13 @@ extension UICollectionView {
   /// The content that remains visible during a layout change: the selected item nearest to the center of the visible
   /// area, otherwise the nearest item. Content that is scrolled to its start remains at its start.
   final var visibleContentAnchor: VisibleContentAnchor {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
     let visible = bounds
     var nearest: (path: IndexPath, distance: CGFloat)?
     var selected: (path: IndexPath, distance: CGFloat)?
     for element in paintOrder where element.key.kind == 0 && element.view.frame.overlaps(visible) {
       let center = element.view.center
-      let distance = hypot(center.x - middle.x, center.y - middle.y)
+      let distance = hypot(center.x - visibleCenter.x, center.y - visibleCenter.y)
       if distance < nearest?.distance ?? .infinity { nearest = (element.path, distance) }
       if (element.view as? UICollectionViewCell)?.isSelected ?? false, distance < selected?.distance ?? .infinity {
         selected = (element.path, distance)
@@ -44,9 +44,9 @@ extension UICollectionView {
     case .item(let path):
       guard counts.contains(path), let frame = shownFrame(of: path, in: layout, contentSize: contentSize) else { break }
       let visible = bounds.inset(by: adjustedContentInset)
-      let middle = CGPoint(
+      let center = CGPoint(
         x: frame.midX - (visible.midX - bounds.minX), y: frame.midY - (visible.midY - bounds.minY))
-      proposed = offsetInRange(middle, contentSize: contentSize)
+      proposed = offsetInRange(center, contentSize: contentSize)
     case .start: proposed = startOffset(in: layout, contentSize: contentSize)
     case .nothing: break
     }

@@ -13,12 +13,12 @@ extension UICollectionViewTransitionLayout {
     let to = visible(at: ends?.to, of: next) ?? ownRect(rect, of: next)
     // A query extends to the next tiles of the view's size, so the content can be scrolled by that size before the next
     // query.
-    let reach = ends == nil ? .zero : collectionView?.bounds.size ?? .zero
+    let margin = ends == nil ? .zero : collectionView?.bounds.size ?? .zero
     let transitionElements: TransitionElements
-    if let elements, elements.from == sourceRect, elements.to == to, elements.reach == reach {
+    if let elements, elements.from == sourceRect, elements.to == to, elements.reach == margin {
       transitionElements = elements
     } else {
-      transitionElements = TransitionElements(of: self, from: sourceRect, to: to, reach: reach)
+      transitionElements = TransitionElements(of: self, from: sourceRect, to: to, reach: margin)
       elements = transitionElements
     }
     return transitionElements.all?.compactMap { element in
@@ -86,15 +86,15 @@ extension UICollectionViewTransitionLayout {
     guard let model = (progress < 0.5 ? from ?? to : to ?? from)?.copy() as? UICollectionViewLayoutAttributes else {
       return nil
     }
-    let share = min(max(progress, 0), 1)
+    let fraction = min(max(progress, 0), 1)
     guard let from, let to else {
-      model.alpha *= from == nil ? share : 1 - share
+      model.alpha *= from == nil ? fraction : 1 - fraction
       return model
     }
     guard from.isHidden == to.isHidden else {
       let visible = from.isHidden ? to : from
       let single = visible.copy() as? UICollectionViewLayoutAttributes
-      single?.alpha *= from.isHidden ? share : 1 - share
+      single?.alpha *= from.isHidden ? fraction : 1 - fraction
       return single
     }
     if from.values.transform != nil || to.values.transform != nil,
@@ -105,7 +105,7 @@ extension UICollectionViewTransitionLayout {
     model.size = CGSize(
       width: max(0, mix(from.size.width, to.size.width)), height: max(0, mix(from.size.height, to.size.height)))
     model.center = CGPoint(x: mix(from.center.x, to.center.x), y: mix(from.center.y, to.center.y))
-    model.alpha = from.alpha + (to.alpha - from.alpha) * share
+    model.alpha = from.alpha + (to.alpha - from.alpha) * fraction
     return model
   }
 }

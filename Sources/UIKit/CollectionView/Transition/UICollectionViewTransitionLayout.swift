@@ -167,10 +167,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let new = view.offsetInRange(oldOffset, contentSize: end.collectionViewContentSize)
     guard new != oldOffset else { return }
     let now = view.contentOffset
-    let share = isFinishing ? progress : 1 - progress
+    let fraction = isFinishing ? progress : 1 - progress
     // The other end is extrapolated from the current offset.
-    let remainder = max(1 - share, 1e-3)
-    let other = CGPoint(x: (now.x - share * new.x) / remainder, y: (now.y - share * new.y) / remainder)
+    let remainder = max(1 - fraction, 1e-3)
+    let other = CGPoint(x: (now.x - fraction * new.x) / remainder, y: (now.y - fraction * new.y) / remainder)
     if isFinishing { ends = (other, new) } else { ends = (new, other) }
     offsets = ends
   }

@@ -55,8 +55,8 @@ extension UICollectionViewLayout {
       self,
       "\(what) attributes of \(key.category) \(Array(key.path)): "
         + (answer.map { LayoutTrace.brief($0.frame) } ?? "nil"))
-    guard let answer, let collectionView else { return answer }
-    return collectionView.mirrored(answer, of: self)
+    guard let finalAnswer = answer, let collectionView else { return answer }
+    return collectionView.mirrored(finalAnswer, of: self)
   }
 }
 

@@ -128,15 +128,15 @@ open class UIActivityIndicatorView: UIView {
 
   private func turn() {
     guard isAnimating, window != nil, picture.layer.animation(forKey: Self.key) == nil else { return }
-    let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    let rotation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
     // One step a spoke: the spokes do not move; the brightness moves from one to the next.
-    turn.values = (0..<Self.spokes).map { Double($0) * 2 * .pi / Double(Self.spokes) }
-    turn.calculationMode = .discrete
-    turn.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
-    turn.duration = 1
-    turn.repeatCount = .infinity
-    turn.isRemovedOnCompletion = false
-    picture.layer.add(turn, forKey: Self.key)
+    rotation.values = (0..<Self.spokes).map { Double($0) * 2 * .pi / Double(Self.spokes) }
+    rotation.calculationMode = .discrete
+    rotation.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
+    rotation.duration = 1
+    rotation.repeatCount = .infinity
+    rotation.isRemovedOnCompletion = false
+    picture.layer.add(rotation, forKey: Self.key)
   }
 
   open override func didMoveToWindow() {
@@ -157,7 +157,7 @@ open class UIActivityIndicatorView: UIView {
     format.scale = max(1, traitCollection.displayScale)
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
     picture.image = renderer.image { context in
-      let middle = side / 2
+      let center = side / 2
       let (inner, outer, width) = (side * 0.24, side * 0.47, side * 0.1)
       for spoke in 0..<Self.spokes {
         // The brightest spoke is at the top; the ones behind it fade.
@@ -165,7 +165,7 @@ open class UIActivityIndicatorView: UIView {
         let line = UIBezierPath(
           roundedRect: CGRect(x: -width / 2, y: -outer, width: width, height: outer - inner), cornerRadius: width / 2)
         line.apply(CGAffineTransform(rotationAngle: CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes)))
-        line.apply(CGAffineTransform(translationX: middle, y: middle))
+        line.apply(CGAffineTransform(translationX: center, y: center))
         color.withAlphaComponent(color.cgColor.alpha * brightness).setFill()
         line.fill()
       }

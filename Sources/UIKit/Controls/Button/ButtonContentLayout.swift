@@ -53,16 +53,16 @@ struct ButtonContentLayout {
     let between = input.title != nil && input.subtitle != nil ? input.titlePadding : 0
     var text = CGSize(
       width: max(titleSize.width, subtitleSize.width), height: titleSize.height + between + subtitleSize.height)
-    let natural =
+    let naturalSize =
       isVertical
       ? CGSize(width: max(text.width, counted.width), height: counted.height + gap + text.height)
       : CGSize(width: counted.width + gap + text.width, height: max(counted.height, text.height))
     size = CGSize(
-      width: natural.width + indicatorWidth, height: max(natural.height, input.indicator?.height ?? 0))
+      width: naturalSize.width + indicatorWidth, height: max(naturalSize.height, input.indicator?.height ?? 0))
     guard !isNatural else { return }
 
     func down(_ value: CGFloat) -> CGFloat { (value * input.scale + 1e-6).rounded(.down) / input.scale }
-    var block = natural
+    var block = naturalSize
     if input.horizontal == nil {
       block.width = max(0, available.width - indicatorWidth)
       text.width = isVertical ? block.width : max(0, block.width - counted.width - gap)

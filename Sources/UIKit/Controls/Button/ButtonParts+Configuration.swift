@@ -19,7 +19,9 @@ extension ButtonParts {
     var text = configuration.attributedTitle
     if text == nil, let attributed = button.currentAttributedTitle { text = AttributedString(attributed) }
     if text == nil, let plain = button.title(for: button.state) { text = AttributedString(plain) }
-    if button.isPopUp, let chosen = ButtonMenus.chosen(in: button) { text = AttributedString(chosen.title) }
+    if button.isPopUp, let selectedElement = ButtonMenus.chosen(in: button) {
+      text = AttributedString(selectedElement.title)
+    }
     if let text, !text.characters.isEmpty {
       let label = titleLabel(in: button)
       set(label, configuration, text, style, isSubtitle: false, traits)
@@ -61,7 +63,7 @@ extension ButtonParts {
 
   private func showImage(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     var image = configuration.image ?? button.image(for: button.state)
-    if button.isPopUp, let chosen = ButtonMenus.chosen(in: button)?.image { image = chosen }
+    if button.isPopUp, let selectedImage = ButtonMenus.chosen(in: button)?.image { image = selectedImage }
     if configuration.showsActivityIndicator {
       let view = activity ?? UIActivityIndicatorView(style: .medium)
       if activity == nil {

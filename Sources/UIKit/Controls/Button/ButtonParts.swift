@@ -176,8 +176,9 @@ final class ButtonParts {
 
   var titleSize: CGSize {
     guard let title, title.text?.isEmpty == false else { return .zero }
-    let natural = title.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    return CGSize(width: natural.width.rounded(.up), height: natural.height.rounded(.up))
+    let naturalSize = title.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    return CGSize(width: naturalSize.width.rounded(.up), height: naturalSize.height.rounded(.up))
   }
 
   func imageSize(in button: UIButton) -> CGSize {

@@ -48,8 +48,8 @@ struct ButtonStyle {
       stroke = Self.glassEdge
     case .prominentGlass, .prominentClearGlass:
       foreground = configuration.baseForegroundColor ?? .white
-      let ground = configuration.baseBackgroundColor ?? tint
-      background = configuration.style == .prominentGlass ? ground : ground.withAlphaComponent(0.7)
+      let baseColor = configuration.baseBackgroundColor ?? tint
+      background = configuration.style == .prominentGlass ? baseColor : baseColor.withAlphaComponent(0.7)
       stroke = Self.glassEdge
     }
     let isBare = [.plain, .borderless].contains(configuration.style) && configuration.baseBackgroundColor == nil

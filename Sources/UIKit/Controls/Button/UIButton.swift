@@ -218,7 +218,7 @@ import SwiftABI
 
   package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
-    if let ground = parts.backgroundOutline { return ground }
+    if let backgroundOutline = parts.backgroundOutline { return backgroundOutline }
     // A button without a background has the outline of the background that it shows when pressed or selected.
     if let configuration = shownConfiguration {
       let background = configuration.resolvedBackground(
@@ -429,7 +429,7 @@ import SwiftABI
   /// The plain title in the current state. The title of a configuration takes precedence over it. The chosen element of
   /// a pop-up button takes precedence over both.
   open var currentTitle: String? {
-    if isPopUp, let chosen = ButtonMenus.chosen(in: self) { return chosen.title }
+    if isPopUp, let selectedElement = ButtonMenus.chosen(in: self) { return selectedElement.title }
     return storedConfiguration?.title ?? title(for: state)
   }
 
@@ -518,8 +518,8 @@ import SwiftABI
   /// Returns the size that the content requires, in points. The text of a configuration wraps to more lines if `size`
   /// is narrower than the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let natural = intrinsicContentSize
-    guard let shownConfiguration, size.width > 0, size.width < natural.width else { return natural }
+    let naturalSize = intrinsicContentSize
+    guard let shownConfiguration, size.width > 0, size.width < naturalSize.width else { return naturalSize }
     return parts.size(of: shownConfiguration, in: self, width: size.width)
   }
 

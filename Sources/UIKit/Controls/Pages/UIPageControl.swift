@@ -126,9 +126,9 @@ open class UIPageControl: UIControl {
     bar.isHidden = !showsBar || !dots.indices.contains(shownPage)
     guard !bar.isHidden else { return }
     let frame = dots[shownPage].frame
-    let share = CGFloat(progress?.currentProgress ?? 0)
+    let fraction = CGFloat(progress?.currentProgress ?? 0)
     let full = isVertical ? frame.height : frame.width
-    let length = Self.dot + (full - Self.dot) * share
+    let length = Self.dot + (full - Self.dot) * fraction
     var filled = frame
     if isVertical {
       filled.size.height = length

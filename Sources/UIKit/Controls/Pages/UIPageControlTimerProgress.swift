@@ -72,8 +72,8 @@ import RuntimeInterface
     guard let control, let last = lastStep else { return false }
     lastStep = time
     let duration = duration(forPage: control.currentPage)
-    let share = duration > 0 ? Float((time - last) / duration) : 1
-    currentProgress += share
+    let fraction = duration > 0 ? Float((time - last) / duration) : 1
+    currentProgress += fraction
     delegate?.pageControlTimerProgressDidChange(self)
     // A rounding error must not delay the page turn by another frame.
     guard currentProgress >= 1 - 1e-5 else { return isRunning }

@@ -137,13 +137,13 @@ open class UIRefreshControl: UIControl {
     let title = scroller.largeTitleZone?() ?? 0
     let safe = scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - title
     let frame = CGRect(x: 0, y: scroller.bounds.minY + safe, width: scroller.bounds.width, height: Self.height)
-    let share = Double(pull / Self.distance)
+    let fraction = Double(pull / Self.distance)
     UIView.withoutAnimation {
       if self.frame != frame { self.frame = frame }
       isHidden = !isRefreshing && pull <= 0
       if isHidden { return }
-      spokes.alpha = isRefreshing ? 1 : Self.alpha(at: share)
-      spokes.transform = isRefreshing ? .identity : CGAffineTransform(rotationAngle: CGFloat(min(1, share)) * .pi)
+      spokes.alpha = isRefreshing ? 1 : Self.alpha(at: fraction)
+      spokes.transform = isRefreshing ? .identity : CGAffineTransform(rotationAngle: CGFloat(min(1, fraction)) * .pi)
     }
   }
 

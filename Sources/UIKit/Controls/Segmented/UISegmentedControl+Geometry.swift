@@ -6,24 +6,24 @@ extension UISegmentedControl {
   /// of the control.
   func edges(in width: CGFloat) -> [CGFloat] {
     let fixed = segments.reduce(0) { $0 + $1.width }
-    let free = segments.filter { $0.width == 0 }
+    let flexibleSegments = segments.filter { $0.width == 0 }
     let remaining = max(0, width - fixed)
-    let contents = free.reduce(0) { $0 + $1.contentSize.width }
+    let contents = flexibleSegments.reduce(0) { $0 + $1.contentSize.width }
     var x: CGFloat = 0
     var result: [CGFloat] = [0]
     for item in segments {
       if item.width > 0 {
         x += item.width
       } else if apportionsSegmentWidthsByContent, contents > 0 {
-        let padding = (remaining - contents) / CGFloat(free.count)
+        let padding = (remaining - contents) / CGFloat(flexibleSegments.count)
         x += item.contentSize.width + padding
       } else {
-        x += remaining / CGFloat(free.count)
+        x += remaining / CGFloat(flexibleSegments.count)
       }
       // The edges are on whole points (measured on iOS 26.1).
       result.append((x + 1e-6).rounded(.down))
     }
-    if !free.isEmpty { result[result.count - 1] = width }
+    if !flexibleSegments.isEmpty { result[result.count - 1] = width }
     return result
   }
 

@@ -392,10 +392,10 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let chosen = pressed
+    let pressedSegment = pressed
     pressed = nil
     show()
-    if let chosen { userChose(chosen, event) }
+    if let pressedSegment { userChose(pressedSegment, event) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
@@ -556,10 +556,14 @@ open class UISegmentedControl: UIControl {
 
   /// The natural size: the width of the widest segment times the number of segments, and 34 points high.
   open override var intrinsicContentSize: CGSize {
-    let asked = segments.map { $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up) }
-    let free = zip(segments, asked).filter { $0.0.width == 0 }.map(\.1)
+    let requestedWidths = segments.map {
+      $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up)
+    }
+    let flexibleWidths = zip(segments, requestedWidths).filter { $0.0.width == 0 }.map(\.1)
     let fixed = segments.reduce(0) { $0 + $1.width }
-    let shared = apportionsSegmentWidthsByContent ? free.reduce(0, +) : (free.max() ?? 0) * CGFloat(free.count)
+    let shared =
+      apportionsSegmentWidthsByContent
+      ? flexibleWidths.reduce(0, +) : (flexibleWidths.max() ?? 0) * CGFloat(flexibleWidths.count)
     return CGSize(width: fixed + shared, height: Self.height)
   }
 

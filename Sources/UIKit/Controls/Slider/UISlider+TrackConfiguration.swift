@@ -94,8 +94,8 @@ extension UISlider {
     /// tick marks are allowed.
     func tick(beside part: Float, sign: Float) -> Float? {
       guard allowsTickValuesOnly, !choices.isEmpty else { return nil }
-      let ahead = choices.filter { ($0 - part) * sign > 1e-5 }
-      return (sign > 0 ? ahead.min() : ahead.max()) ?? part
+      let candidates = choices.filter { ($0 - part) * sign > 1e-5 }
+      return (sign > 0 ? candidates.min() : candidates.max()) ?? part
     }
   }
 }

@@ -371,9 +371,9 @@ open class UISlider: UIControl {
 
   private func moveThumb(_ touch: UITouch, _ event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
-    let travel = track.width - thumb.frame.width
-    guard travel > 0 else { return }
-    var part = (touch.location(in: self).x - holdOffset - track.minX - thumb.frame.width / 2) / travel
+    let trackLength = track.width - thumb.frame.width
+    guard trackLength > 0 else { return }
+    var part = (touch.location(in: self).x - holdOffset - track.minX - thumb.frame.width / 2) / trackLength
     part = min(1, max(0, isMirrored ? 1 - part : part))
     part = CGFloat(trackConfiguration?.allowed(Float(part)) ?? Float(part))
     let next = minimumValue + Float(part) * (maximumValue - minimumValue)

@@ -282,18 +282,18 @@ open class UIStepper: UIControl {
     super.layoutSubviews()
     well.frame = bounds
     well.layer.cornerRadius = well.image == nil ? bounds.height / 2 : 0
-    let middle = bounds.midX
+    let centerX = bounds.midX
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let halves = [
-      CGRect(x: 0, y: 0, width: middle, height: bounds.height),
-      CGRect(x: middle, y: 0, width: bounds.width - middle, height: bounds.height),
+    let buttons = [
+      CGRect(x: 0, y: 0, width: centerX, height: bounds.height),
+      CGRect(x: centerX, y: 0, width: bounds.width - centerX, height: bounds.height),
     ]
-    minus.frame = halves[isMirrored ? 1 : 0]
-    plus.frame = halves[isMirrored ? 0 : 1]
+    minus.frame = buttons[isMirrored ? 1 : 0]
+    plus.frame = buttons[isMirrored ? 0 : 1]
     let width = divider.image?.size.width ?? 1
     let height = divider.image == nil ? 18 : bounds.height
     divider.frame = CGRect(
-      x: nearestPixel(middle - width / 2), y: (bounds.height - height) / 2, width: width, height: height)
+      x: nearestPixel(centerX - width / 2), y: (bounds.height - height) / 2, width: width, height: height)
   }
 
   open override var intrinsicContentSize: CGSize { Self.fixedSize }

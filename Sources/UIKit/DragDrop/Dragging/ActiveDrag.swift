@@ -166,10 +166,10 @@ import Foundation
     targeting.session.items = session.items
     for item in items {
       let preview = source.delegate?.dragInteraction(source, previewForLifting: item, session: session)
-      let one = DraggedItem(item, source, preview)
-      overlay.view.insertSubview(one.previewView, at: 0)
-      draggedItems.append(one)
-      UIView.animate(withDuration: Self.liftDuration) { Self.raise(one) }
+      let draggedItem = DraggedItem(item, source, preview)
+      overlay.view.insertSubview(draggedItem.previewView, at: 0)
+      draggedItems.append(draggedItem)
+      UIView.animate(withDuration: Self.liftDuration) { Self.raise(draggedItem) }
     }
     storePreviewSizes()
     stackItems()
@@ -225,7 +225,9 @@ import Foundation
   /// The drag interactions that provided items, in the order of their first items.
   private var sources: [UIDragInteraction] {
     var interactions = [interaction]
-    for one in draggedItems where !interactions.contains(where: { $0 === one.interaction }) { interactions.append(one.interaction) }
+    for one in draggedItems where !interactions.contains(where: { $0 === one.interaction }) {
+      interactions.append(one.interaction)
+    }
     return interactions
   }
 
@@ -234,13 +236,14 @@ import Foundation
     for one in draggedItems {
       let animator = DragAnimator()
       animator.addCompletion { _ in group.leave() }
-      var home: UIPreviewTarget? = one.preview?.target
+      var originTarget: UIPreviewTarget? = one.preview?.target
       if isDragging, let preview = one.preview, let delegate = one.interaction.delegate {
-        home = delegate.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: preview)?.target
-        if let target = home, !DraggedItem.isSeen(target) { home = nil }
+        originTarget =
+          delegate.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: preview)?.target
+        if let target = originTarget, !DraggedItem.isSeen(target) { originTarget = nil }
         delegate.dragInteraction(one.interaction, item: one.item, willAnimateCancelWith: animator)
       }
-      Self.run(animator, one, to: home.map { DropPlacement(target: $0) })
+      Self.run(animator, one, to: originTarget.map { DropPlacement(target: $0) })
     }
     end(after: group)
   }

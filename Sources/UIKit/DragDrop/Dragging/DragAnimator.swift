@@ -36,8 +36,8 @@ import Foundation
     guard !isOver else { return }
     isOver = true
     animations = []
-    let waiting = completions
+    let pendingCompletions = completions
     completions = []
-    for completion in waiting { completion(.end) }
+    for completion in pendingCompletions { completion(.end) }
   }
 }

@@ -33,8 +33,8 @@ import Foundation
     view = nil
     guard layer.animation(forKey: Self.key) != nil else { return }
     let opacity = Double(layer.opacity)
-    let seen = Double(layer.presentation()?.opacity ?? layer.opacity)
-    layer.add(change(from: min(0, max(-opacity / 2, seen - opacity)), to: 0, 0.2), forKey: Self.key)
+    let currentOpacity = Double(layer.presentation()?.opacity ?? layer.opacity)
+    layer.add(change(from: min(0, max(-opacity / 2, currentOpacity - opacity)), to: 0, 0.2), forKey: Self.key)
   }
 
   private func change(from: Double, to: Double, _ duration: TimeInterval) -> CABasicAnimation {

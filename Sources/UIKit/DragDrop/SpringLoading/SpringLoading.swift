@@ -30,7 +30,7 @@ import Foundation
       return
     }
     let key = (fresh.targetView.map { ObjectIdentifier($0) }, fresh.targetItem as? AnyHashable)
-    if let done, done.view == key.0, done.item == key.1 { return }
+    if let lastActivation = done, lastActivation.view == key.0, lastActivation.item == key.1 { return }
     done = nil
     if found === interaction, let context, context.targetView === fresh.targetView,
       context.targetItem as? AnyHashable == key.1

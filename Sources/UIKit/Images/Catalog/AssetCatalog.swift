@@ -26,7 +26,7 @@ struct AssetCatalog: Sendable {
   /// - Parameter bundle: The bundle.
   static func of(_ bundle: Bundle) -> AssetCatalog {
     let key = bundle.bundlePath
-    if let known = catalogs[key] { return known }
+    if let cached = catalogs[key] { return cached }
     return catalogs.keep(AssetCatalog(folders: resourceFolders(of: bundle)), for: key)
   }
 

@@ -20,7 +20,7 @@ struct ColorSet {
   ///   - bundle: The bundle.
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     let key = bundle.bundlePath + "\n" + name
-    if let known = cache[key] { return known }
+    if let cached = cache[key] { return cached }
     let folder = AssetCatalog.of(bundle).folder(.color, named: name)
     return cache.keep(folder.flatMap { read(name, folder: $0) }, for: key)
   }
@@ -43,10 +43,10 @@ struct ColorSet {
     /// Returns the color that fits an environment best. The interface style counts more than the contrast.
     func color(in traits: UITraitCollection) -> UIColor {
       var best = variants[0].color
-      var most = Int.min
+      var bestRank = Int.min
       for variant in variants {
         let rank = rank(variant, traits)
-        if rank > most { (best, most) = (variant.color, rank) }
+        if rank > bestRank { (best, bestRank) = (variant.color, rank) }
       }
       return best
     }
@@ -72,9 +72,10 @@ struct ColorSet {
 
   private static func variant(_ entry: CatalogContents, name: String, folder: String) -> Variant? {
     guard let color = entry.object("color") else { return nil }
-    guard let made = make(color) else {
+    guard let newColor = make(color) else {
       ResourceReport.report(
-        "\(folder)/Contents.json: a color of “\(name)” has an unknown reference, color space or component; it is ignored"
+        "\(folder)/Contents.json: a color of “\(name)” has an unknown reference, color space or component; it is "
+          + "ignored"
       )
       return nil
     }
@@ -89,7 +90,7 @@ struct ColorSet {
       }
     }
     return Variant(
-      color: made, isDark: isDark, hasContrast: hasContrast, idiom: entry.text("idiom") ?? "universal",
+      color: newColor, isDark: isDark, hasContrast: hasContrast, idiom: entry.text("idiom") ?? "universal",
       isWide: entry.text("display-gamut")?.lowercased() == "display-p3")
   }
 

@@ -33,7 +33,7 @@ final class ImageSet: @unchecked Sendable {
   ///   - bundle: The bundle.
   static func named(_ name: String, in bundle: Bundle) -> ImageSet? {
     let key = bundle.bundlePath + "\n" + name
-    if let known = sets[key] { return known }
+    if let cached = sets[key] { return cached }
     let set = AssetCatalog.of(bundle).folder(.image, named: name).flatMap { ImageSet(name: name, folder: $0) }
     return sets.keep(set, for: key)
   }
@@ -87,23 +87,23 @@ final class ImageSet: @unchecked Sendable {
     let key = Key(index: index, scale: variant.isVector ? scale : 0)
     lock.lock()
     defer { lock.unlock() }
-    if let known = loaded[key] { return (known.storage, known.values) }
-    guard let made = make(variant, scale: scale) else { return nil }
-    loaded[key] = Loaded(storage: made.storage, values: made.values)
-    return made
+    if let cached = loaded[key] { return (cached.storage, cached.values) }
+    guard let storage = make(variant, scale: scale) else { return nil }
+    loaded[key] = Loaded(storage: storage.storage, values: storage.values)
+    return storage
   }
 
   private func make(_ variant: Variant, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
     let path = folder + "/" + variant.file
     do {
-      var made =
+      var storage =
         try variant.isVector
         ? ImageValues.vector(path, scale: scale) : ImageValues.file(path, scale: variant.scale ?? 1)
-      made.values.renderingMode = variant.renderingMode ?? renderingMode
-      variant.slicing?.apply(to: &made.values)
-      if let insets = variant.alignment { made.values.alignmentRectInsets = insets / made.values.scale }
-      mirror(variant, &made.values)
-      return made
+      storage.values.renderingMode = variant.renderingMode ?? renderingMode
+      variant.slicing?.apply(to: &storage.values)
+      if let insets = variant.alignment { storage.values.alignmentRectInsets = insets / storage.values.scale }
+      mirror(variant, &storage.values)
+      return storage
     } catch {
       ResourceReport.report("the image “\(name)” cannot be read: \(path): \(error)")
       return nil

@@ -59,9 +59,10 @@ extension ImageSet {
       }
       isWide = entry.text("display-gamut")?.lowercased() == "display-p3"
       if let locale = entry.text("locale"), !locale.isEmpty {
-        let wanted = locale.replacing("_", with: "-").lowercased()
+        let localeName = locale.replacing("_", with: "-").lowercased()
         language =
-          languages.firstIndex { $0.lowercased() == wanted || $0.lowercased().hasPrefix(wanted + "-") } ?? Int.max
+          languages.firstIndex { $0.lowercased() == localeName || $0.lowercased().hasPrefix(localeName + "-") }
+          ?? Int.max
       } else {
         language = nil
       }
@@ -95,7 +96,7 @@ extension ImageSet {
     }
 
     private func idiomRank(_ wanted: UIUserInterfaceIdiom) -> Int {
-      let own: UIUserInterfaceIdiom? =
+      let declaredIdiom: UIUserInterfaceIdiom? =
         switch idiom {
         case "iphone": .phone
         case "ipad": .pad
@@ -106,7 +107,7 @@ extension ImageSet {
         default: nil
         }
       if idiom == "universal" { return 3 }
-      if own == wanted { return 4 }
+      if declaredIdiom == wanted { return 4 }
       // An application for the phone runs on the pad with the images of the phone.
       switch idiom {
       case "iphone": return 2
@@ -130,8 +131,8 @@ extension ImageSet {
     }
 
     private static func classRank(_ own: UIUserInterfaceSizeClass?, _ wanted: UIUserInterfaceSizeClass) -> Int {
-      guard let own else { return 0 }
-      return own == wanted ? 1 : -4
+      guard let declaredIdiom = own else { return 0 }
+      return declaredIdiom == wanted ? 1 : -4
     }
 
     private func directionRank(_ wanted: UITraitEnvironmentLayoutDirection) -> Int {
@@ -142,9 +143,9 @@ extension ImageSet {
 
     /// The exact scale is best, then the smallest larger one, then the largest smaller one.
     private func scaleRank(_ traits: UITraitCollection) -> Int {
-      let wanted = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+      let targetScale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
       guard let scale else { return isVector ? 1_000_000 : 0 }
-      let difference = Int(((scale - wanted.rounded(.up)) * 1000).rounded())
+      let difference = Int(((scale - targetScale.rounded(.up)) * 1000).rounded())
       return difference >= 0 ? 100_000 - difference : difference
     }
   }

@@ -20,7 +20,7 @@ final class SymbolSet: Equatable, @unchecked Sendable {
   ///   - bundle: The bundle.
   static func named(_ name: String, in bundle: Bundle) -> SymbolSet? {
     let key = bundle.bundlePath + "\n" + name
-    if let known = sets[key] { return known }
+    if let cached = sets[key] { return cached }
     let set = AssetCatalog.of(bundle).folder(.symbol, named: name).flatMap { SymbolSet(name: name, folder: $0) }
     return sets.keep(set, for: key)
   }

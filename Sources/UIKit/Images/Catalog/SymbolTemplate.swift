@@ -25,10 +25,10 @@ struct SymbolTemplate {
         _ = groups.popLast()
       } else if Self.isElement(tag, "g") {
         let outer = groups.last
-        let own = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
+        let ownTransform = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
         let id = Self.attribute("id", of: tag)
         if !tag.hasSuffix("/") {
-          groups.append((id: id ?? outer?.id, transform: own.concatenating(outer?.transform ?? .identity)))
+          groups.append((id: id ?? outer?.id, transform: ownTransform.concatenating(outer?.transform ?? .identity)))
         }
       } else if Self.isElement(tag, "path"), let group = groups.last, let id = group.id,
         let data = Self.attribute("d", of: tag)
@@ -36,9 +36,9 @@ struct SymbolTemplate {
         var transform = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
         transform = transform.concatenating(group.transform)
         guard let path = SVGPathReader(data).path.copy(using: &transform) else { continue }
-        let whole = paths[id] ?? CGMutablePath()
-        whole.addPath(path)
-        paths[id] = whole
+        let combinedPath = paths[id] ?? CGMutablePath()
+        combinedPath.addPath(path)
+        paths[id] = combinedPath
       }
     }
   }

@@ -109,11 +109,11 @@ struct Inflate {
       switch symbol {
       case 0...15: all.append(symbol)
       case 16:
-        guard let last = all.last, let more = take(2) else { return nil }
-        all += [Int](repeating: last, count: more + 3)
+        guard let last = all.last, let extraBits = take(2) else { return nil }
+        all += [Int](repeating: last, count: extraBits + 3)
       default:
-        guard let more = take(symbol == 17 ? 3 : 7) else { return nil }
-        all += [Int](repeating: 0, count: more + (symbol == 17 ? 3 : 11))
+        guard let extraBits = take(symbol == 17 ? 3 : 7) else { return nil }
+        all += [Int](repeating: 0, count: extraBits + (symbol == 17 ? 3 : 11))
       }
     }
     return (Code(all[..<(literals + 257)]), Code(all[(literals + 257)..<total]))
@@ -143,12 +143,12 @@ struct Inflate {
         continue
       }
       if symbol == 256 { return true }
-      guard symbol - 257 < Self.lengthBase.count, let more = take(Self.lengthBits[symbol - 257]),
+      guard symbol - 257 < Self.lengthBase.count, let extraBits = take(Self.lengthBits[symbol - 257]),
         let kind = self.symbol(distances), kind < Self.distanceBase.count, let far = take(kind < 4 ? 0 : kind / 2 - 1)
       else { return false }
       let distance = Self.distanceBase[kind] + far
       guard distance <= output.count else { return false }
-      for _ in 0..<(Self.lengthBase[symbol - 257] + more) { output.append(output[output.count - distance]) }
+      for _ in 0..<(Self.lengthBase[symbol - 257] + extraBits) { output.append(output[output.count - distance]) }
     }
     return false
   }

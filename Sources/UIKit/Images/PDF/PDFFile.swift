@@ -23,11 +23,12 @@ final class PDFFile {
   }
 
   private func findObjects() {
-    let mark = Array("obj".utf8)
+    let keyword = Array("obj".utf8)
     var index = 3
     while index + 3 <= bytes.count {
       defer { index += 1 }
-      guard bytes[index] == mark[0], bytes[index + 1] == mark[1], bytes[index + 2] == mark[2], bytes[index - 1] <= 32
+      guard bytes[index] == keyword[0], bytes[index + 1] == keyword[1], bytes[index + 2] == keyword[2],
+        bytes[index - 1] <= 32
       else {
         continue
       }
@@ -79,7 +80,7 @@ final class PDFFile {
   // MARK: Objects
 
   private func object(_ number: Int) -> PDFValue {
-    if let known = objects[number] { return known }
+    if let cached = objects[number] { return cached }
     guard let offset = offsets[number] else { return .null }
     // A reference to the object itself ends here.
     objects[number] = .null
@@ -87,8 +88,8 @@ final class PDFFile {
     let value = scanner.next() ?? .null
     if value.dictionary != nil {
       scanner.skip()
-      let mark = Array("stream".utf8)
-      if scanner.position + 6 <= bytes.count, Array(bytes[scanner.position..<(scanner.position + 6)]) == mark {
+      let keyword = Array("stream".utf8)
+      if scanner.position + 6 <= bytes.count, Array(bytes[scanner.position..<(scanner.position + 6)]) == keyword {
         var start = scanner.position + 6
         if start < bytes.count, bytes[start] == 13 { start += 1 }
         if start < bytes.count, bytes[start] == 10 { start += 1 }
@@ -157,7 +158,9 @@ final class PDFFile {
     guard let kids = resolve(node["Kids"]).array else { return node.merging(inherited) { own, _ in own } }
     guard depth < 20 else { return nil }
     for kid in kids {
-      if let entries = resolve(kid).dictionary, let firstPage = page(in: entries, inherited: inherited, depth: depth + 1) {
+      if let entries = resolve(kid).dictionary,
+        let firstPage = page(in: entries, inherited: inherited, depth: depth + 1)
+      {
         return firstPage
       }
     }

@@ -30,8 +30,8 @@ final class PDFPicture {
     guard box.width > 0, box.height > 0, box.width <= 16_384, box.height <= 16_384 else {
       throw ImageError("the page of the PDF document has an invalid size of \(box.width) × \(box.height)")
     }
-    let turn = Int(file.resolve(page["Rotate"]).number ?? 0) % 360
-    rotation = (turn + 360) % 360
+    let degrees = Int(file.resolve(page["Rotate"]).number ?? 0) % 360
+    rotation = (degrees + 360) % 360
     size = rotation % 180 == 90 ? CGSize(width: box.height, height: box.width) : box.size
   }
 

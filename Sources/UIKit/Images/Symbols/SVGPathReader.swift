@@ -65,8 +65,8 @@ struct SVGPathReader {
       guard let second = point(origin), let end = point(origin) else { return false }
       curve(previousControl.map { $0.isCubic ? mirrored($0.point) : current } ?? current, second, end)
     case "q":
-      guard let middle = point(origin), let end = point(origin) else { return false }
-      quadratic(middle, end)
+      guard let control = point(origin), let end = point(origin) else { return false }
+      quadratic(control, end)
     case "t":
       guard let end = point(origin) else { return false }
       quadratic(previousControl.map { $0.isCubic ? current : mirrored($0.point) } ?? current, end)
@@ -134,7 +134,7 @@ struct SVGPathReader {
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 0.001).rounded(.up)))
     let step = sweep / CGFloat(count)
-    let reach = 4 / 3 * tan(step / 4)
+    let handleLength = 4 / 3 * tan(step / 4)
     func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: center.x + cosine * x * rx - sine * y * ry, y: center.y + sine * x * rx + cosine * y * ry)
     }
@@ -143,8 +143,8 @@ struct SVGPathReader {
       let (first, last) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
       path.addCurve(
         to: index == count - 1 ? end : place(cos(last), sin(last)),
-        control1: place(cos(first) - reach * sin(first), sin(first) + reach * cos(first)),
-        control2: place(cos(last) + reach * sin(last), sin(last) - reach * cos(last)))
+        control1: place(cos(first) - handleLength * sin(first), sin(first) + handleLength * cos(first)),
+        control2: place(cos(last) + handleLength * sin(last), sin(last) - handleLength * cos(last)))
     }
     current = end
   }

@@ -37,8 +37,8 @@ struct SymbolDrawing: Sendable {
   static func path(_ data: String) -> CGPath? { data.isEmpty ? nil : SVGPathReader(data).path }
 
   static func joined(_ paths: CGPath?...) -> CGPath? {
-    let whole = CGMutablePath()
-    for case let path? in paths { whole.addPath(path) }
-    return whole.isEmpty ? nil : whole
+    let combinedPath = CGMutablePath()
+    for case let path? in paths { combinedPath.addPath(path) }
+    return combinedPath.isEmpty ? nil : combinedPath
   }
 }

@@ -7,7 +7,7 @@ enum SymbolShapes {
 
   /// Returns the shape of a symbol, or nil if there is no symbol with the name.
   static func shape(_ name: String) -> SymbolGlyph.Shape? {
-    if let known = shapes[name] { return known }
+    if let cached = shapes[name] { return cached }
     guard SymbolNames.all.contains(name) || table[name] != nil else { return nil }
     return shapes.keep(plain(name) ?? SymbolComposer.shape(name), for: name)
   }
@@ -47,9 +47,9 @@ enum SymbolShapes {
 
   private static func star(_ radius: CGFloat) -> CGPath {
     let points = (0..<10).map { index -> (CGFloat, CGFloat) in
-      let reach = index % 2 == 0 ? radius : radius * 0.42
+      let pointRadius = index % 2 == 0 ? radius : radius * 0.42
       let angle = CGFloat(index) * .pi / 5 - .pi / 2
-      return (0.6 + reach * cos(angle), 0.62 + reach * sin(angle))
+      return (0.6 + pointRadius * cos(angle), 0.62 + pointRadius * sin(angle))
     }
     return lines([points], closed: true)
   }

@@ -174,9 +174,9 @@ struct DataMapping {
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func target(of item: PlaceholderItem, atDataPath path: IndexPath) -> IndexPath {
-    var others = self
-    others.remove(item)
-    return others.withPlaceholders(path)
+    var copiedMapping = self
+    copiedMapping.remove(item)
+    return copiedMapping.withPlaceholders(path)
   }
 
   /// Inserts a placeholder at a stored index path. The index paths of the following placeholders increase by one.

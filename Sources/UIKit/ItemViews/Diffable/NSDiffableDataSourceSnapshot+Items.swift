@@ -19,7 +19,8 @@ extension NSDiffableDataSourceSnapshot {
       SnapshotDiagnostics.report(result, "appendItems(_:toSection:)", "item")
     } else if let sectionIdentifier {
       SnapshotDiagnostics.report(
-        "appendItems(_:toSection:): there is no section \(sectionIdentifier); its \(identifiers.count) items are ignored"
+        "appendItems(_:toSection:): there is no section \(sectionIdentifier); its \(identifiers.count) items are "
+          + "ignored"
       )
     } else {
       SnapshotDiagnostics.report(
@@ -99,7 +100,7 @@ extension NSDiffableDataSourceSnapshot {
     _ item: ItemIdentifierType, _ side: InsertionSide, _ anchor: ItemIdentifierType, _ call: String
   ) {
     guard !list.move(item, side, anchor) else { return }
-    let missing = list.items.slot(of: item) == nil ? item : anchor
-    SnapshotDiagnostics.report("\(call): there is no item \(missing); nothing is moved")
+    let missingItem = list.items.slot(of: item) == nil ? item : anchor
+    SnapshotDiagnostics.report("\(call): there is no item \(missingItem); nothing is moved")
   }
 }

@@ -85,7 +85,7 @@ extension NSDiffableDataSourceSnapshot {
     _ section: SectionIdentifierType, _ side: InsertionSide, _ anchor: SectionIdentifierType, _ call: String
   ) {
     guard !list.moveSection(section, side, anchor) else { return }
-    let missing = list.sections.slot(of: section) == nil ? section : anchor
-    SnapshotDiagnostics.report("\(call): there is no section \(missing); nothing is moved")
+    let missingSection = list.sections.slot(of: section) == nil ? section : anchor
+    SnapshotDiagnostics.report("\(call): there is no section \(missingSection); nothing is moved")
   }
 }

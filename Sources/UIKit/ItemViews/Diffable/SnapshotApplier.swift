@@ -119,9 +119,9 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   }
 
   private func show(_ new: List, _ request: Request, _ number: Int, outlines: [Section: Outline] = [:]) {
-    let ahead = listAheadOfState?()
-    let shownList = ahead ?? state.shown
-    let map = (ahead == nil ? state.prepared(for: request) : nil) ?? new.update(from: shownList)
+    let earlierList = listAheadOfState?()
+    let shownList = earlierList ?? state.shown
+    let map = (earlierList == nil ? state.prepared(for: request) : nil) ?? new.update(from: shownList)
     let reconfigured = new.reconfiguredItems.identifiers.compactMap { item in
       shownList.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.place(of: item) : nil
     }

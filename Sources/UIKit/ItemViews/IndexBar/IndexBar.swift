@@ -76,8 +76,8 @@ final class IndexBar: UIControl {
   func title(atHeight y: CGFloat) -> Int? {
     guard !titles.isEmpty else { return nil }
     let count = rows.count
-    let share = (y - top(of: count)) / (CGFloat(count) * Self.rowHeight)
-    return min(max(0, Int((share * CGFloat(titles.count)).rounded(.down))), titles.count - 1)
+    let fraction = (y - top(of: count)) / (CGFloat(count) * Self.rowHeight)
+    return min(max(0, Int((fraction * CGFloat(titles.count)).rounded(.down))), titles.count - 1)
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

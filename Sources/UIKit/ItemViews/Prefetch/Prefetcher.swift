@@ -137,13 +137,13 @@ final class Prefetcher<Host: PrefetchHost> {
   private func trim(_ bounds: CGRect) {
     guard !prepared.isEmpty else { return }
     let length = state.isVertical ? bounds.height : bounds.width
-    var far: [Host.Element] = []
+    var distantElements: [Host.Element] = []
     for element in prepared.values {
       guard let frame = host.frameOfPrepared(element) else { continue }
-      let reach = distance(of: frame, from: bounds) >= 0 ? Self.reachAhead : Self.reachBehind
-      if distanceEitherWay(of: frame, from: bounds) > length * reach { far.append(element) }
+      let limit = distance(of: frame, from: bounds) >= 0 ? Self.reachAhead : Self.reachBehind
+      if distanceEitherWay(of: frame, from: bounds) > length * limit { distantElements.append(element) }
     }
-    for element in far { free(element) }
+    for element in distantElements { free(element) }
   }
 
   private func free(_ element: Host.Element) {

@@ -36,10 +36,10 @@ import RuntimeInterface
   /// Updates the speed for a position of the pointer, in content coordinates.
   func update(_ point: CGPoint, in view: UIScrollView) {
     let inset = view.adjustedContentInset
-    let seen = view.bounds.inset(by: inset)
+    let visibleRect = view.bounds.inset(by: inset)
     velocity = CGPoint(
-      x: view.scrollsX ? Self.speed(at: point.x, from: seen.minX, to: seen.maxX) : 0,
-      y: view.scrollsY ? Self.speed(at: point.y, from: seen.minY, to: seen.maxY) : 0)
+      x: view.scrollsX ? Self.speed(at: point.x, from: visibleRect.minX, to: visibleRect.maxX) : 0,
+      y: view.scrollsY ? Self.speed(at: point.y, from: visibleRect.minY, to: visibleRect.maxY) : 0)
     self.view = view
     guard canMove(view) else { return stop() }
     guard !FrameTasks.contains(self, "autoscroll") else { return }

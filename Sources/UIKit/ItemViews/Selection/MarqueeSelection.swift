@@ -76,8 +76,8 @@ import Foundation
       for column in 0..<3 where xs[column] < xs[column + 1] && ys[row] < ys[row + 1] {
         let part = CGRect(
           x: xs[column], y: ys[row], width: xs[column + 1] - xs[column], height: ys[row + 1] - ys[row])
-        let middle = CGPoint(x: part.midX, y: part.midY)
-        if one.contains(middle) != other.contains(middle) { strips.append(part) }
+        let center = CGPoint(x: part.midX, y: part.midY)
+        if one.contains(center) != other.contains(center) { strips.append(part) }
       }
     }
     return strips

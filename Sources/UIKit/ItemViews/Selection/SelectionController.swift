@@ -263,22 +263,22 @@ final class SelectionController {
       if !allowsSeveral, let first { show(first) }
       return
     }
-    let others = replacesOthers ? paths.filter { $0 != allowed } : []
+    let otherPaths = replacesOthers ? paths.filter { $0 != allowed } : []
     let tellsBefore = type(of: host).asksAboutEachDeselection
-    if tellsBefore { userDeselect(others) } else { for other in others { deselect(other, animated: false) } }
+    if tellsBefore { userDeselect(otherPaths) } else { for other in otherPaths { deselect(other, animated: false) } }
     let isNew = !contains(allowed)
     if isNew { state.insert(allowed) }
     if isNew { host.selectionDidChange() }
     show(allowed)
-    if !tellsBefore { for other in others { host.delegateDidDeselect(at: other) } }
+    if !tellsBefore { for other in otherPaths { host.delegateDidDeselect(at: other) } }
     host.delegateDidSelect(at: allowed)
   }
 
   /// Deselects the selected items among the specified ones, on behalf of the user.
   func userDeselect(_ paths: [IndexPath]) {
-    let asks = type(of: host).asksAboutEachDeselection
+    let asksDelegate = type(of: host).asksAboutEachDeselection
     for path in paths where contains(path) {
-      guard let allowed = asks ? host.delegateItemToDeselect(at: path) : path else { continue }
+      guard let allowed = asksDelegate ? host.delegateItemToDeselect(at: path) : path else { continue }
       deselect(allowed, animated: false)
       host.delegateDidDeselect(at: allowed)
     }
@@ -316,15 +316,15 @@ final class SelectionController {
   }
 
   private func selectMissing(from low: IndexPath, through high: IndexPath) {
-    let missing = state.missing(from: low, through: high, in: host.shownCounts)
+    let unselectedRuns = state.missing(from: low, through: high, in: host.shownCounts)
     guard host.selectsWholeRanges else {
-      for range in missing {
+      for range in unselectedRuns {
         for item in range.items { userSelect(IndexPath(item: item, section: range.section)) }
       }
       return
     }
-    guard !missing.isEmpty else { return }
-    for range in missing { state.insert(range.items, section: range.section) }
+    guard !unselectedRuns.isEmpty else { return }
+    for range in unselectedRuns { state.insert(range.items, section: range.section) }
     showAll(animated: false)
     host.selectionDidChange()
   }

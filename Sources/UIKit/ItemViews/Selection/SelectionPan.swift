@@ -59,9 +59,9 @@ import Foundation
     // A view that scrolls in both directions does not support the gesture (documentation of
     // `shouldBeginMultipleSelectionInteractionAt`).
     if view.overflowsX, view.overflowsY { return false }
-    let answer = host.delegateAllowsSelectionPan(at: path)
-    isAllowed = answer
-    return answer
+    let allowsPan = host.delegateAllowsSelectionPan(at: path)
+    isAllowed = allowsPan
+    return allowsPan
   }
 
   /// Returns whether another gesture must wait for this one. The scroll gesture must, as long as two fingers may begin

@@ -103,11 +103,11 @@ final class UpdateAnimator<Host: UpdateHost> {
     running.append(update)
     let inherited = UIView.inheritedAnimationDuration
     let due = CACurrentMediaTime() + (inherited > 0 ? inherited : UpdateSpring.duration)
-    let turn = queue.begin(until: due, completion)
+    let completionTurn = queue.begin(until: due, completion)
     UpdateSpring.animate(changes) { [weak self, queue] finished in
       let finish = {
         self?.end(update)
-        queue.finish(turn, update.hasFinished(finished))
+        queue.finish(completionTurn, update.hasFinished(finished))
       }
       let delay = due - CACurrentMediaTime()
       if waits, delay > 1e-3, !update.isInterrupted, self?.host.isInWindow == true {

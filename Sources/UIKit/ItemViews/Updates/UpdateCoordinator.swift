@@ -122,7 +122,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
   private func canUpdate() -> Bool {
     if !reader.isCounting { return true }
     Diagnostics.report(
-      "\(host) cannot be updated while its data source \(host.dataSourceName) is being called for the numbers of sections "
+      "\(host) cannot be updated while its data source \(host.dataSourceName) is being called for the numbers of "
+        + "sections "
         + "and \(Host.terms.items); the update is ignored")
     return false
   }
@@ -146,9 +147,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
     guard depth == 0 else { return }
     commit()
     host.batchDidEnd()
-    let waiting = deferred
+    let deferredUpdates = deferred
     deferred = []
-    for action in waiting { action() }
+    for action in deferredUpdates { action() }
   }
 
   // MARK: Committing

@@ -39,10 +39,10 @@ import Foundation
     }
     waiting = [done]
     provider { [weak self] elements in
-      guard let self, let waiting = self.waiting else { return }
+      guard let self, let pendingHandlers = self.waiting else { return }
       self.found = elements
       self.waiting = nil
-      for done in waiting { done() }
+      for done in pendingHandlers { done() }
     }
   }
 

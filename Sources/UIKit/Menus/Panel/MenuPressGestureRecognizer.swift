@@ -53,12 +53,12 @@ import Foundation
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
-    let travel = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
     if state == .possible {
-      if travel > Self.slop { state = .failed }
+      if distance > Self.slop { state = .failed }
       return
     }
-    if travel > Self.slop { hasMoved = true }
+    if distance > Self.slop { hasMoved = true }
     guard hasMoved, let window = view?.window else { return }
     MenuPresenter.shown(in: window)?.point(at: touch.windowLocation, opensSubmenus: true)
     state = .changed

@@ -105,8 +105,9 @@ import CoreGraphics
   /// The width at which the row shows its whole content, in points.
   var naturalWidth: CGFloat {
     // The natural width of a title with several lines is its width on one line.
-    let most = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    let text = max(label.sizeThatFits(most).width, subtitle.text == nil ? 0 : subtitle.sizeThatFits(most).width)
+    let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    let text = max(
+      label.sizeThatFits(maximumSize).width, subtitle.text == nil ? 0 : subtitle.sizeThatFits(maximumSize).width)
     return leading + text.rounded(.up) + (arrow == nil ? 0 : 22) + MenuMetrics.inset
   }
 

@@ -70,11 +70,11 @@ import Foundation
   func arrange() {
     guard bounds.width > 0 else { return }
     isArrangedMirrored = isMirrored
-    let shown = current
+    let currentIndex = current
     contentSize = CGSize(width: bounds.width * CGFloat(months.count), height: bounds.height)
-    current = shown
-    setContentOffset(CGPoint(x: x(ofMonth: shown), y: 0), animated: false)
-    current = shown
+    current = currentIndex
+    setContentOffset(CGPoint(x: x(ofMonth: currentIndex), y: 0), animated: false)
+    current = currentIndex
     setNeedsLayout()
   }
 
@@ -85,12 +85,12 @@ import Foundation
     let first = max(0, Int((bounds.minX / bounds.width).rounded(.down)))
     let last = min(months.count - 1, Int((bounds.maxX / bounds.width).rounded(.up)) - 1)
     let visible = first <= last ? first...last : first...first
-    let wanted = Set(visible.map { isMirrored ? months.count - 1 - $0 : $0 })
-    for (index, page) in pages where !wanted.contains(index) {
+    let visibleMonths = Set(visible.map { isMirrored ? months.count - 1 - $0 : $0 })
+    for (index, page) in pages where !visibleMonths.contains(index) {
       recycle(page)
       pages[index] = nil
     }
-    for index in wanted where months.count > index && index >= 0 {
+    for index in visibleMonths where months.count > index && index >= 0 {
       let page = pages[index] ?? makePage(index)
       page?.frame = CGRect(x: x(ofMonth: index), y: 0, width: bounds.width, height: bounds.height)
     }

@@ -95,13 +95,13 @@ extension UICalendarView {
         return (view, CGSize(width: image.size.width * scale, height: image.size.height * scale))
       case .view(let provider):
         let view = provider()
-        let natural = view.intrinsicContentSize
+        let naturalSize = view.intrinsicContentSize
         let size = view.sizeThatFits(.zero)
         return (
           view,
           CGSize(
-            width: natural.width > 0 ? natural.width : size.width,
-            height: natural.height > 0 ? natural.height : size.height)
+            width: naturalSize.width > 0 ? naturalSize.width : size.width,
+            height: naturalSize.height > 0 ? naturalSize.height : size.height)
         )
       }
     }

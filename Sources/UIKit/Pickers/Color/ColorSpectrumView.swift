@@ -56,9 +56,9 @@ import QuartzCore
     let y = picked.hsb.brightness < 1 ? 1 - picked.hsb.brightness / 2 : picked.hsb.saturation / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let step: CGFloat = 0.02
-    let across = isVertical ? 0 : CGFloat(isMirrored ? -sign : sign) * step
+    let horizontalStep = isVertical ? 0 : CGFloat(isMirrored ? -sign : sign) * step
     let point = CGPoint(
-      x: min(1, max(0, picked.hsb.hue + across)) * bounds.width,
+      x: min(1, max(0, picked.hsb.hue + horizontalStep)) * bounds.width,
       y: min(1, max(0, y - (isVertical ? CGFloat(sign) * step : 0))) * bounds.height)
     picked = color(at: point)
     onPick?(picked, false)

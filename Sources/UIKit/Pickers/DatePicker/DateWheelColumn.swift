@@ -41,11 +41,11 @@ struct DateWheelColumn: Equatable {
   func row(of value: Int, near other: Int? = nil) -> Int {
     let index = max(0, min(count - 1, (value - first) / step))
     guard isCyclic else { return index }
-    let middle = rowCount / count / 2 * count
-    guard let other else { return middle + index }
+    let middleRow = rowCount / count / 2 * count
+    guard let other else { return middleRow + index }
     let base = other - other % count + index
     return [base - count, base, base + count].filter { 0..<rowCount ~= $0 }.min { abs($0 - other) < abs($1 - other) }
-      ?? middle + index
+      ?? middleRow + index
   }
 
   /// Indicates whether a wheel is so near to its end that it has to be moved back to the middle.

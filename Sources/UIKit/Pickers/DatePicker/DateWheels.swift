@@ -257,16 +257,16 @@ import Foundation
     }
     func selected(_ index: Int) -> Int { columns[index].value(ofRow: pickerView.selectedRow(inComponent: index)) }
     if settings.mode == .countDownTimer {
-      let chosen = settings.allowedDuration(TimeInterval(selected(0) * 3600 + selected(1) * 60))
-      let hasChanged = chosen != duration
-      show(date, duration: chosen, animated: true)
-      if hasChanged { onPickDuration?(chosen) }
+      let selectedDuration = settings.allowedDuration(TimeInterval(selected(0) * 3600 + selected(1) * 60))
+      let hasChanged = selectedDuration != duration
+      show(date, duration: selectedDuration, animated: true)
+      if hasChanged { onPickDuration?(selectedDuration) }
       return
     }
-    let chosen = settings.allowed(date(turning: column.field, values: columns.indices.map { selected($0) }))
-    let hasChanged = chosen != date
-    show(chosen, duration: duration, animated: true)
-    if hasChanged { onPick?(chosen) }
+    let selectedDate = settings.allowed(date(turning: column.field, values: columns.indices.map { selected($0) }))
+    let hasChanged = selectedDate != date
+    show(selectedDate, duration: duration, animated: true)
+    if hasChanged { onPick?(selectedDate) }
   }
 
   /// Returns the date of the wheels.
@@ -282,8 +282,10 @@ import Foundation
       switch column.field {
       case .wholeDay:
         guard let date = calendar.date(byAdding: .day, value: value, to: texts.firstDay) else { continue }
-        let chosen = calendar.dateComponents(day, from: date)
-        (parts.era, parts.year, parts.month, parts.day) = (chosen.era, chosen.year, chosen.month, chosen.day)
+        let selectedComponents = calendar.dateComponents(day, from: date)
+        (parts.era, parts.year, parts.month, parts.day) = (
+          selectedComponents.era, selectedComponents.year, selectedComponents.month, selectedComponents.day
+        )
       case .month: parts.month = value
       case .day: parts.day = value
       case .year: parts.year = value

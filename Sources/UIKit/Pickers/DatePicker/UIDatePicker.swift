@@ -259,8 +259,8 @@ open class UIDatePicker: UIControl {
       let height = size.height > 0 ? Self.inlineSize.height : Self.preferredInlineHeight
       return CGSize(width: max(Self.inlineSize.width, width), height: height - time)
     case .automatic, .compact:
-      guard let own = compact?.contentSize else { return Self.compactSize }
-      return CGSize(width: width > 0 ? width : own.width, height: own.height)
+      guard let compactSize = compact?.contentSize else { return Self.compactSize }
+      return CGSize(width: width > 0 ? width : compactSize.width, height: compactSize.height)
     }
   }
 

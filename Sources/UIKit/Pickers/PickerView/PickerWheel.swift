@@ -256,8 +256,8 @@ import RuntimeInterface
     typed.type(letters, at: FrameClock.now)
     let start = targetRow
     // All rows of a short component are searched; of a long one, those near the middle.
-    let reach = min(count, 1000)
-    for step in (continues ? 0 : 1)...reach {
+    let rowCount = min(count, 1000)
+    for step in (continues ? 0 : 1)...rowCount {
       let row = (start + step) % count
       guard let text = picker.text(ofRow: row, component: component) else { continue }
       if text.range(of: typed.typed, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil {

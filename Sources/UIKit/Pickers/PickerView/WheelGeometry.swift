@@ -30,9 +30,9 @@ struct WheelGeometry: Equatable {
   func visibleRows(at position: CGFloat, count: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     // A row at the edge of the cylinder is seen from its side, and has no height.
-    let reach = CGFloat(rowsPerRevolution) / 4 - 1e-6
-    let first = max(0, Int((position - reach).rounded(.up)))
-    let last = min(count - 1, Int((position + reach).rounded(.down)))
+    let visibleAngle = CGFloat(rowsPerRevolution) / 4 - 1e-6
+    let first = max(0, Int((position - visibleAngle).rounded(.up)))
+    let last = min(count - 1, Int((position + visibleAngle).rounded(.down)))
     return first <= last ? first..<(last + 1) : 0..<0
   }
 

@@ -28,10 +28,10 @@ final class KeyValueObservers: @unchecked Sendable {
 
   /// Returns the observers of an object. They are created on first use.
   static func made(for object: AnyObject) -> KeyValueObservers {
-    if let known = of(object) { return known }
-    let made = KeyValueObservers()
-    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
-    return made
+    if let existingObservers = of(object) { return existingObservers }
+    let newObservers = KeyValueObservers()
+    objc_setAssociatedObject(object, key, newObservers, .OBJC_ASSOCIATION_RETAIN)
+    return newObservers
   }
 
   func add(

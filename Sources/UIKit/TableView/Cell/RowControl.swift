@@ -90,8 +90,8 @@ final class RowControl: UIControl {
 
   /// Extends the touch area to at least 44 points, regardless of the size of the control.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let more = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
+    let extraWidth = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
     let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
-    return bounds.insetBy(dx: -more, dy: -higher).contains(point)
+    return bounds.insetBy(dx: -extraWidth, dy: -higher).contains(point)
   }
 }

@@ -215,8 +215,8 @@ extension UITableViewCell {
     let available = range.end - range.start
     // The margins of the content depend on its position.
     let frame = content.frame
-    let there = parts.shown(CGRect(x: range.start, y: 0, width: available, height: frame.height))
-    if frame != there, bounds.width == target.width { UIView.withoutAnimation { content.frame = there } }
+    let shownFrame = parts.shown(CGRect(x: range.start, y: 0, width: available, height: frame.height))
+    if frame != shownFrame, bounds.width == target.width { UIView.withoutAnimation { content.frame = shownFrame } }
     let line = context.separator.style == .none ? 0 : SeparatorView.thickness
     if contentStorage != nil {
       var size = content.systemLayoutSizeFitting(

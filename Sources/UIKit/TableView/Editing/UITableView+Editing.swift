@@ -89,7 +89,9 @@ extension UITableView {
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     guard let path = dataPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-    if let answer = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return answer }
+    if let configuration = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
+      return configuration
+    }
     if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(in: self, path) })
     }

@@ -31,19 +31,19 @@ extension UITableView {
   }
 
   final func moveReordering(to point: CGPoint) {
-    guard var held = reordering, let movement = mapping.movement else { return }
-    held.finger = point
+    guard var heldRow = reordering, let movement = mapping.movement else { return }
+    heldRow.finger = point
     fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
-    reordering = held
-    let cell = held.element.view
+    reordering = heldRow
+    let cell = heldRow.element.view
     UIView.withoutAnimation {
-      cell.center = CGPoint(x: cell.center.x, y: point.y + held.holdOffset + cell.bounds.height / 2)
+      cell.center = CGPoint(x: cell.center.x, y: point.y + heldRow.holdOffset + cell.bounds.height / 2)
     }
     if let proposed = proposedPath(for: cell.center.y, movement), proposed != movement.current {
       let target = wantedTarget(proposed, movement)
       if target != movement.current, isPlace(target, movement) { moveHeld(to: target) }
     }
-    held.autoscroll.update(point, in: self)
+    heldRow.autoscroll.update(point, in: self)
   }
 
   /// Returns the destination of a moved row whose middle is at a vertical position: the row at that position, or the
@@ -64,10 +64,10 @@ extension UITableView {
   final func wantedTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
-    let answer = delegate.tableView(
+    let targetPath = delegate.tableView(
       self, targetIndexPathForMoveFromRowAt: mapping.withoutPlaceholders(movement.original),
       toProposedIndexPath: dataProposal)
-    return answer == dataProposal ? proposed : mapping.shownTarget(ofData: answer)
+    return targetPath == dataProposal ? proposed : mapping.shownTarget(ofData: targetPath)
   }
 
   /// Returns whether the row that the user is moving can be shown at an index path.
@@ -95,24 +95,26 @@ extension UITableView {
   }
 
   final func endReordering(cancelled: Bool) {
-    guard let held = reordering, let movement = mapping.movement else { return }
-    held.autoscroll.stop()
+    guard let heldRow = reordering, let movement = mapping.movement else { return }
+    heldRow.autoscroll.stop()
     if cancelled, movement.current != movement.original { moveHeld(to: movement.original) }
-    held.preview.drop()
+    heldRow.preview.drop()
     let source = mapping.withoutPlaceholders(movement.original)
     let to = cancelled ? source : mapping.dataTarget(movement.current)
     reordering = nil
     mapping.dropItem()
     if source != to { tellMove(source, to) }
-    guard let frame = liveElements[held.element.key] === held.element ? naturalFrame(of: held.element.key) : nil else {
+    guard
+      let frame = liveElements[heldRow.element.key] === heldRow.element ? naturalFrame(of: heldRow.element.key) : nil
+    else {
       return
     }
     UpdateSpring.animate {
-      self.setFrame(frame, of: held.element)
+      self.setFrame(frame, of: heldRow.element)
     } completion: { [weak self] _ in
       // The cell is again inserted behind the headers.
-      guard let self, held.element.view.superview === self, held.element.update == nil else { return }
-      insertSubview(held.element.view, at: bottomIndex)
+      guard let self, heldRow.element.view.superview === self, heldRow.element.update == nil else { return }
+      insertSubview(heldRow.element.view, at: bottomIndex)
     }
     layoutChanged()
   }
@@ -128,12 +130,12 @@ extension UITableView {
 
   /// Ends a movement because of a reload or an update, and moves the row back.
   final func abandonReordering() {
-    guard let held = reordering else { return }
-    held.autoscroll.stop()
+    guard let heldRow = reordering else { return }
+    heldRow.autoscroll.stop()
     if !session.needs(.reload), let movement = mapping.movement, movement.current != movement.original {
       moveHeld(to: movement.original)
     }
-    held.preview.drop()
+    heldRow.preview.drop()
     reordering = nil
     mapping.cancelMovement()
     setNeedsLayout()

@@ -34,8 +34,8 @@ extension UITableView: ItemFocusHost {
   final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     let frame = rowRect(path)
     let heights = loadedHeights
-    let seen = bounds.inset(by: adjustedContentInset)
-    let goal = frame.midY + max(seen.height - frame.height, 1) * sign - sectionsTop
+    let visibleRect = bounds.inset(by: adjustedContentInset)
+    let goal = frame.midY + max(visibleRect.height - frame.height, 1) * sign - sectionsTop
     let targetRow = sign > 0 ? heights.lastRow(beginningBy: goal) : heights.firstRow(endingBehind: goal)
     guard let row = targetRow, IndexPath(row) != path else {
       return sign > 0 ? heights.counts.item(after: path) : heights.counts.item(before: path)

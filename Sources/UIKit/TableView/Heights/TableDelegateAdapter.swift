@@ -68,8 +68,8 @@ final class TableDelegateAdapter {
     topPadding = table.headerTopPadding
     // The cached set is valid only while the delegate and the data source exist, because a deallocated object
     // implements no methods.
-    if delegate != nil, dataSource != nil, let known = table.pass.missing {
-      missing = known
+    if delegate != nil, dataSource != nil, let missingMethod = table.pass.missing {
+      missing = missingMethod
     } else {
       missing = Missing(delegate, dataSource)
       table.pass.missing = missing
@@ -130,13 +130,13 @@ final class TableDelegateAdapter {
   /// Returns the height of a row that is shown, in points, or `nil` if its cell determines it.
   func shownHeight(ofRow row: ItemIndex) -> CGFloat? {
     let path = IndexPath(row)
-    let known: CGFloat?
+    let knownHeight: CGFloat?
     if let placeholder = mapping.placeholder(at: path) {
-      known = height(of: placeholder)
+      knownHeight = height(of: placeholder)
     } else {
-      known = said(mapping.dataPath(path))
+      knownHeight = said(mapping.dataPath(path))
     }
-    return known ?? (selfSizes ? nil : TableMetrics.fixedRow)
+    return knownHeight ?? (selfSizes ? nil : TableMetrics.fixedRow)
   }
 
   /// Returns the explicit height of a placeholder, in points, or `nil` if its cell determines it.

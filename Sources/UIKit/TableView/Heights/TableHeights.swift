@@ -147,8 +147,8 @@ struct TableHeights {
     var low = 0
     var high = section.count
     while low < high {
-      let middle = (low + high) >> 1
-      if holds(section.place(of: middle)) { high = middle } else { low = middle + 1 }
+      let midpoint = (low + high) >> 1
+      if holds(section.place(of: midpoint)) { high = midpoint } else { low = midpoint + 1 }
     }
     return low
   }
@@ -168,12 +168,12 @@ struct TableHeights {
   ) -> TableHeights {
     var sections = solution.sections
     let shift = map.sections.shift
-    let nothing = FlowSections.Shared(
+    let emptySection = FlowSections.Shared(
       FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: .vertical, crossExtent: 1))
     sections.replace(
       removing: shift.removed,
       inserting: shift.added.map { new in
-        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? nothing)
+        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? emptySection)
       })
     var reloads: [Int: [Int]] = [:]
     for item in map.operations.reloadedItems {

@@ -67,9 +67,9 @@ extension UITableView {
     let automatic = NSDirectionalEdgeInsets(
       top: 0, leading: (isRightToLeft ? safe.right : safe.left) + Self.rowMargin(width: bounds.width), bottom: 0,
       trailing: (isRightToLeft ? safe.left : safe.right) + Self.separatorMargin(below: self))
-    guard let own = ownSeparatorInset else { return automatic }
+    guard let inset = ownSeparatorInset else { return automatic }
     let base = separatorInsetReference == .fromAutomaticInsets ? automatic : .zero
     return NSDirectionalEdgeInsets(
-      top: 0, leading: base.leading + own.left, bottom: 0, trailing: base.trailing + own.right)
+      top: 0, leading: base.leading + inset.left, bottom: 0, trailing: base.trailing + inset.right)
   }
 }

@@ -73,7 +73,7 @@ extension UITableView {
   private func isVisible(_ element: TableElement, in bounds: CGRect) -> Bool {
     guard let span = loadedHeights.span(element.key) else { return false }
     if pinnedSections(in: bounds).contains(element.key) { return true }
-    if let held = reordering, held.key == element.key { return true }
+    if let heldRow = reordering, heldRow.key == element.key { return true }
     let y = sectionsTop + span.y
     return span.height > 0 && y < bounds.maxY && y + span.height > bounds.minY
   }
@@ -341,7 +341,7 @@ extension UITableView {
 
   final func placeElements(in bounds: CGRect) {
     for element in liveElements.values {
-      if let held = reordering, held.key == element.key { continue }
+      if let heldRow = reordering, heldRow.key == element.key { continue }
       if let frame = shownFrame(of: element, in: bounds) { setFrame(frame, of: element) }
     }
   }
@@ -352,9 +352,9 @@ extension UITableView {
   final func shownFrame(of element: TableElement, in bounds: CGRect) -> CGRect? {
     guard var frame = naturalFrame(of: element.key) else { return nil }
     guard !element.isRow, styleStorage == .plain else { return frame }
-    let natural = frame.minY
+    let naturalY = frame.minY
     frame.origin.y = pinnedY(element.key, frame, in: bounds)
-    let isPinned = frame.minY != natural
+    let isPinned = frame.minY != naturalY
     if isPinned != element.isPinned {
       element.isPinned = isPinned
       if let view = element.view as? UITableViewHeaderFooterView { view.context.isPinned = isPinned }

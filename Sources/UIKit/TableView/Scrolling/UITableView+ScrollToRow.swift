@@ -32,19 +32,19 @@ extension UITableView: ItemScrollHost {
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let frame = rect(of: path)
     let inset = adjustedContentInset
-    let seen = bounds.inset(by: inset)
+    let visibleRect = bounds.inset(by: inset)
     // A pinned header would cover the row.
     var header: CGFloat = 0
     if styleStorage == .plain, path.item != NSNotFound { header = headerRect(path.section).height }
     var y: CGFloat
     switch position {
     case .top: y = frame.minY - inset.top - header
-    case .middle: y = frame.midY - seen.height / 2 - inset.top
+    case .middle: y = frame.midY - visibleRect.height / 2 - inset.top
     case .bottom: y = frame.maxY + inset.bottom - bounds.height
     case .none:
-      if frame.minY - header < seen.minY {
+      if frame.minY - header < visibleRect.minY {
         y = frame.minY - inset.top - header
-      } else if frame.maxY > seen.maxY {
+      } else if frame.maxY > visibleRect.maxY {
         y = frame.maxY + inset.bottom - bounds.height
       } else {
         y = bounds.minY
@@ -65,8 +65,8 @@ extension UITableView: ItemScrollHost {
 
   final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
     guard !selection.isEmpty else { return }
-    let middle = bounds.inset(by: adjustedContentInset).midY
-    let nearest = selection.paths.min { abs(rowRect($0).midY - middle) < abs(rowRect($1).midY - middle) }
+    let centerY = bounds.inset(by: adjustedContentInset).midY
+    let nearest = selection.paths.min { abs(rowRect($0).midY - centerY) < abs(rowRect($1).midY - centerY) }
     if let nearest { scroll(to: nearest, position, animated: animated) }
   }
 }

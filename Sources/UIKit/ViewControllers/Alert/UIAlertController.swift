@@ -125,10 +125,10 @@ import Foundation
   /// The actions in the order of their buttons. The cancel action is the last one, or the first one if two buttons are
   /// in a row. A popover has no cancel button, because a touch outside of it dismisses it.
   private var shownActions: [UIAlertAction] {
-    let others = actions.filter { $0.style != .cancel }
-    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return others }
-    if card.isInPopover, !others.isEmpty { return others }
-    return others + [cancel]
+    let otherActions = actions.filter { $0.style != .cancel }
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return otherActions }
+    if card.isInPopover, !otherActions.isEmpty { return otherActions }
+    return otherActions + [cancel]
   }
 
   private func reload() {
@@ -218,8 +218,8 @@ import Foundation
 
   private var defaultAction: UIAlertAction? {
     if let preferredAction { return preferredAction }
-    let others = actions.filter { $0.style != .cancel }
-    return others.count == 1 ? others[0] : actions.count == 1 ? actions[0] : nil
+    let otherActions = actions.filter { $0.style != .cancel }
+    return otherActions.count == 1 ? otherActions[0] : actions.count == 1 ? actions[0] : nil
   }
 
   // MARK: Keys

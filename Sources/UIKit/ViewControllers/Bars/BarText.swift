@@ -9,12 +9,12 @@ import Foundation
   ) {
     label.font = attributes[.font] as? UIFont ?? font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
-    let others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
-    guard let text, !others.isEmpty else {
+    let otherAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    guard let text, !otherAttributes.isEmpty else {
       label.text = text
       return
     }
-    var all = others
+    var all = otherAttributes
     all[.font] = label.font
     all[.foregroundColor] = label.textColor
     label.attributedText = NSAttributedString(string: text, attributes: all)

@@ -67,8 +67,8 @@ import Foundation
       label.frame = CGRect(x: x, y: top, width: width, height: size.height)
     }
     let below = belowTitle
-    let natural = label.sizeThatFits(available)
-    place(label, natural, top: bounds.height - below - max(48.5, natural.height + 4))
+    let naturalSize = label.sizeThatFits(available)
+    place(label, naturalSize, top: bounds.height - below - max(48.5, naturalSize.height + 4))
     place(subtitle, subtitle.sizeThatFits(available), top: bounds.height - below - 6)
   }
 }

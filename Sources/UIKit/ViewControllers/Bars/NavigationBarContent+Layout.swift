@@ -77,18 +77,18 @@ extension NavigationBarContent {
 
   /// Positions views in a row that begins at an edge. Returns the distance from that edge to the end of the last view.
   private func arrange(_ views: [BarItemView], from margin: CGFloat, fromLeft: Bool) -> CGFloat {
-    var reach = margin
+    var trailingEdge = margin
     var last: BarItemView?
     for view in views {
-      reach += view.gap(after: last)
+      trailingEdge += view.gap(after: last)
       let width = view.fittingWidth()
-      let x = fromLeft ? reach : bounds.width - reach - width
+      let x = fromLeft ? trailingEdge : bounds.width - trailingEdge - width
       view.frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)
-      reach += width
+      trailingEdge += width
       last = view
     }
     platters += BarPlatters.share(among: views, in: buttons, above: nil)
-    return views.isEmpty ? 0 : reach
+    return views.isEmpty ? 0 : trailingEdge
   }
 
   /// Positions the center groups next to the title. Groups that do not fit move to the overflow menu, the last one
@@ -147,26 +147,28 @@ extension NavigationBarContent {
         height: size.height)
       return
     }
-    let mark = titleMenu == nil ? 0 : TitleMenuView.markWidth
-    let natural = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
-    let width = min(natural.width, max(0, available - mark))
+    let indicatorWidth = titleMenu == nil ? 0 : TitleMenuView.markWidth
+    let naturalSize = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
+    let width = min(naturalSize.width, max(0, available - indicatorWidth))
     // The height is rounded up to whole points (measured on UIKit, case nav-inline-2x).
-    let height = natural.height.rounded(.up)
+    let height = naturalSize.height.rounded(.up)
     let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: available, height: 44))
     let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
-    let x = place(width + mark)
+    let x = place(width + indicatorWidth)
     let moved = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
     // The title is 15 points lower while the large title is visible (measured on UIKit, case nav-large-title-label-2x).
-    let waiting: CGFloat = bar?.showsLargeTitle == true ? 15 : 0
+    let pendingHeight: CGFloat = bar?.showsLargeTitle == true ? 15 : 0
     let frame = CGRect(
-      x: (isRightToLeft ? x + mark : x) + moved.horizontal, y: top + moved.vertical, width: width, height: height)
+      x: (isRightToLeft ? x + indicatorWidth : x) + moved.horizontal, y: top + moved.vertical, width: width,
+      height: height)
     if wasEmpty { UIView.performWithoutAnimation { titleLabel.frame = frame } }
-    titleLabel.frame = frame.offsetBy(dx: 0, dy: waiting)
+    titleLabel.frame = frame.offsetBy(dx: 0, dy: pendingHeight)
     let secondWidth = min(second.width, available)
     subtitleLabel.frame = CGRect(
-      x: place(secondWidth) + moved.horizontal, y: frame.maxY + waiting, width: secondWidth, height: second.height)
-    titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + mark + 16, height: Self.rowHeight)
+      x: place(secondWidth) + moved.horizontal, y: frame.maxY + pendingHeight, width: secondWidth, height: second.height
+    )
+    titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + indicatorWidth + 16, height: Self.rowHeight)
     renaming?.field.frame = CGRect(x: low, y: 6, width: available, height: 32)
   }
 }

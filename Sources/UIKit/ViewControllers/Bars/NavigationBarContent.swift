@@ -157,16 +157,16 @@ import Foundation
 
   /// Returns a copy of a bar button item with its appearance, but without its action.
   private static func appearanceCopy(_ item: UIBarButtonItem) -> UIBarButtonItem {
-    let twin = UIBarButtonItem(title: nil, style: item.style, target: nil, action: nil)
-    twin.image = item.image
-    twin.landscapeImagePhone = item.landscapeImagePhone
-    twin.imageInsets = item.imageInsets
-    twin.tintColor = item.tintColor
-    twin.itemAppearance = item.itemAppearance
+    let barButton = UIBarButtonItem(title: nil, style: item.style, target: nil, action: nil)
+    barButton.image = item.image
+    barButton.landscapeImagePhone = item.landscapeImagePhone
+    barButton.imageInsets = item.imageInsets
+    barButton.tintColor = item.tintColor
+    barButton.itemAppearance = item.itemAppearance
     for state in [UIControl.State.normal, .highlighted, .disabled] {
-      twin.setTitleTextAttributes(item.titleTextAttributes(for: state), for: state)
+      barButton.setTitleTextAttributes(item.titleTextAttributes(for: state), for: state)
     }
-    return twin
+    return barButton
   }
 
   private func makeOverflow() -> BarItemView {
@@ -187,8 +187,8 @@ import Foundation
     for group in item.centerItemGroups where group.alwaysAvailable && !overflowing.contains(where: { $0 === group }) {
       if let element = group.elementInMenus { elements.append(element) }
     }
-    if let more = item.additionalOverflowItems {
-      elements.append(UIMenu(options: .displayInline, children: [more]))
+    if let overflowItems = item.additionalOverflowItems {
+      elements.append(UIMenu(options: .displayInline, children: [overflowItems]))
     }
     return UIMenu(children: elements)
   }

@@ -13,9 +13,11 @@ import Foundation
     let title = item.title ?? ""
     // The initial selection excludes the extension of a file name.
     let dot = title.lastIndex(of: ".") ?? title.endIndex
-    let whole = title.startIndex..<(dot > title.startIndex ? dot : title.endIndex)
+    let nameRange = title.startIndex..<(dot > title.startIndex ? dot : title.endIndex)
     let (text, selected) =
-      item.renameDelegate?.navigationItem(item, willBeginRenamingWith: title, selectedRange: whole) ?? (title, whole)
+      item.renameDelegate?.navigationItem(item, willBeginRenamingWith: title, selectedRange: nameRange) ?? (
+        title, nameRange
+      )
     field.text = text
     field.borderStyle = .roundedRect
     field.textAlignment = .center

@@ -56,9 +56,9 @@ import Foundation
   }
 
   package final func twin() -> UIBarButtonItemAppearance {
-    let twin = UIBarButtonItemAppearance(style: .plain)
-    for (one, other) in zip(twin.states, states) { one.take(other) }
-    return twin
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    for (one, other) in zip(copy.states, states) { one.take(other) }
+    return copy
   }
 
   /// Returns the appearance of a state other than the normal state, or nil for the normal state.

@@ -319,15 +319,16 @@ import Foundation
     super.layoutSubviews()
     isMeasuredCompact = window != nil && isCompact
     let outset = backgroundOutset ?? (0, 0)
-    let ground = CGRect(
+    let backgroundRect = CGRect(
       x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
-    background.frame = ground
+    background.frame = backgroundRect
     // An image for the hairline has its own height. It is outside of the bar.
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let isAtTop = position == .top || position == .topAttached
     let hangs = hairline.image == nil ? 0 : line
     hairline.frame = CGRect(
-      x: ground.minX, y: isAtTop ? bounds.height - line + hangs : -hangs, width: ground.width, height: line)
+      x: backgroundRect.minX, y: isAtTop ? bounds.height - line + hangs : -hangs, width: backgroundRect.width,
+      height: line)
     let margin = margin
     let height = rowHeight
     // The buttons are at the top edge of the bar. They are vertically centered in a bar that is not as high as they

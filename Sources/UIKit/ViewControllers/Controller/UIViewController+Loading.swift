@@ -57,11 +57,12 @@ extension UIViewController {
   /// Returns the safe area of the view, including the bars of containers. `place` is the part of the safe area that
   /// results from the view's position in its superview.
   package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets {
-    let more = additionalInsetsStorage
+    let additionalInsets = additionalInsetsStorage
     return UIEdgeInsets(
-      top: max(place.top, barInsets.top) + more.top, left: max(place.left, barInsets.left) + more.left,
-      bottom: max(place.bottom, barInsets.bottom) + more.bottom,
-      right: max(place.right, barInsets.right) + more.right)
+      top: max(place.top, barInsets.top) + additionalInsets.top,
+      left: max(place.left, barInsets.left) + additionalInsets.left,
+      bottom: max(place.bottom, barInsets.bottom) + additionalInsets.bottom,
+      right: max(place.right, barInsets.right) + additionalInsets.right)
   }
 
   package final func setAdditionalInsets(_ insets: UIEdgeInsets) {

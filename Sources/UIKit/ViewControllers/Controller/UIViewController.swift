@@ -436,8 +436,8 @@ import Foundation
   /// - Parameter source: The origin of the segue.
   /// - Returns: The children. By default all children except the one that contains the origin, the last one first.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-    let own = childContaining(source)
-    return childList.reversed().filter { $0 !== own }
+    let child = childContaining(source)
+    return childList.reversed().filter { $0 !== child }
   }
 
   /// Returns the child that contains the origin of an unwind segue.

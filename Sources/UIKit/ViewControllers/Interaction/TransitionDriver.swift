@@ -27,15 +27,15 @@ final class TransitionDriver {
     self.duration = duration
     self.animator = animator
     animator?.pauseAnimation()
-    let share = duration > 0 ? min(1, elapsed / duration) : 0
-    progress = animator.map { Double($0.fractionComplete) } ?? share
-    lead = share - progress
+    let fraction = duration > 0 ? min(1, elapsed / duration) : 0
+    progress = animator.map { Double($0.fractionComplete) } ?? fraction
+    lead = fraction - progress
     layers = views.map { view in
       let layer: CALayer = view.layer
       let now = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
       layer.timeOffset = now
-      return (layer, now - share * duration)
+      return (layer, now - fraction * duration)
     }
   }
 
@@ -52,8 +52,8 @@ final class TransitionDriver {
     self.progress = max(0, min(1, progress))
     animator?.fractionComplete = CGFloat(self.progress)
     for animator in held { animator.hold(at: self.progress * duration) }
-    let share = max(0, min(self.progress + lead, 0.9999))
-    for (layer, start) in layers { layer.timeOffset = start + share * duration }
+    let fraction = max(0, min(self.progress + lead, 0.9999))
+    for (layer, start) in layers { layer.timeOffset = start + fraction * duration }
   }
 
   /// Resumes the time of the layers and ends the animators. Finished animations are then removed.

@@ -65,9 +65,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private func end(_ finishes: Bool) {
     guard let transition else { return }
-    let way = finishes ? 1 - percentComplete : percentComplete
+    let remainingFraction = finishes ? 1 - percentComplete : percentComplete
     let speed = completionSpeed > 0 ? completionSpeed : 1
-    let seconds = Double(way * duration / speed)
+    let seconds = Double(remainingFraction * duration / speed)
     let curve = Self.curve(timingCurve, completionCurve)
     let startFraction = Double(percentComplete)
     let to = finishes ? 1.0 : 0.0

@@ -32,9 +32,9 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
 
   func panned(_ pan: UIPanGestureRecognizer) {
     guard pan.state == .changed || pan.state == .ended, let controller else { return }
-    let way = pan.translation(in: controller.view)
-    guard abs(way.y) > abs(way.x), abs(way.y) >= Self.travel else { return }
-    setHidden(way.y < 0)
+    let translation = pan.translation(in: controller.view)
+    guard abs(translation.y) > abs(translation.x), abs(translation.y) >= Self.travel else { return }
+    setHidden(translation.y < 0)
   }
 
   func tapped(_ tap: UITapGestureRecognizer) {

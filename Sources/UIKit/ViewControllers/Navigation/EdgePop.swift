@@ -44,7 +44,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     guard let controller, let view = controller.viewIfLoaded else { return }
     let width = max(1, view.bounds.width)
     let sign: CGFloat = isRightToLeft ? -1 : 1
-    let share = gesture.translation(in: view).x * sign / width
+    let fraction = gesture.translation(in: view).x * sign / width
     switch gesture.state {
     case .began:
       guard controller.stack.count > 1, controller.running == nil else { return }
@@ -55,12 +55,12 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
       isStarting = false
       // The interaction controller is not used if another animator runs, or if the pop is not animated.
       if controller.running?.isInteractive != true { interaction = nil }
-      interaction?.update(share)
+      interaction?.update(fraction)
     case .changed:
-      interaction?.update(share)
+      interaction?.update(fraction)
     case .ended:
       let velocity = gesture.velocity(in: view).x * sign / width
-      interaction?.end(Self.goes(share, velocity), velocity: Double(velocity))
+      interaction?.end(Self.goes(fraction, velocity), velocity: Double(velocity))
       interaction = nil
     case .cancelled, .failed:
       interaction?.end(false, velocity: 0)

@@ -188,9 +188,9 @@ extension UINavigationController {
     guard showsLargeTitle(top) else { return target }
     start += hiding
     let zone = navigationBar.largeTitleHeight(for: top.navigationItem) + scrollView.content.refreshInset
-    let way = target.y - start
-    guard way > 0, way < zone else { return target }
-    return CGPoint(x: target.x, y: way <= 36 + scrollView.content.refreshInset ? start : start + zone)
+    let distance = target.y - start
+    guard distance > 0, distance < zone else { return target }
+    return CGPoint(x: target.x, y: distance <= 36 + scrollView.content.refreshInset ? start : start + zone)
   }
 
   /// The distance in points by which the content can still be scrolled, or nil if there is no scroll view.

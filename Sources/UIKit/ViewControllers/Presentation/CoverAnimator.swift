@@ -29,16 +29,16 @@ import Foundation
         moving.frame = context.finalFrame(for: controller)
       }
     }
-    let home = moving.center
+    let restingCenter = moving.center
     if style == .coverVertical {
-      let away = CGPoint(x: home.x, y: home.y + max(0, container.bounds.maxY - moving.frame.minY))
+      let away = CGPoint(x: restingCenter.x, y: restingCenter.y + max(0, container.bounds.maxY - moving.frame.minY))
       if presents { moving.center = away }
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-        animations: { moving.center = self.presents ? home : away },
+        animations: { moving.center = self.presents ? restingCenter : away },
         completion: { _ in
           let isCancelled = context.transitionWasCancelled
-          if isCancelled { moving.center = home }
+          if isCancelled { moving.center = restingCenter }
           context.completeTransition(!isCancelled)
         })
     } else {

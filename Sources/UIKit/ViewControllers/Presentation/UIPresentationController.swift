@@ -78,8 +78,8 @@ import Foundation
   /// - Parameter traitCollection: The traits of the presentation's environment.
   /// - Returns: The style, or `none` if the style does not change.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
-    return answer == .automatic ? automaticStyle(for: traitCollection) : answer
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+    return style == .automatic ? automaticStyle(for: traitCollection) : style
   }
 
   /// Returns the style to which this presentation adapts if there is no delegate. `none` means that the presentation

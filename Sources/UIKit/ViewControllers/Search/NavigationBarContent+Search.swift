@@ -38,10 +38,10 @@ extension NavigationBarContent {
     let to = bounds.width - (end > 0 ? end + 12 : margin)
     let width = min(max(160, (isCentered ? bounds.width * 0.4 : 280)) + cancel, max(0, to - fieldStart))
     var x = isCentered ? min(max((bounds.width - width) / 2, fieldStart), max(fieldStart, to - width)) : to - width
-    let reach = bounds.width - x
+    let availableWidth = bounds.width - x
     if isRightToLeft { x = bounds.width - x - width }
     let frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)
     if field.frame != frame { field.frame = frame }
-    return isCentered ? end : reach
+    return isCentered ? end : availableWidth
   }
 }

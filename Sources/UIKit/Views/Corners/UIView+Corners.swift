@@ -85,9 +85,9 @@ extension UIView {
     switch corners.kind {
     case .unspecified: return nil
     case .capsule(let maximum): return CornerRadii(SIMD4(repeating: maximum ?? CornerRadii.capsule))
-    case .corners(let wanted):
+    case .corners(let requestedCorners):
       var radii = SIMD4<Double>()
-      for (index, radius) in wanted.enumerated() {
+      for (index, radius) in requestedCorners.enumerated() {
         switch radius?.kind {
         case nil: break
         case .fixed(let points)?: radii[index] = points

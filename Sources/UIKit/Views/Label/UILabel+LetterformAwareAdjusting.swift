@@ -16,12 +16,12 @@ extension UILabel: UILetterformAwareAdjusting {
   /// the sizing rule is `oversize`.
   func excess(of layout: TextLayout) -> UIEdgeInsets {
     guard style.sizingRule == .oversize else { return .zero }
-    let ink = layout.inkBounds
-    guard !ink.isNull else { return .zero }
+    let inkRect = layout.inkBounds
+    guard !inkRect.isNull else { return .zero }
     let left = layout.lines.reduce(CGFloat.infinity) { min($0, $1.x) }
     let start = left.isFinite ? left : 0
     return UIEdgeInsets(
-      top: max(0, -ink.minY), left: max(0, start - ink.minX), bottom: max(0, ink.maxY - layout.size.height),
-      right: max(0, ink.maxX - start - layout.size.width))
+      top: max(0, -inkRect.minY), left: max(0, start - inkRect.minX), bottom: max(0, inkRect.maxY - layout.size.height),
+      right: max(0, inkRect.maxX - start - layout.size.width))
   }
 }

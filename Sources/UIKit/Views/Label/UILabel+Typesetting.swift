@@ -119,19 +119,19 @@ extension UILabel {
     let box = box(width: width, height: height, lines: lines)
     let full = typesetting.layout(document(), box: box)
     guard style.shrinks, width.isFinite, full.isTruncated || full.size.width > width + 0.01 else { return (full, 1) }
-    let least = max(style.minimumScaleFactor, 1 / max(1, style.font.pointSize))
+    let minimumScale = max(style.minimumScaleFactor, 1 / max(1, style.font.pointSize))
     if lines == 1 {
-      let natural = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
+      let naturalLayout = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
-      let wanted = natural.size.width > 0 ? (width / natural.size.width * 200).rounded(.down) / 200 : 1
-      let factor = min(1, max(least, wanted))
+      let scaleNeeded = naturalLayout.size.width > 0 ? (width / naturalLayout.size.width * 200).rounded(.down) / 200 : 1
+      let factor = min(1, max(minimumScale, scaleNeeded))
       return (typesetting.layout(document(scale: factor), box: box), factor)
     }
-    var low = least
+    var low = minimumScale
     var high: CGFloat = 1
     for _ in 0..<6 {
-      let middle = (low + high) / 2
-      if TextLayout(document(scale: middle), box: box).isTruncated { high = middle } else { low = middle }
+      let midpoint = (low + high) / 2
+      if TextLayout(document(scale: midpoint), box: box).isTruncated { high = midpoint } else { low = midpoint }
     }
     return (typesetting.layout(document(scale: low), box: box), low)
   }

@@ -19,19 +19,20 @@ extension UIView {
   /// size and `sizeThatFits(_:)`.
   package final func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     if let size = sizeFittingConstraints(target, horizontal: horizontal, vertical: vertical) { return size }
-    let natural = intrinsicContentSize
+    let naturalSize = intrinsicContentSize
     let fixedWidth = horizontal >= .required
     let fixedHeight = vertical >= .required
-    var size = natural
-    if natural.width == Self.noIntrinsicMetric || natural.height == Self.noIntrinsicMetric || fixedWidth || fixedHeight
+    var size = naturalSize
+    if naturalSize.width == Self.noIntrinsicMetric || naturalSize.height == Self.noIntrinsicMetric || fixedWidth
+      || fixedHeight
     {
       // A target length of zero means "as small as possible". For content that wraps this is no limit.
       let limit = CGSize(
         width: target.width > 0 ? target.width : .greatestFiniteMagnitude,
         height: target.height > 0 && fixedHeight ? target.height : .greatestFiniteMagnitude)
       let fitting = sizeThatFits(limit)
-      if natural.width == Self.noIntrinsicMetric { size.width = fitting.width }
-      if natural.height == Self.noIntrinsicMetric || fixedWidth { size.height = fitting.height }
+      if naturalSize.width == Self.noIntrinsicMetric { size.width = fitting.width }
+      if naturalSize.height == Self.noIntrinsicMetric || fixedWidth { size.height = fitting.height }
     }
     if fixedWidth { size.width = target.width }
     if fixedHeight { size.height = target.height }

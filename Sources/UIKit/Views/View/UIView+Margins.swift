@@ -8,8 +8,10 @@ extension UIView {
     var margins = insets.margins
     if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
-      let least = controller.systemMinimumLayoutMargins
-      let (left, right) = isRightToLeft ? (least.trailing, least.leading) : (least.leading, least.trailing)
+      let minimumMargins = controller.systemMinimumLayoutMargins
+      let (left, right) =
+        isRightToLeft
+        ? (minimumMargins.trailing, minimumMargins.leading) : (minimumMargins.leading, minimumMargins.trailing)
       margins.left = flags.contains(.ownMargins) ? max(margins.left, left) : left
       margins.right = flags.contains(.ownMargins) ? max(margins.right, right) : right
       if !flags.contains(.ownMargins) {

@@ -97,10 +97,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   private final func traits(over inherited: UITraitCollection) -> UITraitCollection {
     guard let extras else { return inherited }
     var values = inherited.values
-    if let least = extras.minimumContentSize, let category = values.category, category < least {
-      values.category = least
+    if let minimumCategory = extras.minimumContentSize, let category = values.category, category < minimumCategory {
+      values.category = minimumCategory
     }
-    if let most = extras.maximumContentSize, let category = values.category, category > most { values.category = most }
+    if let maximumCategory = extras.maximumContentSize, let category = values.category, category > maximumCategory {
+      values.category = maximumCategory
+    }
     let result = UITraitCollection(values: values.overridden(by: extras.traitOverrides))
     return result == inherited ? inherited : result
   }

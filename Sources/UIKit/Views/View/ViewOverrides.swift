@@ -33,13 +33,13 @@ package struct ViewOverrides: OptionSet, Sendable {
 
   /// Returns the methods that a class overrides. The result is cached for each class.
   @MainActor package static func of(_ type: UIView.Type) -> ViewOverrides {
-    if let answer = cache[ObjectIdentifier(type)] { return answer }
-    var answer: ViewOverrides = []
-    if drawing.isOverridden(in: type) { answer.insert(.draw) }
-    if acting.isOverridden(in: type) { answer.insert(.action) }
-    if drawingLayers.isOverridden(in: type) { answer.insert(.layerDrawing) }
-    cache[ObjectIdentifier(type)] = answer
-    return answer
+    if let cached = cache[ObjectIdentifier(type)] { return cached }
+    var overrides: ViewOverrides = []
+    if drawing.isOverridden(in: type) { overrides.insert(.draw) }
+    if acting.isOverridden(in: type) { overrides.insert(.action) }
+    if drawingLayers.isOverridden(in: type) { overrides.insert(.layerDrawing) }
+    cache[ObjectIdentifier(type)] = overrides
+    return overrides
   }
 
   @MainActor private static let drawing = OverridableMethod(

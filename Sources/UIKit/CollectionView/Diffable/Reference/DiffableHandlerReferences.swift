@@ -19,11 +19,11 @@ open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, NSC
   /// - Returns: The copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
-      let twin = __UICollectionViewDiffableDataSourceReorderingHandlers()
-      twin.canReorderItemHandler = self.canReorderItemHandler
-      twin.willReorderHandler = self.willReorderHandler
-      twin.didReorderHandler = self.didReorderHandler
-      return twin
+      let copy = __UICollectionViewDiffableDataSourceReorderingHandlers()
+      copy.canReorderItemHandler = self.canReorderItemHandler
+      copy.willReorderHandler = self.willReorderHandler
+      copy.didReorderHandler = self.didReorderHandler
+      return copy
     }
   }
 }
@@ -54,13 +54,13 @@ open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject
   /// - Returns: The copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     onMain {
-      let twin = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers()
-      twin.shouldExpandItemHandler = self.shouldExpandItemHandler
-      twin.willExpandItemHandler = self.willExpandItemHandler
-      twin.shouldCollapseItemHandler = self.shouldCollapseItemHandler
-      twin.willCollapseItemHandler = self.willCollapseItemHandler
-      twin.snapshotForExpandingParentItemHandler = self.snapshotForExpandingParentItemHandler
-      return twin
+      let copy = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers()
+      copy.shouldExpandItemHandler = self.shouldExpandItemHandler
+      copy.willExpandItemHandler = self.willExpandItemHandler
+      copy.shouldCollapseItemHandler = self.shouldCollapseItemHandler
+      copy.willCollapseItemHandler = self.willCollapseItemHandler
+      copy.snapshotForExpandingParentItemHandler = self.snapshotForExpandingParentItemHandler
+      return copy
     }
   }
 }

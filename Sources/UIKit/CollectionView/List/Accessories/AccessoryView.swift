@@ -115,8 +115,8 @@ final class AccessoryView: UIControl {
   }
 
   private func show(_ menu: UIMenu) {
-    let chosen = Self.leaves(of: menu).first { $0.state == .on }
-    showLabel(chosen?.title ?? "", .preferredFont(forTextStyle: .body), adjusts: true)
+    let selectedLeaf = Self.leaves(of: menu).first { $0.state == .on }
+    showLabel(selectedLeaf?.title ?? "", .preferredFont(forTextStyle: .body), adjusts: true)
     arrows?.glyphSize = metrics.popUp
     arrows?.lineColor = accessory.appearance.tintColor ?? .secondaryLabel
   }
@@ -125,8 +125,8 @@ final class AccessoryView: UIControl {
   func setExpanded(_ isExpanded: Bool) {
     guard case .outline = accessory.content else { return }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let turn = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
-    let newTransform = isRightToLeft ? turn.concatenating(CGAffineTransform(scaleX: -1, y: 1)) : turn
+    let rotation = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
+    let newTransform = isRightToLeft ? rotation.concatenating(CGAffineTransform(scaleX: -1, y: 1)) : rotation
     if shown.transform != newTransform { shown.transform = newTransform }
   }
 

@@ -17,10 +17,10 @@ import Foundation
   }
 
   func command(for action: Selector, propertyList: Any?) -> UICommand? {
-    let wanted = propertyList.map { "\($0)" }
+    let targetList = propertyList.map { "\($0)" }
     return Self.leaf(root) { element in
       guard let command = element as? UICommand, command.action == action,
-        command.propertyList.map({ "\($0)" }) == wanted
+        command.propertyList.map({ "\($0)" }) == targetList
       else { return nil }
       return command
     }

@@ -24,12 +24,12 @@ struct PopoverLayout: Equatable {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
     let candidates = order.map { Candidate(size, $0, beside: source, in: area) }
     let fitting = candidates.filter(\.fits)
-    let chosen =
+    let direction =
       fitting.min { $0.moved < $1.moved } ?? candidates.max { $0.share < $1.share }
       ?? Candidate(size, .up, beside: source, in: area)
-    frame = chosen.frame
-    arrow = chosen.direction
-    tip = chosen.tip
+    frame = direction.frame
+    arrow = direction.direction
+    tip = direction.tip
   }
 
   /// A possible position of a popover on one side of its source.
@@ -63,22 +63,23 @@ struct PopoverLayout: Equatable {
       let low = isVertical ? area.minX : area.minY
       let high = isVertical ? area.maxX : area.maxY
       let ideal = (isVertical ? source.midX : source.midY) - breadth / 2
-      let along = max(low, min(ideal, high - breadth)).rounded()
-      moved = ideal >= low && ideal + breadth <= high ? 0 : abs(along - ideal)
+      let alongOffset = max(low, min(ideal, high - breadth)).rounded()
+      moved = ideal >= low && ideal + breadth <= high ? 0 : abs(alongOffset - ideal)
       fits = isWhole && breadth >= (isVertical ? size.width : size.height)
       share = length / max(needed, 1) * breadth / max(isVertical ? size.width : size.height, 1)
       switch direction {
       case .up:
-        frame = CGRect(x: along, y: isWhole ? source.maxY : source.midY, width: breadth, height: length)
+        frame = CGRect(x: alongOffset, y: isWhole ? source.maxY : source.midY, width: breadth, height: length)
       case .down:
         frame = CGRect(
-          x: along, y: (isWhole ? source.minY : source.midY) - length, width: breadth, height: length)
+          x: alongOffset, y: (isWhole ? source.minY : source.midY) - length, width: breadth, height: length)
       case .left:
-        frame = CGRect(x: isWhole ? source.maxX : source.midX, y: along, width: length, height: breadth)
+        frame = CGRect(x: isWhole ? source.maxX : source.midX, y: alongOffset, width: length, height: breadth)
       default:
-        frame = CGRect(x: (isWhole ? source.minX : source.midX) - length, y: along, width: length, height: breadth)
+        frame = CGRect(
+          x: (isWhole ? source.minX : source.midX) - length, y: alongOffset, width: length, height: breadth)
       }
-      tip = max(26, min((isVertical ? source.midX : source.midY) - along, breadth - 26))
+      tip = max(26, min((isVertical ? source.midX : source.midY) - alongOffset, breadth - 26))
     }
   }
 

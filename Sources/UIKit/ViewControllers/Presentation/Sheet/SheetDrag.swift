@@ -25,9 +25,9 @@ import Foundation
   /// its top and the drag would move the sheet.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet, let card = gesture.view, !sheet.isDismissing else { return false }
-    let way = gesture.translation(in: sheet.containerView)
-    guard abs(way.y) > abs(way.x) else { return false }
-    let isDown = way.y > 0
+    let translation = gesture.translation(in: sheet.containerView)
+    guard abs(translation.y) > abs(translation.x) else { return false }
+    let isDown = translation.y > 0
     let tallest = sheet.heights.map(\.height).max() ?? 0
     let canGrow = sheet.hasDetents && sheet.restingHeight.height < tallest
     var view = card.hitTest(gesture.location(in: card), with: nil)
@@ -51,13 +51,13 @@ import Foundation
 
   func pan(_ gesture: UIPanGestureRecognizer) {
     guard let sheet else { return }
-    let travel = gesture.translation(in: sheet.containerView).y
+    let translation = gesture.translation(in: sheet.containerView).y
     switch gesture.state {
     case .began:
       startHeight = sheet.frameOfPresentedViewInContainerView.height
-      move(travel)
-    case .changed: move(travel)
-    case .ended: end(travel, velocity: gesture.velocity(in: sheet.containerView).y)
+      move(translation)
+    case .changed: move(translation)
+    case .ended: end(translation, velocity: gesture.velocity(in: sheet.containerView).y)
     case .cancelled, .failed: moveToDetent()
     case .possible: break
     }

@@ -165,8 +165,8 @@ import Foundation
     if fillsWindow { return bounds }
     let height = restingHeight.height
     guard isEdgeAttached else {
-      let whole = wholeCard
-      return CGRect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height)
+      let cardFrame = wholeCard
+      return CGRect(x: cardFrame.minX, y: cardFrame.maxY - height, width: cardFrame.width, height: height)
     }
     let preferred = presentedViewController.preferredContentSize
     var width = bounds.width
@@ -196,9 +196,9 @@ import Foundation
   package override func place(_ view: UIView) {
     let resting = frameOfPresentedViewInContainerView
     let height = draggedHeight ?? resting.height
-    let least = hasDetents ? heights.map(\.height).min() ?? resting.height : resting.height
+    let minimumHeight = hasDetents ? heights.map(\.height).min() ?? resting.height : resting.height
     var frame = resting
-    frame.size.height = hasDetents ? max(height, min(least, resting.height)) : resting.height
+    frame.size.height = hasDetents ? max(height, min(minimumHeight, resting.height)) : resting.height
     frame.origin.y = resting.maxY - frame.height
     // A card below the smallest height moves down without changing its size.
     let down = frame.height - height

@@ -197,7 +197,7 @@ extension UISearchBar {
     let standard = UIImage(systemName: icon == .bookmark ? "folder" : "chevron.down")
     button.setImage(image(for: icon, state: .normal) ?? standard, for: .normal)
     for state in [UIControl.State.highlighted, .disabled, .selected] {
-      if let own = image(for: icon, state: state) { button.setImage(own, for: state) }
+      if let customImage = image(for: icon, state: state) { button.setImage(customImage, for: state) }
     }
     button.tintColor = .secondaryLabel
     button.isSelected = icon == .resultsList && isSearchResultsButtonSelected

@@ -157,20 +157,20 @@ extension UISearchBar {
   /// The control with the scopes, which is created when it is first used.
   final var scopeControl: UISegmentedControl {
     if let scopes { return scopes }
-    let made = UISegmentedControl(items: scopeButtonTitles ?? [])
-    made.selectedSegmentIndex = selectedScopeButtonIndex
-    made.isHidden = true
-    made.isEnabled = isEnabled
-    made.addAction(
+    let scopeControl = UISegmentedControl(items: scopeButtonTitles ?? [])
+    scopeControl.selectedSegmentIndex = selectedScopeButtonIndex
+    scopeControl.isHidden = true
+    scopeControl.isEnabled = isEnabled
+    scopeControl.addAction(
       UIAction { [weak self] action in
         guard let self, let control = action.sender as? UISegmentedControl else { return }
         let index = control.selectedSegmentIndex
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
       }, for: .valueChanged)
-    addSubview(made)
-    scopes = made
-    return made
+    addSubview(scopeControl)
+    scopes = scopeControl
+    return scopeControl
   }
 
   final func scopesChanged() {

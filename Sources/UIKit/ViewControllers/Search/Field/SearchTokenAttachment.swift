@@ -29,11 +29,11 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   @MainActor func draw(color: UIColor, font: UIFont, traits: UITraitCollection) {
     let small = UIFont.systemFont(ofSize: font.pointSize * 15 / 17, weight: .medium)
     let color = color.resolvedColor(with: traits)
-    let ink = Self.ink(on: color)
+    let textColor = Self.ink(on: color)
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
     let words = NSAttributedString(
-      string: token.text, attributes: [.font: small, .foregroundColor: ink, .paragraphStyle: style])
+      string: token.text, attributes: [.font: small, .foregroundColor: textColor, .paragraphStyle: style])
     let textSize = words.size()
     let width = min(textSize.width.rounded(.up), Self.widest)
     let icon: CGFloat = token.icon == nil ? 0 : Self.iconSide + 4
@@ -53,12 +53,13 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
         in: CGRect(x: textX, y: ((capsule.height - textSize.height) / 2), width: width, height: textSize.height + 1))
       guard let picture = token.icon else { return }
       let side = Self.iconSide / max(1, max(picture.size.width, picture.size.height))
-      let shown = CGSize(width: picture.size.width * side, height: picture.size.height * side)
+      let shownSize = CGSize(width: picture.size.width * side, height: picture.size.height * side)
       let x = isMirrored ? left + capsule.width - Self.padding - Self.iconSide : left + Self.padding
-      picture.withTintColor(ink, renderingMode: .alwaysTemplate).draw(
+      picture.withTintColor(textColor, renderingMode: .alwaysTemplate).draw(
         in: CGRect(
-          x: x + (Self.iconSide - shown.width) / 2, y: (capsule.height - shown.height) / 2, width: shown.width,
-          height: shown.height))
+          x: x + (Self.iconSide - shownSize.width) / 2, y: (capsule.height - shownSize.height) / 2,
+          width: shownSize.width,
+          height: shownSize.height))
     }
     bounds = CGRect(x: 0, y: (font.capHeight - size.height) / 2, width: size.width, height: size.height)
   }

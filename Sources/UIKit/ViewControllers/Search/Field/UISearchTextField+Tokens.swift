@@ -74,8 +74,8 @@ extension UISearchTextField {
   }
 
   final func replaceTokens(_ new: [UISearchToken]) {
-    var seen: Set<ObjectIdentifier> = []
-    let unique = new.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var seenTokens: Set<ObjectIdentifier> = []
+    let unique = new.filter { seenTokens.insert(ObjectIdentifier($0)).inserted }
     if unique.count < new.count {
       Diagnostics.report("\(self).tokens: a token is in the array twice; its first occurrence is used")
     }
@@ -122,9 +122,9 @@ extension UISearchTextField {
 
   /// Draws all tokens again, after a change of colors, the font or the traits.
   final func redrawTokens() {
-    let shown = attachments(in: tokenRange)
-    guard !shown.isEmpty else { return }
-    for attachment in shown { draw(attachment) }
+    let shownTokens = attachments(in: tokenRange)
+    guard !shownTokens.isEmpty else { return }
+    for attachment in shownTokens { draw(attachment) }
     showText()
   }
 
@@ -153,8 +153,8 @@ extension UISearchTextField {
       return false
     }
     if let bar {
-      let shown = NSRange(location: max(0, range.location - count), length: range.length - covered.length)
-      guard bar.mayChange(shown, to: text) else { return false }
+      let shownRange = NSRange(location: max(0, range.location - count), length: range.length - covered.length)
+      guard bar.mayChange(shownRange, to: text) else { return false }
     }
     if covered.length > 0 {
       // The closure is called after the change, which follows immediately.

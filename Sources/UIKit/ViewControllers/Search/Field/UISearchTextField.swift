@@ -143,9 +143,9 @@ open class UISearchTextField: UITextField {
   open override var attributedText: NSAttributedString? {
     get { edited.attributedText(in: NSRange(location: tokenCount, length: edited.length - tokenCount)) }
     set {
-      let kept = tokens
+      let oldTokens = tokens
       super.attributedText = newValue
-      if !kept.isEmpty { replaceTokens(kept) }
+      if !oldTokens.isEmpty { replaceTokens(oldTokens) }
     }
   }
 

@@ -2,15 +2,15 @@
 extension UISearchTextField {
   /// Shows or hides the list of suggestions: it is shown while the field is edited and there are any.
   final func updateSuggestions() {
-    let shown = isEditing && bar?.showsSuggestions ?? true ? searchSuggestions ?? [] : []
-    guard !shown.isEmpty, window != nil else {
+    let shownSuggestions = isEditing && bar?.showsSuggestions ?? true ? searchSuggestions ?? [] : []
+    guard !shownSuggestions.isEmpty, window != nil else {
       suggestionList?.removeFromSuperview()
       suggestionList = nil
       return
     }
     let list = suggestionList ?? SearchSuggestionList(self)
     suggestionList = list
-    list.show(shown)
+    list.show(shownSuggestions)
   }
 
   /// Tells the delegate, and the search controller, that the user selected a suggestion. The list disappears until there
@@ -31,8 +31,8 @@ extension UISearchTextField {
     case .keyboardDownArrow: list.move(by: 1)
     case .keyboardUpArrow: list.move(by: -1)
     case .keyboardReturnOrEnter:
-      guard let chosen = list.chosen else { return false }
-      select(list.suggestions[chosen])
+      guard let chosenRow = list.chosen else { return false }
+      select(list.suggestions[chosenRow])
     default: return false
     }
     return true

@@ -126,8 +126,8 @@ import Foundation
     values.merge(special?.badgeTextAttributes ?? [:]) { $1 }
     values.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { values.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 } }
-    let own = special?.badgeTitlePositionAdjustment ?? .zero
-    badge.titleOffset = own == .zero ? look?.normal.badgeTitlePositionAdjustment ?? .zero : own
+    let adjustment = special?.badgeTitlePositionAdjustment ?? .zero
+    badge.titleOffset = adjustment == .zero ? look?.normal.badgeTitlePositionAdjustment ?? .zero : adjustment
     badge.show(
       text, values, color: item.badgeColor ?? special?.badgeBackgroundColor ?? look?.normal.badgeBackgroundColor)
   }
@@ -169,10 +169,10 @@ import Foundation
       guard isMirrored, arrangement != .stacked else { return rect }
       return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
-    let shown = isSelected ? selectedLabel : plainLabel
+    let shownLabel = isSelected ? selectedLabel : plainLabel
     var imageFrame: CGRect?
     if let picture {
-      let frame = mirrored(layout.imageFrame(picture, besideTitle: hasTitle ? titleSize(shown).width : nil))
+      let frame = mirrored(layout.imageFrame(picture, besideTitle: hasTitle ? titleSize(shownLabel).width : nil))
       imageFrame = frame
       imageView.frame = frame.inset(by: item.imageInsets)
     }

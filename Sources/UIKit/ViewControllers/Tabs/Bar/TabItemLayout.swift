@@ -18,10 +18,10 @@ struct TabItemLayout {
   ///   - image: The size of the image, in points.
   ///   - title: The width of the title in points, or nil if there is none.
   func imageFrame(_ image: CGSize, besideTitle title: CGFloat?) -> CGRect {
-    let middle = style == .stacked && title != nil ? 20 : size.height / 2
+    let centerY = style == .stacked && title != nil ? 20 : size.height / 2
     var x = (size.width - image.width) / 2
     if style != .stacked, let title { x = (size.width - image.width - Self.gap - title) / 2 }
-    let y = ((middle - image.height / 2) * scale).rounded(.down) / scale
+    let y = ((centerY - image.height / 2) * scale).rounded(.down) / scale
     return CGRect(x: rounded(x), y: y, width: image.width, height: image.height)
   }
 

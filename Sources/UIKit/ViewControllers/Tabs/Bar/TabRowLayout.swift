@@ -29,11 +29,11 @@ struct TabRowLayout {
   init(
     count: Int, available: CGFloat, widest: CGFloat, fills: Bool, itemWidth: CGFloat, itemSpacing: CGFloat
   ) {
-    let most = max(0, available - 2 * Self.margin)
+    let maximumWidth = max(0, available - 2 * Self.margin)
     let count = CGFloat(max(1, count))
     let gap = itemSpacing > 0 ? itemSpacing : -Self.overlap
     var button = itemWidth > 0 ? itemWidth : max(Self.usualWidth, widest)
-    let fitting = (most - 8 - (count - 1) * gap) / count
+    let fitting = (maximumWidth - 8 - (count - 1) * gap) / count
     if fills || button > fitting { button = max(0, fitting) }
     self.button = button
     step = button + gap

@@ -166,9 +166,9 @@ import Foundation
   open var standardAppearance: UITabBarAppearance {
     get {
       if let standard { return standard }
-      let made = own(UITabBarAppearance())
-      standard = made
-      return made
+      let defaultAppearance = own(UITabBarAppearance())
+      standard = defaultAppearance
+      return defaultAppearance
     }
     set {
       noteAppearance(\UITabBar.standardAppearance, newValue)

@@ -62,14 +62,14 @@ import Foundation
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let made: UITabBarItemAppearance = MainActor.assumeIsolated { self.twin() }
-    return made
+    let copiedAppearance: UITabBarItemAppearance = MainActor.assumeIsolated { self.twin() }
+    return copiedAppearance
   }
 
   package final func twin() -> UITabBarItemAppearance {
-    let twin = UITabBarItemAppearance(style: .stacked)
-    for (one, other) in zip(twin.states, states) { one.take(other) }
-    return twin
+    let copy = UITabBarItemAppearance(style: .stacked)
+    for (one, other) in zip(copy.states, states) { one.take(other) }
+    return copy
   }
 
   /// Returns the appearance of a state other than the normal state, or nil for the normal state.

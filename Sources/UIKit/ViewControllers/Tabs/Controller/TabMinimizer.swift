@@ -26,17 +26,17 @@ struct TabMinimizer {
     }
     if (offset - last) * (last - turn) < 0 { self.turn = last }
     last = offset
-    let way = offset - (self.turn ?? offset)
+    let distance = offset - (self.turn ?? offset)
     switch behavior {
     case .automatic, .never: isMinimized = false
     case .onScrollDown:
-      if way >= Self.distance {
+      if distance >= Self.distance {
         isMinimized = true
-      } else if way <= -Self.distance || offset <= 0 {
+      } else if distance <= -Self.distance || offset <= 0 {
         isMinimized = false
       }
     case .onScrollUp:
-      if way <= -Self.distance { isMinimized = true } else if way >= Self.distance { isMinimized = false }
+      if distance <= -Self.distance { isMinimized = true } else if distance >= Self.distance { isMinimized = false }
     }
   }
 

@@ -164,8 +164,8 @@ extension UITabBarController {
   package final func stackWillChange(of navigation: UINavigationController, _ transition: ControllerTransition?) {
     guard navigation === shown, isViewLoaded else { return }
     let y = barWrapper.frame.minY
-    let wanted = view.bounds.height - (isWide || hidesBar ? 0 : tabBar.fittingHeight)
-    guard y != wanted || isWide else { return }
+    let visibleHeight = view.bounds.height - (isWide || hidesBar ? 0 : tabBar.fittingHeight)
+    guard y != visibleHeight || isWide else { return }
     guard let transition, transition.isAnimated, view.window != nil else { return layoutBars() }
     transition.animate(
       alongsideTransition: { [weak self] _ in self?.layoutBars() },

@@ -20,7 +20,7 @@ extension UITabBarController {
       return
     }
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
-    let kept = usesTabs ? nil : selected
+    let keptController = usesTabs ? nil : selected
     detachTabs(keeping: nil)
     let oldTabs = madeTabs
     for tab in oldTabs where !list.contains(where: { $0 === tab.viewController }) {
@@ -38,7 +38,7 @@ extension UITabBarController {
       return tab
     }
     selection = nil
-    if let kept, let index = list.firstIndex(where: { $0 === kept }) {
+    if let keptController, let index = list.firstIndex(where: { $0 === keptController }) {
       selection = madeTabs[index]
     } else if more.isSelected, list.count > TabBarItems.most {
       selected = nil
@@ -103,8 +103,8 @@ extension UITabBarController {
   /// Removes the tabs that are not in `new`. If `new` is empty, the selected controller remains a child. If `new` is
   /// nil, all tabs are removed.
   private func detachTabs(keeping new: [UITab]?) {
-    let kept = new ?? []
-    for tab in tabList where !kept.contains(where: { $0 === tab }) {
+    let newList = new ?? []
+    for tab in tabList where !newList.contains(where: { $0 === tab }) {
       tab.ownerStorage = nil
       let isShown = new?.isEmpty == true && selection.map(tab.contains) ?? false
       guard !isShown else { continue }
@@ -169,10 +169,10 @@ extension UITabBarController {
   package final var barTabs: [UITab] {
     guard usesTabs else { return madeTabs }
     if !isWide, let compactTabIdentifiers { return compactTabIdentifiers.compactMap(findTab).filter { !$0.isHidden } }
-    let shown = tabList.filter {
+    let shownTabs = tabList.filter {
       !$0.isHidden && $0.preferredPlacement != .sidebarOnly && $0.preferredPlacement != .optional
     }
-    return shown.filter { !$0.isPinned } + shown.filter(\.isPinned)
+    return shownTabs.filter { !$0.isPinned } + shownTabs.filter(\.isPinned)
   }
 
   /// Returns the bar item of a root tab.

@@ -92,10 +92,10 @@ extension UITabBarController {
     }
     var path: [UIViewController] = []
     var current: UITab? = tab
-    while let one = current {
-      if let controller = one.viewController { path.insert(controller, at: 0) }
-      if one === group { break }
-      current = one.parentStorage
+    while let ancestor = current {
+      if let controller = ancestor.viewController { path.insert(controller, at: 0) }
+      if ancestor === group { break }
+      current = ancestor.parentStorage
     }
     let stack =
       delegate?.tabBarController(self, displayedViewControllersFor: tab, proposedViewControllers: path) ?? path

@@ -154,9 +154,9 @@ import Foundation
   /// The sidebar, which shows the tabs and their children in wide windows.
   open var sidebar: Sidebar {
     if let sidebarStorage { return sidebarStorage }
-    let made = Sidebar(owner: self)
-    sidebarStorage = made
-    return made
+    let newSidebar = Sidebar(owner: self)
+    sidebarStorage = newSidebar
+    return newSidebar
   }
   /// The sidebar if it was used already, otherwise nil.
   package final var existingSidebar: Sidebar? { sidebarStorage }

@@ -91,11 +91,11 @@ import Foundation
     guard let provider, !isProviding else { return nil }
     isProviding = true
     defer { isProviding = false }
-    let made = provider(self)
-    made.tabStorage = self
-    made.tabBarItem = item
-    controllerStorage = made
-    return made
+    let controller = provider(self)
+    controller.tabStorage = self
+    controller.tabBarItem = item
+    controllerStorage = controller
+    return controller
   }
 
   /// The view controller if it was created already, otherwise nil.
@@ -164,9 +164,9 @@ import Foundation
   /// Indicates whether a tab is this tab or a descendant of it.
   package final func contains(_ tab: UITab) -> Bool {
     var current: UITab? = tab
-    while let one = current {
-      if one === self { return true }
-      current = one.parentStorage
+    while let ancestor = current {
+      if ancestor === self { return true }
+      current = ancestor.parentStorage
     }
     return false
   }

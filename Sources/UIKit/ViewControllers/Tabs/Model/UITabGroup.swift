@@ -129,8 +129,8 @@ import Foundation
   /// controller, or the group itself.
   package final var leaf: UITab {
     let child = selectedStorage ?? defaultChildIdentifier.flatMap { name in childList.first { $0.identifier == name } }
-    let chosen = child ?? (viewController == nil ? displayOrder.first { !$0.isHidden && $0.isEnabled } : nil)
-    guard let chosen else { return self }
-    return (chosen as? UITabGroup)?.leaf ?? chosen
+    let chosenChild = child ?? (viewController == nil ? displayOrder.first { !$0.isHidden && $0.isEnabled } : nil)
+    guard let chosenChild else { return self }
+    return (chosenChild as? UITabGroup)?.leaf ?? chosenChild
   }
 }

@@ -18,11 +18,11 @@ import Foundation
   func navigation(of owner: UITabBarController) -> UINavigationController {
     if let existingNavigation { return existingNavigation }
     let list = MoreListController(owner: owner)
-    let made = UINavigationController(rootViewController: list)
-    made.tabBarItem = item
+    let navigationController = UINavigationController(rootViewController: list)
+    navigationController.tabBarItem = item
     self.list = list
-    existingNavigation = made
-    return made
+    existingNavigation = navigationController
+    return navigationController
   }
 
   /// Returns the page of a controller on the stack, or nil if the controller is not on it.
@@ -35,9 +35,9 @@ import Foundation
   /// Returns the controllers of pages that are not on the stack to the tab bar controller.
   func releasePages(to owner: UITabBarController?) {
     let stack = existingNavigation?.stack ?? []
-    let gone = pages.filter { page in !stack.contains { $0 === page } }
-    pages.removeAll { page in gone.contains { $0 === page } }
-    for page in gone { page.release(to: owner) }
+    let removedPages = pages.filter { page in !stack.contains { $0 === page } }
+    pages.removeAll { page in removedPages.contains { $0 === page } }
+    for page in removedPages { page.release(to: owner) }
   }
 
   /// Updates the stack for the selection: the list, and the page of the selected controller if the bar has no space for

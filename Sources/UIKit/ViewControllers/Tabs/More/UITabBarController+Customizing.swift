@@ -16,8 +16,8 @@ extension UITabBarController {
     guard let controllerList else { return }
     let items = tabBar.items ?? []
     let first = items.compactMap { item in controllerList.first { $0.tabBarItem === item } }
-    let others = controllerList.filter { controller in !first.contains { $0 === controller } }
-    let order = first + others
+    let otherControllers = controllerList.filter { controller in !first.contains { $0 === controller } }
+    let order = first + otherControllers
     delegate?.tabBarController(self, willEndCustomizing: order, changed: hasChanged)
     if hasChanged { reorderControllers(order) }
     delegate?.tabBarController(self, didEndCustomizing: order, changed: hasChanged)

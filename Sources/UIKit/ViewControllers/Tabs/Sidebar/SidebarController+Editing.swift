@@ -32,15 +32,16 @@ extension SidebarController {
   /// Returns the marks of a row while the sidebar is edited.
   func editAccessories(_ tab: UITab) -> [UICellAccessory] {
     guard isEditing else { return [] }
-    var made: [UICellAccessory] = []
+    var accessories: [UICellAccessory] = []
     if tab.allowsHiding {
-      let mark = UIImageView(image: UIImage(systemName: tab.isHidden ? "circle" : "checkmark.circle.fill"))
-      mark.frame.size = CGSize(width: 22, height: 22)
-      mark.contentMode = .scaleAspectFit
-      made.append(.customView(configuration: .init(customView: mark, placement: .leading(displayed: .always))))
+      let imageView = UIImageView(image: UIImage(systemName: tab.isHidden ? "circle" : "checkmark.circle.fill"))
+      imageView.frame.size = CGSize(width: 22, height: 22)
+      imageView.contentMode = .scaleAspectFit
+      accessories.append(
+        .customView(configuration: .init(customView: imageView, placement: .leading(displayed: .always))))
     }
-    if tab.parentStorage?.allowsReordering == true { made.append(.reorder()) }
-    return made
+    if tab.parentStorage?.allowsReordering == true { accessories.append(.reorder()) }
+    return accessories
   }
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -60,8 +61,8 @@ extension SidebarController {
   ) {
     guard let group = rows[sourceIndexPath]?.tab?.parentStorage else { return }
     rows.move(from: sourceIndexPath, to: destinationIndexPath)
-    let shown = rows.sections[destinationIndexPath.section].compactMap(\.tab).filter { $0.parentStorage === group }
+    let shownTabs = rows.sections[destinationIndexPath.section].compactMap(\.tab).filter { $0.parentStorage === group }
     edits.reorder(group)
-    group.displayOrderIdentifiers = shown.map(\.identifier)
+    group.displayOrderIdentifiers = shownTabs.map(\.identifier)
   }
 }

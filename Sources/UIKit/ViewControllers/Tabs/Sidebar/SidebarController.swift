@@ -85,7 +85,7 @@ import Foundation
   func showSelection() {
     guard isViewLoaded else { return }
     var tab = owner?.selection
-    while let one = tab, rows.path(of: one) == nil { tab = one.parentStorage }
+    while let visibleAncestor = tab, rows.path(of: visibleAncestor) == nil { tab = visibleAncestor.parentStorage }
     let path = tab.flatMap(rows.path(of:))
     guard list.indexPathsForSelectedItems?.first != path else { return }
     list.selectItem(at: path, animated: false, scrollPosition: [])

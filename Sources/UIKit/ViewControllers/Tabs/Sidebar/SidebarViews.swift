@@ -15,27 +15,27 @@ import Foundation
   /// Returns the controller of the sidebar. It is created and added when it is first used.
   func install(in owner: UITabBarController) -> SidebarController {
     if let controller { return controller }
-    let made = SidebarController(owner: owner)
-    controller = made
+    let newController = SidebarController(owner: owner)
+    controller = newController
     dimming.addAction(UIAction { [weak owner] _ in owner?.sidebar.isHidden = true }, for: .touchUpInside)
     let view: UIView = owner.view
     view.addSubview(dimming)
-    made.appearance.isContainerDriven = true
-    owner.addChild(made)
-    view.addSubview(made.view)
-    made.didMove(toParent: owner)
-    return made
+    newController.appearance.isContainerDriven = true
+    owner.addChild(newController)
+    view.addSubview(newController.view)
+    newController.didMove(toParent: owner)
+    return newController
   }
 
   /// Returns the button that shows the sidebar.
   func showButton(_ owner: UITabBarController) -> UIView {
     if let button { return button }
-    let made = UIButton(type: .system)
-    made.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
-    made.accessibilityLabel = "Show Sidebar"
-    made.addAction(
+    let newButton = UIButton(type: .system)
+    newButton.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
+    newButton.accessibilityLabel = "Show Sidebar"
+    newButton.addAction(
       UIAction { [weak owner] _ in owner?.sidebar.isHidden = false }, for: .primaryActionTriggered)
-    button = made
-    return made
+    button = newButton
+    return newButton
   }
 }
