@@ -124,7 +124,7 @@ private final class DiffableStage {
     snapshot.appendSections([0])
     snapshot.appendItems(Array(0..<n))
     source.apply(snapshot, animatingDifferences: false)
-    stage.settle()
+    stage.runFrames()
   }
 
   func frame() { stage.frame() }

@@ -15,12 +15,12 @@ final class Stage {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = root
     window.makeKeyAndVisible()
-    if settles { settle() } else { frame() }
+    if settles { runFrames() } else { frame() }
   }
 
   /// Produces the next frame.
   func frame() { host.step(1.0 / 60) }
 
   /// Produces frames until the screen has appeared and the first layout is complete.
-  func settle() { for _ in 0..<5 { frame() } }
+  func runFrames() { for _ in 0..<5 { frame() } }
 }

@@ -125,14 +125,14 @@ struct GalleryCommand: ParsableCommand {
       try picture(
         SnapshotRun(
           file: file, size: size.size, scale: scale, isDark: false, at: at, script: nil, example: shownExample))
-      Self.say("TESSERA_HOST=headless shows no window; an image of it was written to \(file.path)")
+      Self.writeError("TESSERA_HOST=headless shows no window; an image of it was written to \(file.path)")
       return
     }
     let host: any RuntimeInterface.Host
     do {
       host = try ApplicationStart.chooseHost()
     } catch {
-      Self.say("\(error)")
+      Self.writeError("\(error)")
       throw ExitCode.failure
     }
     let delegate: any UIApplicationDelegate = shownExample?.makeDelegate() ?? GalleryDelegate()
@@ -165,7 +165,7 @@ struct GalleryCommand: ParsableCommand {
     do {
       try run.run()
     } catch let error as SnapshotRun.SnapshotError {
-      Self.say(error.description)
+      Self.writeError(error.description)
       throw ExitCode.failure
     }
   }
@@ -179,5 +179,5 @@ struct GalleryCommand: ParsableCommand {
     return files.isWritableFile(atPath: written) ? here : files.temporaryDirectory.appendingPathComponent("gallery.png")
   }
 
-  static func say(_ text: String) { StandardStream.error.writeLine("gallery: \(text)") }
+  static func writeError(_ text: String) { StandardStream.error.writeLine("gallery: \(text)") }
 }

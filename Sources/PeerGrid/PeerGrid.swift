@@ -33,7 +33,7 @@ final class PeerGrid: UIResponder, UIApplicationDelegate {
     let folder = ProcessInfo.processInfo.environment["PEERS_IMAGES"] ?? "."
     let box = PhotoBox(count: Work.photos)
     DispatchQueue.concurrentPerform(iterations: Work.photos) { index in
-      box.put(UIImage(contentsOfFile: "\(folder)/\(index).png")?.preparingForDisplay(), at: index)
+      box.store(UIImage(contentsOfFile: "\(folder)/\(index).png")?.preparingForDisplay(), at: index)
     }
     return box.photos
   }

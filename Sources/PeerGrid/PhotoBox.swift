@@ -9,5 +9,5 @@ final class PhotoBox: @unchecked Sendable {
 
   var photos: [UIImage?] { lock.withLock { stored } }
 
-  func put(_ photo: UIImage?, at index: Int) { lock.withLock { stored[index] = photo } }
+  func store(_ photo: UIImage?, at index: Int) { lock.withLock { stored[index] = photo } }
 }

@@ -6,13 +6,13 @@ import UIKit
 struct ScriptLine {
   private let verb: String
   private let words: [String]
-  private let rest: String
+  private let remainingText: String
 
   init(_ line: String) {
     let parts = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).map(String.init)
     verb = parts.first ?? ""
     words = Array(parts.dropFirst())
-    rest = String(line.dropFirst(verb.count)).trimmingCharacters(in: .whitespaces)
+    remainingText = String(line.dropFirst(verb.count)).trimmingCharacters(in: .whitespaces)
   }
 
   /// The usage of each command of test scripts, for error messages.
@@ -36,8 +36,8 @@ struct ScriptLine {
     case "hover": return .hover(try point(0))
     case "key": return try key()
     case "text":
-      guard !rest.isEmpty else { throw wrong() }
-      return .text(rest)
+      guard !remainingText.isEmpty else { throw wrong() }
+      return .text(remainingText)
     case "wait": return .wait(try seconds())
     case "idle": return .idle
     case "settle": return .settle(try seconds())
@@ -48,8 +48,8 @@ struct ScriptLine {
       }
       return .resize(size)
     case "snapshot":
-      guard !rest.isEmpty else { throw wrong() }
-      return .snapshot(rest)
+      guard !remainingText.isEmpty else { throw wrong() }
+      return .snapshot(remainingText)
     default:
       let verbs = Self.usage.keys.sorted().joined(separator: ", ")
       throw TestFailure("there is no command \"\(verb)\"; the commands are: \(verbs)")

@@ -121,16 +121,16 @@ extension TestApplication {
   public func pinch(
     at center: CGPoint, from startDistance: CGFloat, to endDistance: CGFloat, duration: TimeInterval = 0.3
   ) {
-    func place(_ distance: CGFloat, _ side: CGFloat) -> CGPoint {
+    func position(_ distance: CGFloat, _ side: CGFloat) -> CGPoint {
       CGPoint(x: center.x + side * distance / 2, y: center.y)
     }
-    let left = touch(at: place(startDistance, -1), finger: 1)
-    let right = touch(at: place(startDistance, 1), finger: 2)
+    let left = touch(at: position(startDistance, -1), finger: 1)
+    let right = touch(at: position(startDistance, 1), finger: 2)
     let steps = max(1, Int((duration * 60).rounded()))
     for step in 1...steps {
       let distance = startDistance + (endDistance - startDistance) * CGFloat(step) / CGFloat(steps)
-      left.move(to: place(distance, -1), after: duration / Double(steps))
-      right.move(to: place(distance, 1), after: 0)
+      left.move(to: position(distance, -1), after: duration / Double(steps))
+      right.move(to: position(distance, 1), after: 0)
     }
     left.lift()
     right.lift()

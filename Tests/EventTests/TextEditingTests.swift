@@ -89,7 +89,7 @@ final class TextEditingTests: XCTestCase {
     var back: [Int] = [text.length]
     while let last = back.last, last > 0 { back.append(text.before(last)) }
     XCTAssertEqual(back, places.reversed())
-    for place in 0...text.length { XCTAssertEqual(text.whole(place), places.last { $0 <= place }) }
+    for place in 0...text.length { XCTAssertEqual(text.characterBoundary(place), places.last { $0 <= place }) }
     let around = TextBoundaries("ab, cd ")
     let table = [(0, 0, 2), (1, 0, 2), (2, 0, 2), (3, 3, 1), (4, 4, 2), (6, 4, 2), (7, 6, 1)]
     for (place, start, length) in table {
@@ -156,7 +156,7 @@ final class TextEditingTests: XCTestCase {
   func testWhatIsTypedAfterEverythingWasDeletedLooksTheSame() {
     let text = EditedText()
     text.set(NSAttributedString(string: "ab", attributes: [.kern: 1]))
-    text.replace(text.whole, with: NSAttributedString(string: ""))
+    text.replace(text.fullRange, with: NSAttributedString(string: ""))
     text.select(0, 0)
     XCTAssertEqual(text.attributesForTyping?[.kern] as? Int, 1)
     text.setAttribute(.kern, 2)
@@ -251,7 +251,7 @@ final class TextEditingTests: XCTestCase {
         manager.redo()
         XCTAssertEqual(text.string, state)
       }
-      undo.forget(in: manager)
+      undo.removeUndo(in: manager)
       XCTAssertFalse(manager.canUndo || manager.canRedo)
     }
   }

@@ -51,9 +51,9 @@ final class PhotoFolderTests: XCTestCase {
     let ids = ids(catalog)
     XCTAssertEqual(Set(ids.keys), ["wide", "small", "in"])
     let service = PhotoService(catalog)
-    let wide = await service.answer(method: "GET", target: "/photos/image/\(ids["wide"]!)?size=150")
+    let wide = await service.respond(method: "GET", target: "/photos/image/\(ids["wide"]!)?size=150")
     XCTAssertEqual(UIImage(data: wide.body)?.size, CGSize(width: 150, height: 50))
-    let small = await service.answer(method: "GET", target: "/photos/image/\(ids["small"]!)?size=2048")
+    let small = await service.respond(method: "GET", target: "/photos/image/\(ids["small"]!)?size=2048")
     XCTAssertEqual(UIImage(data: small.body)?.size, CGSize(width: 40, height: 30), "nothing is made larger")
     XCTAssertEqual(self.ids(self.catalog()), ids, "ids stay the same")
   }
@@ -65,16 +65,16 @@ final class PhotoFolderTests: XCTestCase {
     let catalog = catalog()
     let ids = ids(catalog)
     let service = PhotoService(catalog)
-    let broken = await service.answer(method: "GET", target: "/photos/image/\(ids["broken"]!)")
+    let broken = await service.respond(method: "GET", target: "/photos/image/\(ids["broken"]!)")
     XCTAssertEqual(broken.status, 500)
     XCTAssertFalse(String(decoding: broken.body, as: UTF8.self).contains(folder.path), "paths are nobody's business")
     try FileManager.default.removeItem(at: folder.appendingPathComponent("shelf/gone.jpg"))
-    let gone = await service.answer(method: "GET", target: "/photos/image/\(ids["gone"]!)")
+    let gone = await service.respond(method: "GET", target: "/photos/image/\(ids["gone"]!)")
     XCTAssertEqual(gone.status, 404)
     // A changed file is a different photo.
-    let before = await service.answer(method: "GET", target: "/photos/image/\(ids["good"]!)")
+    let before = await service.respond(method: "GET", target: "/photos/image/\(ids["good"]!)")
     try write("shelf/good.jpg", CGSize(width: 50, height: 50), .blue)
-    let after = await service.answer(method: "GET", target: "/photos/image/\(ids["good"]!)")
+    let after = await service.respond(method: "GET", target: "/photos/image/\(ids["good"]!)")
     XCTAssertEqual(before.status, 200)
     XCTAssertEqual(UIImage(data: after.body)?.size, CGSize(width: 50, height: 50))
     XCTAssertNotEqual(before.headers["ETag"], after.headers["ETag"])
@@ -91,7 +91,7 @@ final class PhotoFolderTests: XCTestCase {
     let ids = ids(catalog)
     let service = PhotoService(catalog)
     func status(_ name: String) async -> Int {
-      await service.answer(method: "GET", target: "/photos/image/\(ids[name]!)?size=100").status
+      await service.respond(method: "GET", target: "/photos/image/\(ids[name]!)?size=100").status
     }
     var answers = [await status("small"), await status("wide")]
     XCTAssertEqual(answers, [200, 200])
@@ -127,7 +127,7 @@ final class PhotoFolderTests: XCTestCase {
     let catalog = PhotoCatalog(folders: [folder.appendingPathComponent("shelf"), missing])
     XCTAssertEqual(catalog.problems, ["\(missing.path): no such folder"])
     let id = try XCTUnwrap(ids(catalog)["caf\u{FFFD}"])
-    let answer = await PhotoService(catalog).answer(method: "GET", target: "/photos/image/\(id)?size=100")
+    let answer = await PhotoService(catalog).respond(method: "GET", target: "/photos/image/\(id)?size=100")
     XCTAssertEqual(UIImage(data: answer.body)?.size, CGSize(width: 40, height: 30))
   }
 

@@ -10,7 +10,7 @@ final class PhotoServiceTests: XCTestCase {
   private let service = PhotoService(.samples)
 
   private func get(_ target: String, _ headers: [String: String] = [:]) async -> Answer {
-    await service.answer(method: "GET", target: target, headers: headers)
+    await service.respond(method: "GET", target: target, headers: headers)
   }
 
   private func text(_ answer: Answer) -> String { String(decoding: answer.body, as: UTF8.self) }
@@ -24,7 +24,7 @@ final class PhotoServiceTests: XCTestCase {
     _ status: Int, _ words: String, _ target: String, method: String = "GET", headers: [String: String] = [:],
     line: UInt = #line
   ) async throws {
-    let answer = await service.answer(method: method, target: target, headers: headers)
+    let answer = await service.respond(method: method, target: target, headers: headers)
     XCTAssertEqual(answer.status, status, target, line: line)
     let said = try XCTUnwrap(json(answer)["error"] as? String, line: line)
     XCTAssertTrue(said.contains(words), "\(target): \(said)", line: line)
@@ -108,7 +108,7 @@ final class PhotoServiceTests: XCTestCase {
     try await assertError(404, "no resource at /photos/image/1/2", "/photos/image/1/2")
     try await assertError(404, "no resource at /trace.axd/photos", "/trace.axd/photos")
     try await assertError(405, "use GET or HEAD", "/photos", method: "POST")
-    let answer = await service.answer(method: "DELETE", target: "/photos/popular")
+    let answer = await service.respond(method: "DELETE", target: "/photos/popular")
     XCTAssertEqual(answer.headers["Allow"], "GET, HEAD")
   }
 
@@ -262,13 +262,13 @@ final class PhotoServiceTests: XCTestCase {
   func testHeadIsGetWithoutTheBody() async throws {
     for target in [try photo(), "/photos/popular", "/HelloWorld", "/nothing"] {
       let get = await get(target)
-      let head = await service.answer(method: "head", target: target)
+      let head = await service.respond(method: "head", target: target)
       XCTAssertEqual(head.status, get.status)
       XCTAssertEqual(head.headers, get.headers, target)
       XCTAssertEqual(head.headers["Content-Length"], "\(get.body.count)")
       XCTAssertTrue(head.body.isEmpty)
     }
-    let ranged = await service.answer(method: "HEAD", target: try photo(), headers: ["Range": "bytes=0-1"])
+    let ranged = await service.respond(method: "HEAD", target: try photo(), headers: ["Range": "bytes=0-1"])
     XCTAssertEqual(ranged.status, 200)
   }
 }

@@ -4,29 +4,29 @@ import Foundation
 struct GroupFiller {
   private let rule: GroupRule
   private(set) var runs: [GroupRun] = []
-  private var waiting = ItemStream()
+  private var pendingItems = ItemStream()
   /// The largest number of following items that influenced the content of a group.
   private(set) var ahead = 0
 
   init(_ rule: GroupRule) { self.rule = rule }
 
-  mutating func add(_ run: ItemStream.Run) { waiting.append(run) }
+  mutating func add(_ run: ItemStream.Run) { pendingItems.append(run) }
 
   mutating func add(_ run: GroupRun, from first: Int = 0, to end: Int? = nil) {
-    run.visitPreferredSizes(from: first, to: end) { waiting.append($0) }
+    run.visitPreferredSizes(from: first, to: end) { pendingItems.append($0) }
   }
 
   /// Returns whether a group ends at the last item that was added, so that the groups of `next` can follow unchanged.
   /// If the result is true, all added items have been stored in groups.
   mutating func breaks(before next: GroupRun) -> Bool {
     fill(isLast: false)
-    guard waiting.count > 0 else { return true }
-    var loadedAhead = waiting
+    guard pendingItems.count > 0 else { return true }
+    var loadedAhead = pendingItems
     next.visitPreferredSizes(from: 0, to: min(next.items, next.group.items.count)) { loadedAhead.append($0) }
     let group = rule.solve(loadedAhead)
-    guard group.items.count == waiting.count, !group.isOpen else { return false }
+    guard group.items.count == pendingItems.count, !group.isOpen else { return false }
     emit(group, 1)
-    waiting = ItemStream()
+    pendingItems = ItemStream()
     return true
   }
 
@@ -34,19 +34,19 @@ struct GroupFiller {
 
   private mutating func fill(isLast: Bool) {
     let pattern = rule.pattern
-    while let first = waiting.first {
+    while let first = pendingItems.first {
       // A group is equal to the pattern if at least the same number of items follows it.
       let enough = pattern.items.count + pattern.ahead
       if first.preferredSize == nil, first.count >= enough, !pattern.isOpen {
         let wholeRepeats = (first.count - enough) / pattern.items.count + 1
         emit(pattern, wholeRepeats)
-        waiting.drop(wholeRepeats * pattern.items.count)
+        pendingItems.drop(wholeRepeats * pattern.items.count)
         continue
       }
-      let group = rule.solve(waiting)
+      let group = rule.solve(pendingItems)
       if group.isOpen, !isLast { return }
       emit(group, 1)
-      waiting.drop(group.items.count)
+      pendingItems.drop(group.items.count)
     }
   }
 

@@ -30,7 +30,7 @@ struct GroupSolver {
     -> SolvedGroup
   {
     var solver = GroupSolver(stream)
-    let size = solver.place(group, in: container, length: nil) ?? .zero
+    let size = solver.layOutItems(group, in: container, length: nil) ?? .zero
     if solver.items.isEmpty, stream.count > 0 {
       // The template has no items. Therefore, the item has an empty frame.
       solver.cursor = 1
@@ -66,7 +66,7 @@ struct GroupSolver {
   /// Positions a template at the origin. Returns its size without the space around it, or nil if no items are left.
   ///
   /// If the template belongs to a group with a count, `length` is the template's length along the axis of that group.
-  private mutating func place(
+  private mutating func layOutItems(
     _ item: CompositionalItem, in container: CGSize, length: (axis: FlowAxis, points: Double)?
   ) -> CGSize? {
     guard cursor < stream.count else {
@@ -168,7 +168,7 @@ struct GroupSolver {
         break
       }
       let checkpoint = (cursor, items.count, supplementaries.count, isOutOfItems)
-      guard let size = place(subitem, in: inner, length: itemLength) else { break }
+      guard let size = layOutItems(subitem, in: inner, length: itemLength) else { break }
       let extent = axis.main(size) + subitem.edges.length(axis) + (parts.isEmpty ? 0 : gap)
       if count == nil, !grows, !parts.isEmpty, used + extent > available + Self.slack {
         cursor = checkpoint.0

@@ -103,7 +103,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func append(_ identifiers: [Item], to section: Section?) -> Insertion<Item>? {
     guard let section = section.map({ sections.slot(of: $0) }) ?? order.last.map({ Int($0) }) else { return nil }
     var result = Insertion<Item>()
-    let slots = take(identifiers, anchor: nil, &result)
+    let slots = moveItem(identifiers, anchor: nil, &result)
     groups.insert(slots, section, at: groups.count(section))
     return result
   }
@@ -112,7 +112,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> Insertion<Item>? {
     guard let anchor = items.slot(of: anchor), let section = groups.group(of: anchor) else { return nil }
     var result = Insertion<Item>()
-    let slots = take(identifiers, anchor: anchor, &result)
+    let slots = moveItem(identifiers, anchor: anchor, &result)
     groups.insert(slots, section, at: groups.place(of: anchor) + side.step)
     return result
   }
@@ -162,7 +162,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     // Items that remain are removed from the order and inserted again.
     let staying = Set(groups.slots(group))
     groups.removeAll(group)
-    let slots = take(identifiers, anchor: nil, inNoGroup: staying, &result)
+    let slots = moveItem(identifiers, anchor: nil, inNoGroup: staying, &result)
     groups.insert(slots, group, at: 0)
     return result
   }
@@ -172,7 +172,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   /// Returns the slots (numbers) of items that are about to be inserted. Items that are already in the list are removed
   /// from their sections. The anchor, at which they are inserted, remains.
-  private mutating func take(
+  private mutating func moveItem(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
     var next = Int32(items.count)

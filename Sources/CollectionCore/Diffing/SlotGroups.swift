@@ -27,7 +27,7 @@ package struct SlotGroups: Sendable {
   /// The index of each chunk among the chunks of its group.
   private var ranks: ContiguousArray<Int32> = []
   /// The chunks that are unused and can be assigned to a group.
-  private var free: [Int32] = []
+  private var unusedSlots: [Int32] = []
   /// The chunk of each slot, or -1 for a slot without a group.
   private var chunkOfSlot: ContiguousArray<Int32> = []
 
@@ -271,7 +271,7 @@ package struct SlotGroups: Sendable {
     for piece in 0..<pieces {
       let part = Chunk(slots[slots.count * piece / pieces..<slots.count * (piece + 1) / pieces])
       let chunk: Int
-      if let reused = free.popLast() {
+      if let reused = unusedSlots.popLast() {
         chunk = Int(reused)
         chunks[chunk] = part
       } else {
@@ -297,7 +297,7 @@ package struct SlotGroups: Sendable {
 
   private mutating func release(_ chunk: Int) {
     chunks[chunk] = []
-    free.append(Int32(chunk))
+    unusedSlots.append(Int32(chunk))
   }
 
   private mutating func number(_ group: Int, from first: Int) {

@@ -70,9 +70,10 @@ public final class CGGradient: @unchecked Sendable {
     let upper = stops.firstIndex { $0.location > location } ?? stops.count - 1
     let (from, to) = (stops[upper - 1], stops[upper])
     let part = (location - from.location) / max(to.location - from.location, .leastNonzeroMagnitude)
-    func mix(_ component: KeyPath<RGBA, CGFloat>) -> CGFloat {
+    func interpolated(_ component: KeyPath<RGBA, CGFloat>) -> CGFloat {
       from.color[keyPath: component] + (to.color[keyPath: component] - from.color[keyPath: component]) * part
     }
-    return RGBA(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+    return RGBA(
+      red: interpolated(\.red), green: interpolated(\.green), blue: interpolated(\.blue), alpha: interpolated(\.alpha))
   }
 }

@@ -49,7 +49,8 @@ package final class LetterMask: @unchecked Sendable {
       let to = bytes + (part.y - rect.y + row) * stride + (part.x - rect.x)
       for column in 0..<part.width where sourceRow[column] != 0 {
         let below = UInt32(to[column])
-        to[column] = UInt8(UInt32(sourceRow[column]) + LetterMask.share(below, 255 - UInt32(sourceRow[column])))
+        to[column] = UInt8(
+          UInt32(sourceRow[column]) + LetterMask.channelProduct(below, 255 - UInt32(sourceRow[column])))
       }
     }
   }
@@ -79,12 +80,12 @@ package final class LetterMask: @unchecked Sendable {
   /// Returns the color multiplied by `coverage` / 255, with the same rounding as in the compositor.
   private func pixel(_ coverage: UInt8) -> UInt32 {
     let part = UInt32(coverage)
-    func channel(_ shift: UInt32) -> UInt32 { LetterMask.share(color >> shift & 255, part) << shift }
+    func channel(_ shift: UInt32) -> UInt32 { LetterMask.channelProduct(color >> shift & 255, part) << shift }
     return channel(24) | channel(16) | channel(8) | channel(0)
   }
 
   /// Returns `value` × `part` / 255, rounded to the nearest integer.
-  private static func share(_ value: UInt32, _ part: UInt32) -> UInt32 {
+  private static func channelProduct(_ value: UInt32, _ part: UInt32) -> UInt32 {
     let product = value * part + 128
     return (product + (product >> 8)) >> 8
   }

@@ -116,20 +116,20 @@ struct PixelLayout: Equatable {
         }
         let pixel = (row + x * step).assumingMemoryBound(to: UInt8.self)
         // Both bytes of a 16-bit component are set to the value, so that 255 becomes 65535.
-        func put(_ place: Int, _ value: UInt32) {
+        func setChannel(_ place: Int, _ value: UInt32) {
           guard place >= 0 else { return }
           pixel[place] = UInt8(value)
           if componentStride == 2 { pixel[place ^ 1] = UInt8(value) }
         }
-        put(places.alpha, alpha)
+        setChannel(places.alpha, alpha)
         if places.gray >= 0 {
-          put(places.gray, red == green && green == blue ? red : (red * 54 + green * 183 + blue * 19 + 128) >> 8)
+          setChannel(places.gray, red == green && green == blue ? red : (red * 54 + green * 183 + blue * 19 + 128) >> 8)
         } else {
-          put(places.red, red)
-          put(places.green, green)
-          put(places.blue, blue)
+          setChannel(places.red, red)
+          setChannel(places.green, green)
+          setChannel(places.blue, blue)
         }
-        put(places.unused, 255)
+        setChannel(places.unused, 255)
       }
     }
   }

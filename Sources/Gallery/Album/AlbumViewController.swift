@@ -9,7 +9,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   private let loader: ThumbnailLoader
   private let flowLayout = UICollectionViewFlowLayout()
   /// The requests for pictures of photos that will be visible soon, by index path.
-  private var ahead: [IndexPath: ThumbnailLoader.Request] = [:]
+  private var prefetches: [IndexPath: ThumbnailLoader.Request] = [:]
 
   /// The distance between photos in points.
   private static let gap: CGFloat = 2
@@ -72,7 +72,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
     (cell as? GridPhotoCell)?.show(
       album.photos[indexPath.item], pixelSize: StacksViewController.thumbnailPixelSize, priority: .normal, from: loader)
-    ahead.removeValue(forKey: indexPath)?.cancel()
+    prefetches.removeValue(forKey: indexPath)?.cancel()
   }
 
   // The photo is set again, because a cell that left the visible area may reappear without a call of `cellForItemAt`.
@@ -96,12 +96,12 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   ///   - collectionView: The collection view.
   ///   - indexPaths: The index paths of the photos.
   public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    for path in indexPaths where ahead[path] == nil {
+    for path in indexPaths where prefetches[path] == nil {
       let photo = album.photos[path.item]
       guard loader.cached(photo, pixelSize: StacksViewController.thumbnailPixelSize) == nil else { continue }
       // When the cell becomes visible, it receives the picture from the loader's cache.
-      ahead[path] = loader.load(photo, pixelSize: StacksViewController.thumbnailPixelSize, priority: .low) {
-        [weak self] _ in self?.ahead[path] = nil
+      prefetches[path] = loader.load(photo, pixelSize: StacksViewController.thumbnailPixelSize, priority: .low) {
+        [weak self] _ in self?.prefetches[path] = nil
       }
     }
   }
@@ -112,7 +112,7 @@ public final class AlbumViewController: UICollectionViewController, UICollection
   ///   - collectionView: The collection view.
   ///   - indexPaths: The index paths of the photos.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-    for path in indexPaths { ahead.removeValue(forKey: path)?.cancel() }
+    for path in indexPaths { prefetches.removeValue(forKey: path)?.cancel() }
   }
 
   public override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {

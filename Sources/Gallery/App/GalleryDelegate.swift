@@ -36,19 +36,19 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     let configuration = Self.configuration
     Task.detached(priority: .userInitiated) { [weak self] in
       var scanner = PhotoScanner()
-      scanner.index = configuration.indexFile.flatMap { PhotoIndex(file: $0, report: Self.say) }
+      scanner.index = configuration.indexFile.flatMap { PhotoIndex(file: $0, report: Self.report) }
       let library = configuration.places.library(folders: configuration.folders, scanner: scanner)
       await self?.show(library)
     }
     return true
   }
 
-  nonisolated private static func say(_ problem: String) {
+  nonisolated private static func report(_ problem: String) {
     StandardStream.error.writeLine("gallery: \(problem)")
   }
 
   private func show(_ library: PhotoLibrary) {
-    for problem in library.problems { Self.say(problem) }
+    for problem in library.problems { Self.report(problem) }
     let stacks = StacksViewController(library: library, loader: loader)
     let navigation = UINavigationController(rootViewController: stacks)
     let bar = UINavigationBarAppearance()

@@ -169,8 +169,8 @@ private struct Palette {
   let zenith: UIColor
   let horizon: UIColor
   let light: UIColor
-  private let far: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
-  private let near: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
+  private let farColor: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
+  private let nearColor: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat)
 
   init(_ scene: SamplePhoto.Scene, _ variant: CGFloat) {
     func color(_ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat) -> UIColor {
@@ -182,47 +182,47 @@ private struct Palette {
       zenith = color(0.57 + shift, 0.45, 0.85)
       horizon = color(0.09 + shift, 0.30, 0.98)
       light = color(0.13, 0.18, 1)
-      far = (0.08 + shift, 0.45, 0.90)
-      near = (0.05 + shift, 0.70, 0.48)
+      farColor = (0.08 + shift, 0.45, 0.90)
+      nearColor = (0.05 + shift, 0.70, 0.48)
     case .mountains:
       zenith = color(0.60 + shift, 0.60, 0.72)
       horizon = color(0.95 + 2 * shift, 0.28, 0.98)
       light = color(0.10, 0.20, 1)
-      far = (0.62 + shift, 0.30, 0.75)
-      near = (0.64 + shift, 0.55, 0.22)
+      farColor = (0.62 + shift, 0.30, 0.75)
+      nearColor = (0.64 + shift, 0.55, 0.22)
     case .ocean:
       zenith = color(0.55 + shift, 0.50, 0.88)
       horizon = color(0.08 + 2 * shift, 0.35, 1)
       light = color(0.12, 0.22, 1)
-      far = (0.53 + shift, 0.40, 0.80)
-      near = (0.58 + shift, 0.80, 0.30)
+      farColor = (0.53 + shift, 0.40, 0.80)
+      nearColor = (0.58 + shift, 0.80, 0.30)
     case .forest:
       zenith = color(0.52 + shift, 0.30, 0.90)
       horizon = color(0.17 + shift, 0.20, 0.98)
       light = color(0.15, 0.15, 1)
-      far = (0.40 + shift, 0.25, 0.72)
-      near = (0.38 + shift, 0.65, 0.18)
+      farColor = (0.40 + shift, 0.25, 0.72)
+      nearColor = (0.38 + shift, 0.65, 0.18)
     case .city:
       zenith = color(0.68 + shift, 0.60, 0.35)
       horizon = color(0.03 + 2 * shift, 0.55, 0.95)
       light = color(0.12, 0.45, 1)
-      far = (0.74 + shift, 0.35, 0.50)
-      near = (0.70 + shift, 0.50, 0.14)
+      farColor = (0.74 + shift, 0.35, 0.50)
+      nearColor = (0.70 + shift, 0.50, 0.14)
     case .night:
       zenith = color(0.66 + shift, 0.75, 0.16)
       horizon = color(0.60 + shift, 0.60, 0.45)
       light = color(0.14, 0.08, 1)
-      far = (0.62 + shift, 0.50, 0.30)
-      near = (0.64 + shift, 0.60, 0.07)
+      farColor = (0.62 + shift, 0.50, 0.30)
+      nearColor = (0.64 + shift, 0.60, 0.07)
     }
   }
 
   /// Returns the color of a ridge at a depth between 0 (far) and 1 (near).
   func ridge(_ depth: CGFloat) -> UIColor {
     let interpolate = { (a: CGFloat, b: CGFloat) in a + (b - a) * depth }
-    let hue = interpolate(far.hue, near.hue)
+    let hue = interpolate(farColor.hue, nearColor.hue)
     return UIColor(
-      hue: hue - hue.rounded(.down), saturation: interpolate(far.saturation, near.saturation),
-      brightness: interpolate(far.brightness, near.brightness), alpha: 1)
+      hue: hue - hue.rounded(.down), saturation: interpolate(farColor.saturation, nearColor.saturation),
+      brightness: interpolate(farColor.brightness, nearColor.brightness), alpha: 1)
   }
 }

@@ -57,7 +57,7 @@ actor PhotoRenderer {
     running[key] = task
     defer { running[key] = nil }
     let result = try await task.value
-    keep(result, key)
+    store(result, key)
     return result
   }
 
@@ -76,7 +76,7 @@ actor PhotoRenderer {
     return "\(state.seconds) \(state.nanoseconds) \(state.size)"
   }
 
-  private func keep(_ made: Representation, _ key: Key) {
+  private func store(_ made: Representation, _ key: Key) {
     guard representations.updateValue(made, forKey: key) == nil else { return }
     order.append(key)
     bytes += made.data.count

@@ -20,7 +20,7 @@ public final class PhotoServer: Sendable {
     let server = try HTTPServer(
       address: "127.0.0.1", port: port, limits: limits, queue: queue,
       onProblem: { Response(Answer(ServiceError($0.status, $0.reason))) },
-      onRequest: { Self.answer($0, service, on: queue) })
+      onRequest: { Self.respond($0, service, on: queue) })
     guard let url = URL(string: "http://127.0.0.1:\(server.port)/") else { throw URLError(.badURL) }
     let (stopped, stopping) = AsyncStream.makeStream(of: Void.self)
     self.url = url
@@ -70,20 +70,20 @@ public final class PhotoServer: Sendable {
   public func wait() async { await serving.value }
 
   /// Answers a request outside the server's queue, so that more requests can be accepted while photos are decoded.
-  private static func answer(_ exchange: HTTPExchange, _ service: PhotoService, on queue: DispatchQueue) {
+  private static func respond(_ exchange: HTTPExchange, _ service: PhotoService, on queue: DispatchQueue) {
     do {
       try exchange.admit()
     } catch {
-      return exchange.answer(Response(Answer(ServiceError(error.status, error.reason))))
+      return exchange.respond(Response(Answer(ServiceError(error.status, error.reason))))
     }
     // Rendering a photo continues after its client has disconnected. It counts as a request until it is complete, so
     // that clients that disconnect immediately cannot accumulate work.
     exchange.hold()
     Task.detached {
       let head = exchange.head
-      let response = await service.answer(method: head.method, target: head.target, headers: head.fields)
+      let response = await service.respond(method: head.method, target: head.target, headers: head.fields)
       queue.async {
-        exchange.answer(Response(response))
+        exchange.respond(Response(response))
         exchange.release()
       }
     }

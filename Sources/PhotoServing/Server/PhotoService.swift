@@ -20,10 +20,10 @@ public struct PhotoService: Sendable {
   }
 
   /// Returns the response to a request. `target` must be percent-encoded.
-  func answer(method: String, target: String, headers: [String: String] = [:]) async -> Answer {
+  func respond(method: String, target: String, headers: [String: String] = [:]) async -> Answer {
     var response: Answer
     do {
-      response = try await self.answer(ServiceRequest(method: method, target: target, headers: headers))
+      response = try await self.respond(ServiceRequest(method: method, target: target, headers: headers))
     } catch let error as ServiceError {
       response = Answer(error)
     } catch {
@@ -35,7 +35,7 @@ public struct PhotoService: Sendable {
     return response
   }
 
-  private func answer(_ request: ServiceRequest) async throws -> Answer {
+  private func respond(_ request: ServiceRequest) async throws -> Answer {
     try checkHost(request.header("Host"))
     guard ["GET", "HEAD"].contains(request.method) else {
       throw ServiceError(

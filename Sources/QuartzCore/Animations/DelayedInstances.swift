@@ -27,14 +27,14 @@ final class DelayedInstances {
     let first = replicator.orderedSublayers
     let oldLayers = layers
     layers = copies(of: first, in: replicator, reusing: oldLayers, parent: replicator, lag: 0, at: time)
-    if !Self.same(oldLayers, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
+    if !Self.haveSameLayers(oldLayers, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
       replicator.modelValues.replicator?.layersPerInstance = first.count
       replicator.motion?.modelChanged(of: replicator)
       replicator.markChanged([.hierarchy, .style])
     }
   }
 
-  private static func same(_ a: [CALayer], _ b: [CALayer]) -> Bool {
+  private static func haveSameLayers(_ a: [CALayer], _ b: [CALayer]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0 === $1 }
   }
 
@@ -88,7 +88,7 @@ final class DelayedInstances {
       copy.modelValues.replicator?.layersPerInstance = below.count
     }
     copy.children = result
-    if !Self.same(oldChildren, result) { changes.insert(.hierarchy) }
+    if !Self.haveSameLayers(oldChildren, result) { changes.insert(.hierarchy) }
     let oldMask = copy.maskLayer
     copy.maskLayer = source.maskLayer.map { self.copy(of: $0, reusing: oldMask, parent: copy, lag: lag, at: time) }
     if oldMask !== copy.maskLayer { changes.insert(.hierarchy) }

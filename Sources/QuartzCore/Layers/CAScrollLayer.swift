@@ -37,12 +37,13 @@ open class CAScrollLayer: CALayer {
   /// - Parameter r: A rectangle in the layer's coordinate system. If it is larger than the layer, its minimum edge
   ///   becomes visible.
   open func scroll(to r: CGRect) {
-    func least(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+    func scrollOffset(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       if low < start || high - low > length { return low }
       return high > start + length ? high - length : start
     }
     let target = CGPoint(
-      x: least(bounds.minX, bounds.width, r.minX, r.maxX), y: least(bounds.minY, bounds.height, r.minY, r.maxY))
+      x: scrollOffset(bounds.minX, bounds.width, r.minX, r.maxX),
+      y: scrollOffset(bounds.minY, bounds.height, r.minY, r.maxY))
     scroll(to: target)
   }
 

@@ -6,12 +6,12 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   public var minimum: Float
   /// The highest useful rate, in frames per second.
   public var maximum: Float
-  private var wanted: Float
+  private var preferredRate: Float
 
   /// The preferred rate in frames per second, or nil if there is no preference.
   public var preferred: Float? {
-    get { wanted == 0 ? nil : wanted }
-    set { wanted = newValue ?? 0 }
+    get { preferredRate == 0 ? nil : preferredRate }
+    set { preferredRate = newValue ?? 0 }
   }
 
   /// Returns the number of display frames after which a display link is called again. `frame` is the duration of a
@@ -41,7 +41,7 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   public init() {
     minimum = 0
     maximum = 0
-    wanted = 0
+    preferredRate = 0
   }
 
   /// Creates a range of frame rates. The values are not checked.
@@ -53,6 +53,6 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
-    wanted = preferred ?? 0
+    preferredRate = preferred ?? 0
   }
 }

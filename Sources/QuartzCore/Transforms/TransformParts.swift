@@ -130,22 +130,26 @@ package struct TransformParts: Equatable, Sendable {
 
   /// Returns the parts at progress `p` between `a` (0) and `b` (1). Progress outside 0...1 extrapolates.
   package static func interpolate(_ a: TransformParts, _ b: TransformParts, _ p: CGFloat) -> TransformParts {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * p }
+    func interpolated(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * p }
     var r = TransformParts()
     r.translation = (
-      mix(a.translation.x, b.translation.x), mix(a.translation.y, b.translation.y),
-      mix(a.translation.z, b.translation.z)
+      interpolated(a.translation.x, b.translation.x), interpolated(a.translation.y, b.translation.y),
+      interpolated(a.translation.z, b.translation.z)
     )
-    r.scale = (mix(a.scale.x, b.scale.x), mix(a.scale.y, b.scale.y), mix(a.scale.z, b.scale.z))
-    r.skew = (mix(a.skew.xy, b.skew.xy), mix(a.skew.xz, b.skew.xz), mix(a.skew.yz, b.skew.yz))
+    r.scale = (
+      interpolated(a.scale.x, b.scale.x), interpolated(a.scale.y, b.scale.y), interpolated(a.scale.z, b.scale.z)
+    )
+    r.skew = (
+      interpolated(a.skew.xy, b.skew.xy), interpolated(a.skew.xz, b.skew.xz), interpolated(a.skew.yz, b.skew.yz)
+    )
     r.perspective = (
-      mix(a.perspective.x, b.perspective.x), mix(a.perspective.y, b.perspective.y),
-      mix(a.perspective.z, b.perspective.z), mix(a.perspective.w, b.perspective.w)
+      interpolated(a.perspective.x, b.perspective.x), interpolated(a.perspective.y, b.perspective.y),
+      interpolated(a.perspective.z, b.perspective.z), interpolated(a.perspective.w, b.perspective.w)
     )
     if let startAngle = a.angle, var to = b.angle {
       // Interpolates along the shorter rotation. The sign of a half turn determines its direction.
       if to - startAngle > .pi + 1e-9 { to -= 2 * .pi } else if startAngle - to > .pi + 1e-9 { to += 2 * .pi }
-      r.angle = mix(startAngle, to)
+      r.angle = interpolated(startAngle, to)
       r.rotation = Rotation(angle: r.angle ?? 0, axis: Vector3(0, 0, 1))
     } else {
       r.rotation = Rotation.interpolate(a.rotation, b.rotation, p)
@@ -164,13 +168,15 @@ extension CATransform3D {
     if let startParts = TransformParts(self), let to = TransformParts(other) {
       return TransformParts.interpolate(startParts, to, p).transform
     }
-    func mix(_ path: KeyPath<CATransform3D, CGFloat>) -> CGFloat {
+    func interpolated(_ path: KeyPath<CATransform3D, CGFloat>) -> CGFloat {
       self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * p
     }
     return CATransform3D(
-      m11: mix(\.m11), m12: mix(\.m12), m13: mix(\.m13), m14: mix(\.m14), m21: mix(\.m21), m22: mix(\.m22),
-      m23: mix(\.m23), m24: mix(\.m24), m31: mix(\.m31), m32: mix(\.m32), m33: mix(\.m33), m34: mix(\.m34),
-      m41: mix(\.m41), m42: mix(\.m42), m43: mix(\.m43), m44: mix(\.m44))
+      m11: interpolated(\.m11), m12: interpolated(\.m12), m13: interpolated(\.m13), m14: interpolated(\.m14),
+      m21: interpolated(\.m21), m22: interpolated(\.m22),
+      m23: interpolated(\.m23), m24: interpolated(\.m24), m31: interpolated(\.m31), m32: interpolated(\.m32),
+      m33: interpolated(\.m33), m34: interpolated(\.m34),
+      m41: interpolated(\.m41), m42: interpolated(\.m42), m43: interpolated(\.m43), m44: interpolated(\.m44))
   }
 
   fileprivate func scaledEntries(by f: CGFloat) -> CATransform3D {

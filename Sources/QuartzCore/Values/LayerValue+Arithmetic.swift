@@ -9,32 +9,32 @@ extension LayerValue {
     let f = CGFloat(p)
     switch (a, b) {
     case (.number(let a), .number(let b)): return .number(a + (b - a) * p)
-    case (.point(let a), .point(let b)): return .point(mix(a, b, f))
-    case (.size(let a), .size(let b)): return .size(mix(a, b, f))
+    case (.point(let a), .point(let b)): return .point(interpolated(a, b, f))
+    case (.size(let a), .size(let b)): return .size(interpolated(a, b, f))
     case (.rect(let a), .rect(let b)):
-      return .rect(CGRect(origin: mix(a.origin, b.origin, f), size: mix(a.size, b.size, f)))
+      return .rect(CGRect(origin: interpolated(a.origin, b.origin, f), size: interpolated(a.size, b.size, f)))
     case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, progress: f))
-    case (.color(let a), .color(let b)): return .color(mix(a, b, f))
+    case (.color(let a), .color(let b)): return .color(interpolated(a, b, f))
     case (.path(let a), .path(let b)): return .path(PathInterpolation.interpolate(a, b, f) ?? (p < 1 ? a : b))
     case (.image(let a), .image(let b)): return .image(ImageInterpolation.interpolate(a, b, p) ?? (p < 0.5 ? a : b))
     case (.colors(let a), .colors(let b)) where a.count == b.count:
-      return .colors(zip(a, b).map { mix($0, $1, f) })
+      return .colors(zip(a, b).map { interpolated($0, $1, f) })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
       return .numbers(zip(a, b).map { $0 + ($1 - $0) * p })
     default: return p < 1 ? a : b
     }
   }
 
-  private static func mix(_ a: CGPoint, _ b: CGPoint, _ p: CGFloat) -> CGPoint {
+  private static func interpolated(_ a: CGPoint, _ b: CGPoint, _ p: CGFloat) -> CGPoint {
     CGPoint(x: a.x + (b.x - a.x) * p, y: a.y + (b.y - a.y) * p)
   }
 
-  private static func mix(_ a: CGSize, _ b: CGSize, _ p: CGFloat) -> CGSize {
+  private static func interpolated(_ a: CGSize, _ b: CGSize, _ p: CGFloat) -> CGSize {
     CGSize(width: a.width + (b.width - a.width) * p, height: a.height + (b.height - a.height) * p)
   }
 
   /// Mixes two colors with premultiplied alpha, so that transparent colors do not tint the result.
-  private static func mix(_ a: CGColor, _ b: CGColor, _ p: CGFloat) -> CGColor {
+  private static func interpolated(_ a: CGColor, _ b: CGColor, _ p: CGFloat) -> CGColor {
     if p == 0 || a == b { return a }
     if p == 1 { return b }
     let (x, y) = (a.rgba, b.rgba)

@@ -57,7 +57,7 @@ import RuntimeInterface
     box_body_push(body, scaled, BoxVector(offset), isImpulse)
   }
 
-  func turn(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval) {
+  func rotate(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval) {
     box_body_turn_towards(body, angle, frequency, damping, seconds)
   }
 

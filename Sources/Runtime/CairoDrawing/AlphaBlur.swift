@@ -4,7 +4,7 @@ import Foundation
 /// result differs from a Gaussian by at most 3 %.
 enum AlphaBlur {
   /// Returns the distance in pixels over which a blur spreads coverage.
-  static func reach(_ deviation: Double) -> Int {
+  static func kernelRadius(_ deviation: Double) -> Int {
     deviation <= 0.01 ? 0 : Int((3 * deviation).rounded(.up)) + 1
   }
 
@@ -75,7 +75,7 @@ enum AlphaBlur {
 
   /// Returns the weights of the blur kernel from its center outwards, as 16.16 fixed-point numbers.
   private static func gaussian(_ deviation: Double) -> [Int] {
-    let radius = reach(deviation)
+    let radius = kernelRadius(deviation)
     let raw = (0...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
     let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
     return raw.map { Int(($0 / sum * 65536).rounded()) }

@@ -48,7 +48,7 @@ extension CairoBackend {
     } else {
       let source = CairoSurface(bounds, format: CAIRO_FORMAT_ARGB32)
       source.draw { layer in withSource(paint, state, on: layer) { cairo_paint(layer) } }
-      PlusDarker.mix(source, into: mixed)
+      PlusDarker.blend(source, into: mixed)
     }
     cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(target, mixed.pointer, 0, 0)
@@ -59,7 +59,7 @@ extension CairoBackend {
     of shape: Shape, paint: Paint, state: GraphicsState, clip: PixelRect, on target: OpaquePointer
   ) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
-    let blurRadius = AlphaBlur.reach(Double(shadow.deviation))
+    let blurRadius = AlphaBlur.kernelRadius(Double(shadow.deviation))
     // The area that can cast a shadow into the clip. It is the clip, moved against the offset and enlarged by the blur.
     let offset = (x: shadow.offset.width, y: shadow.offset.height)
     var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(blurRadius))

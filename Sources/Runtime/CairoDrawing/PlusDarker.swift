@@ -6,7 +6,7 @@ enum PlusDarker {
   ///
   /// The resulting alpha is Sa + Da. The premultiplied colors are (Sa + Da) − ((Da − D) + (Sa − S)) = S + D + (Sa +
   /// Da)' − (Sa + Da), where ' is the sum limited to 1.
-  static func mix(_ source: CairoSurface, into target: CairoSurface) {
+  static func blend(_ source: CairoSurface, into target: CairoSurface) {
     source.flush()
     target.flush()
     guard let sourceBytes = source.bytes, let to = target.bytes else { return }

@@ -10,14 +10,14 @@ package final class HTTPExchange: @unchecked Sendable {
   private let server: HTTPServer
   private let client: HTTPClient
   /// The bytes that were received after the head of the request and have not been processed.
-  private var rest: [UInt8]
+  private var remainingBytes: [UInt8]
   private var onBody: ((UnsafeRawBufferPointer) -> Void)?
   private var bodyCount = 0
   private var isOver = false
 
   init(head: RequestHead, rest: [UInt8], server: HTTPServer, client: HTTPClient) {
     self.head = head
-    self.rest = rest
+    self.remainingBytes = rest
     self.server = server
     self.client = client
   }
@@ -41,7 +41,7 @@ package final class HTTPExchange: @unchecked Sendable {
   package func release() { server.release(client) }
 
   /// Sends a response, then closes the connection. Only the first response to a request is sent.
-  package func answer(_ response: Response) {
+  package func respond(_ response: Response) {
     guard !isOver else { return }
     finish()
     client.connection.send(response.bytes)
@@ -54,15 +54,15 @@ package final class HTTPExchange: @unchecked Sendable {
     self.onBody = onBody
     client.connection.staysOpenAfterInput = false
     watchProgress(since: 0)
-    let first = rest
-    rest = []
+    let first = remainingBytes
+    remainingBytes = []
     first.withUnsafeBytes { received($0) }
   }
 
   /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller must
   /// set the callbacks of the connection.
   package func takeConnection() -> (connection: Connection, rest: [UInt8]) {
-    let rest = rest
+    let rest = remainingBytes
     finish()
     client.connection.onBytes = nil
     client.connection.staysOpenAfterInput = false
@@ -73,7 +73,7 @@ package final class HTTPExchange: @unchecked Sendable {
   func received(_ bytes: UnsafeRawBufferPointer) {
     guard let onBody else {
       // Until the body is read, as many bytes are stored as a head may have.
-      if rest.count + bytes.count <= RequestHead.limit { rest.append(contentsOf: bytes) }
+      if remainingBytes.count + bytes.count <= RequestHead.limit { remainingBytes.append(contentsOf: bytes) }
       return
     }
     bodyCount += bytes.count
@@ -91,7 +91,7 @@ package final class HTTPExchange: @unchecked Sendable {
   private func finish() {
     isOver = true
     (onEnd, onBody) = (nil, nil)
-    rest = []
+    remainingBytes = []
     client.exchange = nil
   }
 

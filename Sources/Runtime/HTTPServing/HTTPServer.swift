@@ -39,7 +39,7 @@ package final class HTTPServer: @unchecked Sendable {
     self.onRequest = onRequest
     listener = try Listener(address: address, port: port, queue: queue)
     self.port = listener.port
-    listener.onConnection = { [weak self] in self?.take($0) }
+    listener.onConnection = { [weak self] in self?.serve($0) }
     listener.start()
   }
 
@@ -54,7 +54,7 @@ package final class HTTPServer: @unchecked Sendable {
 
   // MARK: Connections
 
-  private func take(_ connection: Connection) {
+  private func serve(_ connection: Connection) {
     if unknown.count >= limits.unknownConnections, let oldest = unknown.first { oldest.connection.end() }
     let client = HTTPClient(connection)
     clients[ObjectIdentifier(connection)] = client

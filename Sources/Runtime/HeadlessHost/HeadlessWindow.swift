@@ -20,14 +20,14 @@ import RuntimeInterface
     self.host = host
     self.title = title
     self.scale = scale
-    self.size = HeadlessWindow.sane(size)
+    self.size = HeadlessWindow.clampedSize(size)
     pixels = HeadlessSurface(size: self.size, scale: scale)
   }
 
   /// Returns a size of at least one point, limited to a size that can be allocated.
-  private static func sane(_ size: CGSize) -> CGSize {
-    func sane(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(1, value), 16384) : 1 }
-    return CGSize(width: sane(size.width), height: sane(size.height))
+  private static func clampedSize(_ size: CGSize) -> CGSize {
+    func clampedSize(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(1, value), 16384) : 1 }
+    return CGSize(width: clampedSize(size.width), height: clampedSize(size.height))
   }
 
   package var surface: any HostSurface { pixels }
@@ -42,7 +42,7 @@ import RuntimeInterface
 
   /// Changes the size or the scale, as if the window were resized or moved to another display.
   package func change(size newSize: CGSize, scale newScale: CGFloat) {
-    size = HeadlessWindow.sane(newSize)
+    size = HeadlessWindow.clampedSize(newSize)
     scale = newScale > 0 ? newScale : 1
     pixels.resize(to: size, scale: scale)
     guard let host else { return }

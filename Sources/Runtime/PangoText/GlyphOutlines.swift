@@ -43,7 +43,7 @@ final class GlyphOutlines {
   }
 
   deinit {
-    forget()
+    removeFont()
     cairo_destroy(cairo)
     cairo_scaled_font_destroy(font)
   }
@@ -52,13 +52,13 @@ final class GlyphOutlines {
   subscript(glyph: UInt32) -> Outline {
     if let outline = outlines[glyph] { return outline }
     // Without a limit, the outlines of large texts with many different glyphs (CJK) would all be cached.
-    if outlines.count >= 1024 { forget() }
+    if outlines.count >= 1024 { removeFont() }
     let outline = read(glyph)
     outlines[glyph] = outline
     return outline
   }
 
-  private func forget() {
+  private func removeFont() {
     for outline in outlines.values { if let path = outline.path { cairo_path_destroy(path) } }
     outlines.removeAll()
   }

@@ -12,13 +12,14 @@ extension PangoTextEngine {
 
   package func face(named name: String) -> FontFace? {
     let all = faces()
-    func same(_ one: String) -> Bool { one.caseInsensitiveCompare(name) == .orderedSame }
-    if let face = all.first(where: { same($0.postScriptName) }) { return face }
-    if let face = all.first(where: { same("\($0.family) \($0.face)") || same("\($0.family)-\($0.face)") }) {
+    func isEqualName(_ one: String) -> Bool { one.caseInsensitiveCompare(name) == .orderedSame }
+    if let face = all.first(where: { isEqualName($0.postScriptName) }) { return face }
+    if let face = all.first(where: { isEqualName("\($0.family) \($0.face)") || isEqualName("\($0.family)-\($0.face)") })
+    {
       return face
     }
     // A family name without a style denotes the regular face of the family.
-    return all.filter { same($0.family) }.min { one, other in
+    return all.filter { isEqualName($0.family) }.min { one, other in
       (abs(one.weight - 400), one.isItalic ? 1 : 0, abs(one.stretch - 100))
         < (abs(other.weight - 400), other.isItalic ? 1 : 0, abs(other.stretch - 100))
     }

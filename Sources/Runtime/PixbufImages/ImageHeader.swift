@@ -46,7 +46,7 @@ struct ImageHeader {
 
   static func truncated(_ format: String) -> ImageError { ImageError("the \(format) file ends too early") }
 
-  private mutating func take(_ exif: Exif) {
+  private mutating func readExif(_ exif: Exif) {
     info.orientation = exif.orientation
     info.captureDate = exif.date
   }
@@ -98,7 +98,7 @@ struct ImageHeader {
         // The first EXIF block is used, and all others are ignored.
         if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
           hasExif = true
-          take(Exif(Array(block.dropFirst(6))))
+          readExif(Exif(Array(block.dropFirst(6))))
         }
       default: break
       }
@@ -129,7 +129,7 @@ struct ImageHeader {
       let chunk = reader.bytes(offset, 8)
       guard let length = chunk.big32(0), let name = chunk.text(4, 4), length < 0x7FFF_FFFF else { break }
       if name == "eXIf" {
-        take(Exif(reader.bytes(offset + 8, min(length, 1 << 20))))
+        readExif(Exif(reader.bytes(offset + 8, min(length, 1 << 20))))
         break
       }
       if name == "IDAT" || name == "IEND" { break }
@@ -164,7 +164,7 @@ struct ImageHeader {
         hasExif = true
         var block = reader.bytes(offset + 8, min(length, 1 << 20))
         if block.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) { block.removeFirst(6) }
-        take(Exif(block))
+        readExif(Exif(block))
       default: break
       }
       offset += 8 + length + (length & 1)

@@ -23,12 +23,12 @@ struct PictureStream {
     case .png: try png(write)
     // gdk-pixbuf moves all pending bytes for each block of a GIF. A piece of 64 KB in blocks of one byte takes a
     // second.
-    case .gif: try whole(pieces: 1024, write)
-    case .webp: try whole(pieces: 1 << 16, write)
+    case .gif: try allPieces(pieces: 1024, write)
+    case .webp: try allPieces(pieces: 1 << 16, write)
     }
   }
 
-  private func whole(pieces: Int, _ write: (UnsafeRawBufferPointer) -> Bool) throws {
+  private func allPieces(pieces: Int, _ write: (UnsafeRawBufferPointer) -> Bool) throws {
     try reader.stream(from: 0) { bytes, offset in
       for start in stride(from: 0, to: bytes.count, by: pieces) {
         guard write(.init(rebasing: bytes[start..<min(start + pieces, bytes.count)])) else { return nil }
@@ -62,7 +62,7 @@ struct PictureStream {
     var end = JPEGEnd()
     var isOver = false
     try reader.stream(from: offset) { piece, offset in
-      if let length = try end.take(piece) {
+      if let length = try end.append(piece) {
         _ = write(.init(rebasing: piece[..<length]))
         isOver = true
         return nil
@@ -89,7 +89,7 @@ struct PictureStream {
     /// Searches the next part of the file for the end marker.
     ///
     /// - Returns: The number of bytes in this part that belong to the image, or `nil` if the image continues after it.
-    mutating func take(_ piece: UnsafeRawBufferPointer) throws -> Int? {
+    mutating func append(_ piece: UnsafeRawBufferPointer) throws -> Int? {
       guard let base = piece.baseAddress else { return nil }
       var index = 0
       while index < piece.count {

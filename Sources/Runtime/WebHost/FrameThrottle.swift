@@ -21,7 +21,7 @@ final class FrameThrottle {
   /// for a page that reports them without receiving data.
   var hasUnsent: () -> Bool = { false }
   /// Indicates whether a visible page shows the window.
-  var isOpen = false { didSet { isOpen ? schedule() : forget() } }
+  var isOpen = false { didSet { isOpen ? schedule() : discardOldest() } }
   /// The numbers of the frames that were sent but have not been reported as shown.
   private(set) var unacknowledged: [UInt32] = []
   private(set) var number: UInt32 = 0
@@ -57,10 +57,10 @@ final class FrameThrottle {
   }
 
   /// Schedules the next frame after all bytes of the previous frame have been sent.
-  func drained() { schedule() }
+  func queueDidDrain() { schedule() }
 
   /// Discards the numbers of sent frames, because the page was closed or cannot report them.
-  private func forget() {
+  private func discardOldest() {
     unacknowledged = []
     timer.disarm()
   }

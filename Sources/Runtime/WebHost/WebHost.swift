@@ -187,7 +187,7 @@ package final class WebHost: RuntimeInterface.Host {
     clock = PageClock()
     session.onDrained = { [weak self] in
       self?.sendOutbox()
-      self?.ticks.drained()
+      self?.ticks.queueDidDrain()
     }
     outbox = [
       .title(window.title), .cursor(window.cursor),

@@ -6,7 +6,7 @@ import RuntimeInterface
 final class SystemCursors {
   private var cursors: [UInt32: OpaquePointer] = [:]
   /// The shape that is currently set, or `nil` for the desktop's default, which may differ from the arrow.
-  private var shown: UInt32?
+  private var shownCursor: UInt32?
   private var isHidden = false
 
   func set(_ cursor: HostCursor) {
@@ -16,8 +16,8 @@ final class SystemCursors {
     }
     if isHidden { return }
     let shape = Self.shape(of: cursor)
-    guard shape.rawValue != shown else { return }
-    shown = shape.rawValue
+    guard shape.rawValue != shownCursor else { return }
+    shownCursor = shape.rawValue
     let handle = cursors[shape.rawValue] ?? SDL_CreateSystemCursor(shape)
     cursors[shape.rawValue] = handle
     if let handle { SDL_SetCursor(handle) }

@@ -28,7 +28,7 @@ final class TouchpadPinch {
   private let display: OpaquePointer
   private let opcode: Int32
   private let pointer: Int32
-  private var waiting: [Step] = []
+  private var queuedSteps: [Step] = []
   private var scale = PinchScale()
 
   /// Creates a receiver. The result is `nil` if the X server does not support pinches.
@@ -80,7 +80,7 @@ final class TouchpadPinch {
     guard let message, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
     let cookie = message.pointee.msg.x11.event.xcookie
     guard isPinch(cookie), let data = cookie.data else { return }
-    waiting.append(TouchpadPinch.step(of: data.load(as: XIGesturePinchEvent.self)))
+    queuedSteps.append(TouchpadPinch.step(of: data.load(as: XIGesturePinchEvent.self)))
   }
 
   private func isPinch(_ cookie: XGenericEventCookie) -> Bool {
@@ -90,8 +90,8 @@ final class TouchpadPinch {
 
   /// Returns the data of an event, or `nil` if the event is not a pinch.
   func take(_ cookie: XGenericEventCookie) -> Step? {
-    guard isPinch(cookie), !waiting.isEmpty else { return nil }
-    return waiting.removeFirst()
+    guard isPinch(cookie), !queuedSteps.isEmpty else { return nil }
+    return queuedSteps.removeFirst()
   }
 
   nonisolated static func step(of event: XIGesturePinchEvent) -> Step {

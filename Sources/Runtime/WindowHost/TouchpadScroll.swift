@@ -8,7 +8,7 @@ final class TouchpadScroll {
   /// A closure that is called after a pause with the final event of a gesture and its window.
   var onEnd: ((RawInput.Scroll, UInt32) -> Void)?
   /// The duration without events after which a gesture ends, in seconds.
-  static let rest = 0.12
+  static let restInterval = 0.12
 
   private var last: (scroll: RawInput.Scroll, window: UInt32)?
   private var generation = 0
@@ -20,7 +20,7 @@ final class TouchpadScroll {
     last = (scroll, window)
     generation += 1
     let scheduledGeneration = generation
-    DispatchQueue.main.asyncAfter(deadline: .now() + TouchpadScroll.rest) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + TouchpadScroll.restInterval) {
       MainActor.assumeIsolated { self.end(scheduledGeneration) }
     }
     return scroll

@@ -52,7 +52,7 @@ final class X11Image {
   }
 
   /// Sends a rectangle of the image to the same position in a window.
-  func put(x: Int, y: Int, width: Int, height: Int, to window: Window, gc: GC) {
+  func draw(x: Int, y: Int, width: Int, height: Int, to window: Window, gc: GC) {
     if segment != nil {
       XShmPutImage(
         connection.display, window, gc, image, Int32(x), Int32(y), Int32(x), Int32(y), UInt32(width), UInt32(height), 0)

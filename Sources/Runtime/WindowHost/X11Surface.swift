@@ -107,7 +107,7 @@ final class X11Surface: WindowSurface {
     for rect in rects {
       let part = rect.intersection(bounds)
       guard !part.isEmpty else { continue }
-      image.put(x: part.x, y: part.y, width: part.width, height: part.height, to: window, gc: gc)
+      image.draw(x: part.x, y: part.y, width: part.width, height: part.height, to: window, gc: gc)
       isInFlight = true
     }
     if hasCopied {

@@ -54,7 +54,7 @@ import Foundation
   func push(_ force: CGVector, offset: CGVector, isImpulse: Bool)
   /// Rotates the body towards an angle like a spring, during the next step of `seconds`. A `damping` of 1 is critical
   /// damping.
-  func turn(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval)
+  func rotate(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval)
   func wake()
   func remove()
 }

@@ -7,13 +7,13 @@ final class ViewAnimationAction: NSObject, CAAction {
   private let context: ViewAnimationContext
   private let key: LayerKey
   private let old: LayerValue?
-  private let shown: LayerValue?
+  private let shownValue: LayerValue?
 
   init(context: ViewAnimationContext, key: LayerKey, old: LayerValue?, shown: LayerValue?) {
     self.context = context
     self.key = key
     self.old = old
-    self.shown = shown
+    self.shownValue = shown
     super.init()
   }
 
@@ -22,7 +22,8 @@ final class ViewAnimationAction: NSObject, CAAction {
     let new = layer.currentValue(key)
     if let collect = context.collect { return collect(layer, key, old, new) }
     let animation = context.pace.makeAnimation(keyPath: event)
-    let isAdditive = Self.setEnds(of: animation, key: key, old: old, shown: shown, new: new, options: context.options)
+    let isAdditive = Self.setEnds(
+      of: animation, key: key, old: old, shown: shownValue, new: new, options: context.options)
     animation.duration = max(context.duration, 1e-4)
     animation.repeatCount = context.repeatCount
     animation.autoreverses = context.autoreverses

@@ -330,7 +330,7 @@ import RuntimeInterface
 
   /// The distance in points beyond the bounds at which a finger is still inside the control. A mouse pointer has a
   /// distance of 0.
-  private static let reach: CGFloat = 70
+  private static let trackingDistance: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracked == nil, let touch = touches.first else { return }
@@ -365,7 +365,7 @@ import RuntimeInterface
     }
     guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
-    let maximumDistance = touch.type == .indirectPointer ? 0 : Self.reach
+    let maximumDistance = touch.type == .indirectPointer ? 0 : Self.trackingDistance
     isTouchInside = bounds.insetBy(dx: -maximumDistance, dy: -maximumDistance).contains(touch.location(in: self))
     guard continueTracking(touch, with: event) else {
       finish()

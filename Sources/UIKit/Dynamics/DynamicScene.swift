@@ -134,12 +134,12 @@ import RuntimeInterface
       if contact.first >= 0, contact.second >= 0 {
         guard let firstItem = byTag[contact.first], let other = byTag[contact.second] else { continue }
         for behavior in collisionBehaviors where firstItem.itemMask & other.itemMask & behavior.bit != 0 {
-          behavior.tell(firstItem.item, other.item, contact)
+          behavior.notifyContact(firstItem.item, other.item, contact)
         }
       } else {
         let (item, line) = contact.first >= 0 ? (contact.first, contact.second) : (contact.second, contact.first)
         guard let record = byTag[item], let boundary = boundaries[line] else { continue }
-        boundary.behavior.tell(record.item, boundary: boundary.identifier, contact)
+        boundary.behavior.notifyContact(record.item, boundary: boundary.identifier, contact)
       }
     }
   }

@@ -127,14 +127,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// - Parameter identifier: The identifier of the boundary.
   /// - Returns: The path, or `nil` if there is no such boundary.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-    boundaries.first { Self.same($0.identifier, identifier) }?.path
+    boundaries.first { Self.haveEqualIdentifiers($0.identifier, identifier) }?.path
   }
 
   /// Removes a boundary.
   ///
   /// - Parameter identifier: The identifier of the boundary. If there is none, nothing happens.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
-    guard let index = boundaries.firstIndex(where: { Self.same($0.identifier, identifier) }) else { return }
+    guard let index = boundaries.firstIndex(where: { Self.haveEqualIdentifiers($0.identifier, identifier) }) else {
+      return
+    }
     let removed = boundaries.remove(at: index)
     if let scene { for (tag, line) in removed.lines { scene.removeBoundary(tag, line) } }
   }
@@ -144,7 +146,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     for identifier in boundaries.map(\.identifier) { removeBoundary(withIdentifier: identifier) }
   }
 
-  private static func same(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
+  private static func haveEqualIdentifiers(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
     guard let firstObject = one as? NSObject, let other = other as? NSObject else { return false }
     return firstObject.isEqual(other)
   }
@@ -227,7 +229,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   // MARK: Contacts
 
   /// Notifies the delegate that a contact between two items began or ended.
-  final func tell(_ one: any UIDynamicItem, _ other: any UIDynamicItem, _ contact: PhysicsContact) {
+  final func notifyContact(_ one: any UIDynamicItem, _ other: any UIDynamicItem, _ contact: PhysicsContact) {
     if contact.began {
       collisionDelegate?.collisionBehavior(self, beganContactFor: one, with: other, at: contact.point)
     } else {
@@ -236,7 +238,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Notifies the delegate that a contact between an item and a boundary began or ended.
-  final func tell(_ item: any UIDynamicItem, boundary: (any NSCopying)?, _ contact: PhysicsContact) {
+  final func notifyContact(_ item: any UIDynamicItem, boundary: (any NSCopying)?, _ contact: PhysicsContact) {
     if contact.began {
       collisionDelegate?.collisionBehavior(
         self, beganContactFor: item, withBoundaryIdentifier: boundary, at: contact.point)

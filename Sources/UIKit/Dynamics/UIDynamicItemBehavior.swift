@@ -32,7 +32,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var members: DynamicItems
   /// The velocities that were added before the behavior belonged to an animator. They are applied when the behavior is
   /// added to an animator.
-  private var waiting: [(item: any UIDynamicItem, velocity: CGVector, angular: CGFloat)] = []
+  private var pendingVelocities: [(item: any UIDynamicItem, velocity: CGVector, angular: CGFloat)] = []
 
   /// Creates a behavior with default properties for items.
   ///
@@ -161,7 +161,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       return
     }
     guard let scene, let record = scene.record(of: item) else {
-      waiting.append((item, velocity, angular))
+      pendingVelocities.append((item, velocity, angular))
       return
     }
     apply(velocity, angular, to: record)
@@ -177,8 +177,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     let record = scene.use(item)
     record.itemBehaviors.append(self)
     record.updateMaterial()
-    for entry in waiting where entry.item === item { apply(entry.velocity, entry.angular, to: record) }
-    waiting.removeAll { $0.item === item }
+    for entry in pendingVelocities where entry.item === item { apply(entry.velocity, entry.angular, to: record) }
+    pendingVelocities.removeAll { $0.item === item }
   }
 
   private func uninstall(_ item: any UIDynamicItem, from scene: DynamicScene) {

@@ -57,6 +57,6 @@ open class UISnapBehavior: UIDynamicBehavior {
   override var pushes: Bool { true }
 
   override func push(in scene: DynamicScene, for seconds: TimeInterval) {
-    scene.record(of: item)?.body.turn(towards: 0, frequency: Self.frequency, damping: damping, for: seconds)
+    scene.record(of: item)?.body.rotate(towards: 0, frequency: Self.frequency, damping: damping, for: seconds)
   }
 }

@@ -29,7 +29,7 @@ import Foundation
   }
 
   /// The time span for which touches are predicted, in seconds. It is one frame.
-  static let reach: TimeInterval = 1.0 / 60
+  static let predictionInterval: TimeInterval = 1.0 / 60
   /// The maximum number of predicted touches. Predictions further ahead would be unreliable.
   static let maximumPredictedTouches = 4
 
@@ -40,7 +40,7 @@ import Foundation
     let count = min(Self.maximumPredictedTouches, max(1, samples.count))
     var previous = last.location
     return (1...count).map { number in
-      let predictionTime = Self.reach * Double(number) / Double(count)
+      let predictionTime = Self.predictionInterval * Double(number) / Double(count)
       let location = CGPoint(
         x: last.location.x + velocity.x * predictionTime, y: last.location.y + velocity.y * predictionTime)
       let copy = touch.copied(at: location, from: previous, time: last.time + predictionTime)

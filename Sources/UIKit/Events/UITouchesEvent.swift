@@ -13,7 +13,7 @@ import Foundation
   func discardSamples() { history.removeAll(keepingCapacity: true) }
 
   /// Removes a touch that has ended.
-  func forget(_ touch: UITouch) {
+  func removeTouch(_ touch: UITouch) {
     touches.remove(touch)
     velocities[ObjectIdentifier(touch)] = nil
   }

@@ -9,7 +9,7 @@ import Foundation
   open var edges: UIRectEdge = []
 
   /// The maximum distance from the edge at which a touch can begin the gesture, in points.
-  static let reach: CGFloat = 20
+  static let edgeDistance: CGFloat = 20
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible, !touches.allSatisfy({ isAtEdge($0) }) {
@@ -22,10 +22,10 @@ import Foundation
   private func isAtEdge(_ touch: UITouch) -> Bool {
     guard let window = touch.window else { return false }
     let point = touch.windowLocation
-    return edges.contains(.left) && point.x <= window.bounds.minX + Self.reach
-      || edges.contains(.right) && point.x >= window.bounds.maxX - Self.reach
-      || edges.contains(.top) && point.y <= window.bounds.minY + Self.reach
-      || edges.contains(.bottom) && point.y >= window.bounds.maxY - Self.reach
+    return edges.contains(.left) && point.x <= window.bounds.minX + Self.edgeDistance
+      || edges.contains(.right) && point.x >= window.bounds.maxX - Self.edgeDistance
+      || edges.contains(.top) && point.y <= window.bounds.minY + Self.edgeDistance
+      || edges.contains(.bottom) && point.y >= window.bounds.maxY - Self.edgeDistance
   }
 
   // The gesture begins only if the finger moves away from the edge. It fails for a movement along the edge or out of

@@ -63,16 +63,16 @@ extension UIImage {
     self.init(storage: ImageStorage(glyph), values: values)
   }
 
-  private static func known(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+  private static func systemImage(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
   /// A system image for actions: an ellipsis.
-  public class var actions: UIImage { known("ellipsis") }
+  public class var actions: UIImage { systemImage("ellipsis") }
   /// A system image for adding: a plus sign.
-  public class var add: UIImage { known("plus") }
+  public class var add: UIImage { systemImage("plus") }
   /// A system image for removing: a minus sign.
-  public class var remove: UIImage { known("minus") }
+  public class var remove: UIImage { systemImage("minus") }
   /// A system image of a checkmark.
-  public class var checkmark: UIImage { known("checkmark") }
+  public class var checkmark: UIImage { systemImage("checkmark") }
   /// A system image of a checkmark in a circle.
-  public class var strokedCheckmark: UIImage { known("checkmark.circle") }
+  public class var strokedCheckmark: UIImage { systemImage("checkmark.circle") }
 }

@@ -20,14 +20,14 @@ struct PluralFormat: Sendable {
   var language: String
 
   /// The formats that were looked up. A string is only text, so the variables of a format carry its number.
-  private static let known = SharedCache<Int, PluralFormat>()
+  private static let formats = SharedCache<Int, PluralFormat>()
   private static let prefix = "tessera."
 
   /// Returns the format as a string that `expand` understands.
   ///
   /// - Parameter number: A number for this format that no other one has.
   func marked(_ number: Int) -> String {
-    Self.known.keep(self, for: number)
+    Self.formats.keep(self, for: number)
     return format.replacing(/#@([^@]*)@/) { "#@\(Self.prefix)\(number).\($0.output.1)@" }
   }
 
@@ -97,7 +97,7 @@ struct PluralFormat: Sendable {
   private static func variable(_ name: Substring, _ outer: PluralFormat?) -> (PluralFormat, Variable)? {
     if name.hasPrefix(prefix) {
       let parts = name.dropFirst(prefix.count).split(separator: ".", maxSplits: 1)
-      guard parts.count == 2, let format = Int(parts[0]).flatMap({ known[$0] }) else { return nil }
+      guard parts.count == 2, let format = Int(parts[0]).flatMap({ formats[$0] }) else { return nil }
       return format.variables[String(parts[1])].map { (format, $0) }
     }
     return outer.flatMap { format in format.variables[String(name)].map { (format, $0) } }

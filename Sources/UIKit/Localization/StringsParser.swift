@@ -24,11 +24,11 @@ struct StringsParser {
         continue
       }
       skip()
-      if take(";") {
+      if skip(";") {
         pairs.append((key, key))
         continue
       }
-      guard take("=") else {
+      guard skip("=") else {
         recover("“=” is expected after the key “\(key)”")
         continue
       }
@@ -39,7 +39,7 @@ struct StringsParser {
       }
       skip()
       pairs.append((key, value))
-      if !take(";") { recover("“;” is expected after the value of “\(key)”") }
+      if !skip(";") { recover("“;” is expected after the value of “\(key)”") }
     }
   }
 
@@ -57,7 +57,7 @@ struct StringsParser {
     position += 1
   }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func skip(_ character: Character) -> Bool {
     guard position < characters.count, characters[position] == character else { return false }
     position += 1
     return true

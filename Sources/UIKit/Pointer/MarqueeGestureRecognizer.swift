@@ -10,7 +10,7 @@ import Foundation
   private var start = CGPoint.zero
   /// The modifier keys that were pressed when the drag began.
   private(set) var startFlags: UIKeyModifierFlags = []
-  private let ground = MarqueeView()
+  private let marqueeView = MarqueeView()
 
   init() { super.init(.indirectPointer) }
 
@@ -28,8 +28,8 @@ import Foundation
   final func draw() -> CGRect {
     let rect = rect
     UIView.performWithoutAnimation {
-      if ground.superview !== view { view?.addSubview(ground) }
-      ground.frame = rect
+      if marqueeView.superview !== view { view?.addSubview(marqueeView) }
+      marqueeView.frame = rect
     }
     return rect
   }
@@ -58,5 +58,5 @@ import Foundation
     if hypot(now.x - start.x, now.y - start.y) >= Self.slop { state = .began }
   }
 
-  override func finish() { ground.removeFromSuperview() }
+  override func finish() { marqueeView.removeFromSuperview() }
 }

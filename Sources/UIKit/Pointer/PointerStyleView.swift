@@ -10,7 +10,7 @@ import QuartzCore
   private static let rise: CGFloat = 8
 
   private weak var view: UIView?
-  private var ground: UIView?
+  private var highlightView: UIView?
   private var before: CGAffineTransform?
   private var risen = CGAffineTransform.identity
   private var shadow: (opacity: Float, radius: CGFloat, offset: CGSize, color: CGColor?)?
@@ -62,7 +62,7 @@ import QuartzCore
       if isOver { view.addSubview(newView) } else { view.insertSubview(newView, at: 0) }
     }
     newView.alpha = 1
-    ground = newView
+    highlightView = newView
   }
 
   private func lift(_ view: UIView, castsShadow: Bool, scales: Bool = true) {
@@ -85,7 +85,7 @@ import QuartzCore
 
   /// Undoes the effect. It is called in an animation block whose completion calls `finish()`.
   func undo() {
-    ground?.alpha = 0
+    highlightView?.alpha = 0
     guard let view else { return }
     // If the view's transform was changed in the meantime, it remains.
     if let oldTransform = before, view.transform == risen { view.transform = oldTransform }
@@ -96,5 +96,5 @@ import QuartzCore
     }
   }
 
-  func finish() { ground?.removeFromSuperview() }
+  func finish() { highlightView?.removeFromSuperview() }
 }

@@ -17,14 +17,14 @@ import Foundation
     weak var view: UIView?
     let text: String
     let rect: CGRect
-    static func same(_ one: Source?, _ other: Source?) -> Bool {
+    static func haveSameSource(_ one: Source?, _ other: Source?) -> Bool {
       one?.view === other?.view && one?.text == other?.text && one?.rect == other?.rect
     }
   }
 
   private var source: Source?
   private var timer: Int?
-  private var shown: ToolTipView?
+  private var shownTip: ToolTipView?
   /// Indicates whether a click or a key has hidden the tool tip. The tool tip remains hidden until the mouse moves to
   /// another source.
   private var isHiddenByInput = false
@@ -32,12 +32,12 @@ import Foundation
   /// Updates the tool tip after the mouse has moved over a view, or over no view if `hit` is `nil`.
   func move(_ point: CGPoint, over hit: UIView?, in window: UIWindow) {
     let now = Self.find(at: point, from: hit, in: window)
-    if !Source.same(source, now) {
+    if !Source.haveSameSource(source, now) {
       clear()
       source = now
       isHiddenByInput = false
     }
-    guard source != nil, shown == nil, !isHiddenByInput else { return }
+    guard source != nil, shownTip == nil, !isHiddenByInput else { return }
     FrameTimers.cancel(timer)
     timer = FrameTimers.after(Self.delay) { [weak self, weak window] in
       if let self, let window { self.show(at: point, in: window) }
@@ -53,21 +53,21 @@ import Foundation
 
   /// Hides the tool tip after a click or a key. It remains hidden until the mouse moves to another source.
   func hide() {
-    guard source != nil || shown != nil else { return }
+    guard source != nil || shownTip != nil else { return }
     clear()
     isHiddenByInput = true
   }
 
   /// Hides the tool tip of a view. It is called after the text of the tool tip has changed or was removed.
-  func forget(_ view: UIView) {
+  func discard(_ view: UIView) {
     if source?.view === view { leave() }
   }
 
   private func clear() {
     FrameTimers.cancel(timer)
     timer = nil
-    shown?.vanish()
-    shown = nil
+    shownTip?.vanish()
+    shownTip = nil
   }
 
   /// Returns the innermost view, or part of a view, that has a tool tip at a point. Returns `nil` if there is none.
@@ -97,7 +97,7 @@ import Foundation
     frame.origin.y = min(max(frame.minY, area.minY), area.maxY - size.height)
     tip.frame = CGRect(
       x: tip.nearestPixel(frame.minX), y: tip.nearestPixel(frame.minY), width: size.width, height: size.height)
-    shown = tip
+    shownTip = tip
     window.addSubview(tip)
     tip.appear()
   }

@@ -15,7 +15,7 @@ import RuntimeInterface
   /// The thickness of an indicator under the pointer, in points. It makes the indicator easy to grab.
   static let grabThickness: CGFloat = 7
   /// The distance from the edge of the scroll view, in points. Within it the pointer activates an indicator.
-  static let reach: CGFloat = 14
+  static let hoverDistance: CGFloat = 14
   /// The distance of an indicator from the edges of the scroll view, in points.
   static let margin: CGFloat = 3
   /// The minimum length of an indicator while the content is beyond its edges, in points.
@@ -99,7 +99,7 @@ import RuntimeInterface
         content: view.contentSize.height + view.contentInset.top + view.contentInset.bottom,
         offset: view.bounds.minY + view.adjustedContentInset.top,
         shown: view.bounds.height - safe.top - safe.bottom)
-      place(
+      position(
         vertical,
         CGRect(
           x: isMirrored
@@ -114,7 +114,7 @@ import RuntimeInterface
         content: view.contentSize.width + view.contentInset.left + view.contentInset.right,
         offset: view.bounds.minX + view.adjustedContentInset.left,
         shown: view.bounds.width - safe.left - safe.right)
-      place(
+      position(
         horizontal,
         CGRect(
           x: view.bounds.minX + inset.left + extraInsets.left + start,
@@ -131,7 +131,7 @@ import RuntimeInterface
 
   private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.grabThickness : Self.thickness }
 
-  private func place(_ bar: UIView, _ frame: CGRect) {
+  private func position(_ bar: UIView, _ frame: CGRect) {
     guard bar.frame != frame else { return }
     let radius = min(frame.width, frame.height) / 2
     if bar.layer.cornerRadius != radius, radius >= Self.thickness / 2 { bar.layer.cornerRadius = radius }
@@ -193,12 +193,12 @@ import RuntimeInterface
     guard view.isScrollEnabled, view.bounds.contains(point) else { return nil }
     if view.overflowsY, !vertical.isHidden,
       isMirrored
-        ? point.x <= vertical.frame.minX - Self.margin + Self.reach
-        : point.x >= vertical.frame.maxX + Self.margin - Self.reach
+        ? point.x <= vertical.frame.minX - Self.margin + Self.hoverDistance
+        : point.x >= vertical.frame.maxX + Self.margin - Self.hoverDistance
     {
       return .vertical
     }
-    if view.overflowsX, !horizontal.isHidden, point.y >= horizontal.frame.maxY + Self.margin - Self.reach {
+    if view.overflowsX, !horizontal.isHidden, point.y >= horizontal.frame.maxY + Self.margin - Self.hoverDistance {
       return .horizontal
     }
     return nil

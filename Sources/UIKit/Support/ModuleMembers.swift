@@ -26,7 +26,7 @@ public protocol _ModuleMembers {
 @MainActor final class ModuleMembers {
   static var shared: ModuleMembers { ApplicationContext.object(.moduleMembers, ModuleMembers()) }
 
-  private var known: Set<String> = ["UIKit", "QuartzCore", "Foundation", "Swift"]
+  private var knownModules: Set<String> = ["UIKit", "QuartzCore", "Foundation", "Swift"]
   private var modules: [any _ModuleMembers.Type] = []
 
   /// Adds the module of a class, such as that of the application's delegate.
@@ -34,7 +34,7 @@ public protocol _ModuleMembers {
     var current: AnyClass? = type
     while let type = current {
       let module = String(String(reflecting: type).prefix { $0 != "." })
-      if known.insert(module).inserted,
+      if knownModules.insert(module).inserted,
         let members = _typeByName("\(module)._TesseraMembers") as? any _ModuleMembers.Type
       {
         modules.append(members)

@@ -3,7 +3,7 @@ import Foundation
 /// Reports resources that cannot be used, each message once. It can be called on any thread, because images and colors
 /// are looked up on any thread.
 enum ResourceReport {
-  private static let known = SharedCache<String, Bool>(limit: 10_000)
+  private static let reported = SharedCache<String, Bool>(limit: 10_000)
 
   /// Reports an error in a resource, unless it was reported before.
   ///
@@ -28,8 +28,8 @@ enum ResourceReport {
   }
 
   private static func isNew(_ message: String) -> Bool {
-    guard known[message] == nil else { return false }
-    known.keep(true, for: message)
+    guard reported[message] == nil else { return false }
+    reported.keep(true, for: message)
     return true
   }
 

@@ -5,7 +5,7 @@ import CoreGraphics
 final class SwipeButton: UIControl {
   package override var hasTapPrecedence: Bool { true }
   let action: UIContextualAction
-  private let ground = UIView(frame: .zero)
+  private let backgroundView = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
@@ -13,9 +13,9 @@ final class SwipeButton: UIControl {
     self.action = action
     super.init(frame: .zero)
     clipsToBounds = true
-    ground.isUserInteractionEnabled = false
-    ground.backgroundColor = action.backgroundColor
-    addSubview(ground)
+    backgroundView.isUserInteractionEnabled = false
+    backgroundView.backgroundColor = action.backgroundColor
+    addSubview(backgroundView)
     if let image = action.image {
       picture.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
       picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
@@ -50,12 +50,12 @@ final class SwipeButton: UIControl {
 
   override func stateChanged() {
     super.stateChanged()
-    ground.alpha = isHighlighted ? 0.7 : 1
+    backgroundView.alpha = isHighlighted ? 0.7 : 1
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    backgroundView.frame = bounds
     let radius = min(26, min(bounds.width, bounds.height) / 2)
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
     let rowHeight = bounds.height + 2 * Self.gap

@@ -53,7 +53,7 @@ extension UITextField: TextEditor {
   }
 
   func place(_ lines: Int, linesBelow place: Int) -> Int { lines < 0 ? 0 : lines > 0 ? edited.length : place }
-  func line(at place: Int) -> NSRange { edited.whole }
+  func line(at place: Int) -> NSRange { edited.fullRange }
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
     fieldDelegate?.textField(self, editMenuForCharactersIn: edited.selection, suggestedActions: suggested)
@@ -119,7 +119,7 @@ extension UITextField: TextEditor {
   func clear() {
     guard fieldDelegate?.textFieldShouldClear(self) ?? true else { return }
     undo.endTyping()
-    change(edited.whole, to: NSAttributedString(string: ""), name: "Clear")
+    change(edited.fullRange, to: NSAttributedString(string: ""), name: "Clear")
   }
 
   // MARK: Mouse and fingers

@@ -254,7 +254,7 @@ extension UITextField {
   /// Returns the index of the character boundary that is nearest to a point in the coordinate system of the field.
   func place(at point: CGPoint) -> Int {
     let line = currentLine
-    return edited.boundaries.whole(line.index(at: convert(point, to: clip).x - origin(of: line)))
+    return edited.boundaries.characterBoundary(line.index(at: convert(point, to: clip).x - origin(of: line)))
   }
 
   func isRightToLeft(at place: Int) -> Bool { currentLine.isRightToLeft(at: place) }

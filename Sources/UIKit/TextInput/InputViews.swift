@@ -96,7 +96,7 @@ import Foundation
         }
       }
     }
-    tell(oldFrame, frame, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
+    notifyFrameChange(oldFrame, frame, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
     let isGone = !isShown
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut],
@@ -106,7 +106,7 @@ import Foundation
       },
       completion: { [self] _ in
         if isGone, !isShown { holder.removeFromSuperview() }
-        tell(oldFrame, frame, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
+        notifyFrameChange(oldFrame, frame, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
       })
   }
 
@@ -114,7 +114,7 @@ import Foundation
     CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: 0)
   }
 
-  private func tell(_ old: CGRect, _ new: CGRect, comes: Bool, goes: Bool, hasEnded: Bool) {
+  private func notifyFrameChange(_ old: CGRect, _ new: CGRect, comes: Bool, goes: Bool, hasEnded: Bool) {
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),

@@ -186,7 +186,7 @@ extension UITextView: TextEditor {
 
   func line(at place: Int) -> NSRange {
     let layout = textLayout
-    guard hasText, let number = layout.line(at: place) else { return edited.whole }
+    guard hasText, let number = layout.line(at: place) else { return edited.fullRange }
     let range = layout.lines[number].range
     return NSRange(location: range.lowerBound, length: range.count)
   }

@@ -23,7 +23,7 @@ extension UITextView {
   private func makeLayout(width: CGFloat) -> TextLayout {
     let text = NSMutableAttributedString(attributedString: edited.attributed)
     if text.length > 0 {
-      edited.attributed.enumerateAttribute(.link, in: edited.whole, options: []) { value, range, _ in
+      edited.attributed.enumerateAttribute(.link, in: edited.fullRange, options: []) { value, range, _ in
         guard value != nil else { return }
         for (key, value) in linkTextAttributes ?? [:] { text.addAttribute(key, value: value, range: range) }
       }

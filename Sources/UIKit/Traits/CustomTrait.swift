@@ -14,8 +14,8 @@ package struct CustomTrait {
       // Values that are not Equatable are equal only if they are the same object.
       return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
     }
-    return Self.same(equatable, other.value)
+    return Self.areEqual(equatable, other.value)
   }
 
-  private static func same<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }
+  private static func areEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }
 }

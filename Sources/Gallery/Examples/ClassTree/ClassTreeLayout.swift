@@ -46,7 +46,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
     maxNumberOfRows = 0
     for item in 0..<collectionView.numberOfItems(inSection: 0) {
       let path = IndexPath(item: item, section: 0)
-      place(path, row: maxNumberOfRows, in: cells)
+      layOutCell(path, row: maxNumberOfRows, in: cells)
       maxNumberOfRows += dataSource.numberOfRowsForClassAndChildren(at: path)
     }
     layoutInformation = ["": cells, Self.connectionKind: connections(of: cells)]
@@ -54,7 +54,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
 
   /// Sets the frames of a class and its subclasses. The first subclass is in the row of the class. Each other subclass
   /// is below all descendants of the previous one.
-  private func place(_ path: IndexPath, row: Int, in cells: [IndexPath: UICollectionViewLayoutAttributes]) {
+  private func layOutCell(_ path: IndexPath, row: Int, in cells: [IndexPath: UICollectionViewLayoutAttributes]) {
     guard let attributes = cells[path] as? ClassTreeAttributes, let dataSource else { return }
     attributes.frame = CGRect(
       origin: CGPoint(
@@ -62,7 +62,7 @@ final class ClassTreeLayout: UICollectionViewLayout {
       size: Self.itemSize)
     var row = row
     for child in attributes.children {
-      place(child, row: row, in: cells)
+      layOutCell(child, row: row, in: cells)
       row += dataSource.numberOfRowsForClassAndChildren(at: child)
     }
   }

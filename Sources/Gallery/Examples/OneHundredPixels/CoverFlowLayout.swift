@@ -4,7 +4,7 @@ import UIKit
 /// smaller, rotated and darker. Scrolling ends with a photo in the middle.
 final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// The rotation of photos beside the middle, in radians.
-  static let turn = CGFloat.pi / 4
+  static let tiltAngle = CGFloat.pi / 4
   /// The fraction of its size by which the photo in the middle is enlarged.
   static let zoom: CGFloat = 0.2
   /// The opacity of the black shade over photos beside the middle, from 0 to 1.
@@ -58,7 +58,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / (4.5 * attributes.size.width)
     transform = CATransform3DTranslate(transform, side * attributes.size.width * 0.22, 0, 0)
-    transform = CATransform3DRotate(transform, -side * Self.turn, 0, 1, 0)
+    transform = CATransform3DRotate(transform, -side * Self.tiltAngle, 0, 1, 0)
     let scale = 1 + Self.zoom * nearness
     attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
     attributes.zIndex = -Int(abs(distance).rounded())

@@ -83,26 +83,26 @@ struct ListComparison {
     _ before: Element, _ after: Element, isConsistent: Bool, dx: Int32, dy: Int32, within: Box,
     without zones: [ScrollZone], damage: inout Region
   ) {
-    func put(_ box: Box) { ListComparison.put(box.intersection(within), without: zones, damage: &damage) }
+    func addDamage(_ box: Box) { ListComparison.addDamage(box.intersection(within), without: zones, damage: &damage) }
     if isConsistent || after.isFlat {
       if !after.isClip {
         let moved = before.visible.offset(dx, dy)
-        moved.subtracting(after.visible) { put($0) }
-        after.visible.subtracting(moved) { put($0) }
+        moved.subtracting(after.visible) { addDamage($0) }
+        after.visible.subtracting(moved) { addDamage($0) }
       } else if before.visible.offset(dx, dy) != after.visible {
-        before.forEachFootprint { put($0.offset(dx, dy)) }
-        after.forEachFootprint { put($0) }
+        before.forEachFootprint { addDamage($0.offset(dx, dy)) }
+        after.forEachFootprint { addDamage($0) }
       }
       if !isConsistent, after.isRounded {
-        before.forEachCorner { put($0.offset(dx, dy)) }
-        after.forEachCorner { put($0) }
+        before.forEachCorner { addDamage($0.offset(dx, dy)) }
+        after.forEachCorner { addDamage($0) }
       }
       if before.version != after.version {
         addVersion(before, after, within: within, without: zones, damage: &damage)
       }
     } else {
-      before.forEachFootprint { put($0.offset(dx, dy)) }
-      after.forEachFootprint { put($0) }
+      before.forEachFootprint { addDamage($0.offset(dx, dy)) }
+      after.forEachFootprint { addDamage($0) }
     }
   }
 
@@ -113,12 +113,12 @@ struct ListComparison {
   ) {
     let box = after.visible.intersection(within)
     guard after.kind == .bitmap, before.version &+ 1 == after.version, let source = after.source else {
-      return ListComparison.put(box, without: zones, damage: &damage)
+      return ListComparison.addDamage(box, without: zones, damage: &damage)
     }
     source._withUnsafeGuaranteedRef { source in
       for changed in source.lastDamage {
         let moved = changed.offset(after.rect.x0 &- after.sourceX, after.rect.y0 &- after.sourceY)
-        ListComparison.put(moved.intersection(box), without: zones, damage: &damage)
+        ListComparison.addDamage(moved.intersection(box), without: zones, damage: &damage)
       }
     }
   }
@@ -131,7 +131,7 @@ struct ListComparison {
   /// Adds the area of an element that was removed. The area contains its pixels at their moved positions.
   private func addMoved(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
     element.forEachFootprint { box in
-      ListComparison.put(box.intersection(limits), without: zones, damage: &damage)
+      ListComparison.addDamage(box.intersection(limits), without: zones, damage: &damage)
       for zone in zones {
         damage.add(box.offset(zone.dx, zone.dy).intersection(zone.target).intersection(limits))
       }
@@ -139,7 +139,7 @@ struct ListComparison {
   }
 
   /// Adds the part of a box that is outside the target areas of all scroll zones to the damage.
-  private static func put(_ box: Box, without zones: [ScrollZone], damage: inout Region) {
+  private static func addDamage(_ box: Box, without zones: [ScrollZone], damage: inout Region) {
     if box.isEmpty { return }
     guard let first = zones.first else { return damage.add(box) }
     if zones.count == 1 {
@@ -147,6 +147,6 @@ struct ListComparison {
       return
     }
     let remainingZones = Array(zones.dropFirst())
-    box.subtracting(first.target) { put($0, without: remainingZones, damage: &damage) }
+    box.subtracting(first.target) { addDamage($0, without: remainingZones, damage: &damage) }
   }
 }

@@ -173,11 +173,11 @@ final class SceneBuilder {
     guard update(group, of: node, purpose, inside, window: window, in: space) else { return false }
     if let silhouette { emitSilhouette(node, silhouette, group, placement, in: space) }
     if isExact {
-      place(group, of: node, purpose, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
+      addNode(group, of: node, purpose, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
     } else {
       let map = Homography(
         placement.scaleX / scale, 0, placement.left, 0, placement.scaleY / scale, placement.top, 0, 0, 1)
-      place(group, of: node, purpose, map: map, in: space)
+      addNode(group, of: node, purpose, map: map, in: space)
     }
     return true
   }
@@ -235,7 +235,7 @@ final class SceneBuilder {
   }
 
   /// Adds an element that draws a group without scaling.
-  private func place(
+  private func addNode(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, dx: Int32, dy: Int32, in space: Space
   ) {
     let rect = group.bounds.offset(dx, dy)
@@ -253,7 +253,7 @@ final class SceneBuilder {
   }
 
   /// Adds an element that draws a group with a projective map from its pixels to the surface.
-  private func place(
+  private func addNode(
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, map: Homography, in space: Space
   ) {
     let bounds = group.bounds
@@ -288,7 +288,7 @@ final class SceneBuilder {
     let inside = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
     guard update(group, of: node, .whole, inside, window: window(for: map, inner.clip), in: inner) else { return }
-    place(group, of: node, .whole, map: map, in: inner)
+    addNode(group, of: node, .whole, map: map, in: inner)
   }
 
   /// Returns the larger of the scales along both axes, measured at the center of the layer, in pixels per point.

@@ -13,7 +13,7 @@ final class SoftwareRenderServer: RenderServer {
   private let cache = SourceCache.shared
   private let builder = SceneBuilder(cache: SourceCache.shared)
   private let compositor = Compositor()
-  private var shown = DisplayList()
+  private var shownList = DisplayList()
   private var next = DisplayList()
   private var comparison = ListComparison()
   private var damage = Region()
@@ -71,7 +71,7 @@ final class SoftwareRenderServer: RenderServer {
       repair(lostRects, box)
     }
     report.elements = next.elements.count
-    swap(&shown, &next)
+    swap(&shownList, &next)
     isValid = true
     if damage.isEmpty, builder.zones.isEmpty {
       cache.endFrame()
@@ -100,7 +100,7 @@ final class SoftwareRenderServer: RenderServer {
 
   private func compare(_ surface: any HostSurface, _ box: Box) {
     if !surface.canCopy { builder.zones.removeAll(keepingCapacity: true) }
-    comparison.compare(shown, next, zones: builder.zones, limits: box, damage: &damage)
+    comparison.compare(shownList, next, zones: builder.zones, limits: box, damage: &damage)
     guard !builder.zones.isEmpty else { return }
     // Moving pixels saves time only if most of them need not be redrawn afterwards.
     var moved = 0
@@ -112,7 +112,7 @@ final class SoftwareRenderServer: RenderServer {
     if drawn * 2 > moved {
       builder.zones.removeAll(keepingCapacity: true)
       damage.removeAll()
-      comparison.compare(shown, next, zones: [], limits: box, damage: &damage)
+      comparison.compare(shownList, next, zones: [], limits: box, damage: &damage)
     }
   }
 
@@ -140,11 +140,11 @@ final class SoftwareRenderServer: RenderServer {
       report.copiedPixels += zone.target.area
     }
     if !damage.isEmpty {
-      compositor.prepare(shown, damage, cache)
+      compositor.prepare(shownList, damage, cache)
       let target = surface.beginDrawing()
       let canvas = Canvas(
         pixels: target.base.assumingMemoryBound(to: UInt32.self), stride: target.bytesPerRow / 4)
-      compositor.paint(shown, damage, on: canvas, ground: 0xFF00_0000)
+      compositor.paint(shownList, damage, on: canvas, ground: 0xFF00_0000)
     }
     report.damage.reserveCapacity(damage.boxes.count)
     for box in damage.boxes {
@@ -153,7 +153,7 @@ final class SoftwareRenderServer: RenderServer {
     }
     surface.present(report.damage)
     report.didPresent = true
-    if !builder.subtrees.isEmpty { builder.flattenOften(shown, damage) }
+    if !builder.subtrees.isEmpty { builder.flattenOften(shownList, damage) }
     cache.endFrame()
   }
 

@@ -16,12 +16,12 @@ final class BufferSource: Source {
       coverage = UnsafePointer(letters.bytes)
       coverageStride = letters.stride
     } else {
-      take(buffer)
+      adopt(buffer)
     }
     ink = buffer.ink.map { Box($0) }
   }
 
-  private func take(_ buffer: PixelBuffer) {
+  private func adopt(_ buffer: PixelBuffer) {
     memory = buffer.memory
     pixels = UnsafePointer(buffer.pixelPointer)
     stride = buffer.bytesPerRow / 4
@@ -32,6 +32,6 @@ final class BufferSource: Source {
     guard pixels == nil, let letters else { return }
     let buffer = PixelBuffer(width: Int(width), height: Int(height))
     letters.draw(to: buffer.base, bytesPerRow: buffer.bytesPerRow)
-    take(buffer)
+    adopt(buffer)
   }
 }

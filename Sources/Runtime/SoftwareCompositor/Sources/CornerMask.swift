@@ -93,13 +93,15 @@ struct CornerShape {
     let squeeze = (available - 1) / (fullLength - 1)
     func at(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
     /// Interpolates between a coordinate of the continuous curve and the corresponding coordinate of the circle.
-    func mix(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
+    func interpolated(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
     // The points are (distance along the side, distance from the side), in radii. They form the curve from the side to
     // its middle, and the control point of the middle, which is symmetric.
-    let start = (mix(1.52866483, 1), 0.0)
-    let leavingCurve = [(mix(1.08849323, 0.86867), 0.0), (mix(0.86840689, 0.73866), mix(0, 0.02586))]
-    let controlPoint = (mix(0.63149399, 0.61732), mix(0.07491100, 0.07612))
-    let pullCurve = (mix(0.37282392, 0.37228), mix(0.16906013, 0.17760))
+    let start = (interpolated(1.52866483, 1), 0.0)
+    let leavingCurve = [
+      (interpolated(1.08849323, 0.86867), 0.0), (interpolated(0.86840689, 0.73866), interpolated(0, 0.02586)),
+    ]
+    let controlPoint = (interpolated(0.63149399, 0.61732), interpolated(0.07491100, 0.07612))
+    let pullCurve = (interpolated(0.37282392, 0.37228), interpolated(0.16906013, 0.17760))
     func mirrored(_ p: (Double, Double)) -> (Double, Double) { (p.1, p.0) }
     func curve(_ p0: (Double, Double), _ p1: (Double, Double), _ p2: (Double, Double), _ p3: (Double, Double)) {
       for step in 0..<24 {

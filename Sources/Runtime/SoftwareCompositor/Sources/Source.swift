@@ -40,7 +40,7 @@ class Source {
     self.isOpaque = isOpaque
   }
 
-  deinit { if heldAt >= 0 { SourceCache.shared.forget(self) } }
+  deinit { if heldAt >= 0 { SourceCache.shared.removeSource(self) } }
 
   /// Creates the pixels if they do not exist. It must be called on the main thread. Subclasses whose pixels can be
   /// discarded override this method. The default implementation does nothing.

@@ -18,7 +18,7 @@ final class SourceCache {
   @exclusivity(unchecked) private var shadows: [ShadowSource.Key: ShadowSource] = [:]
   @exclusivity(unchecked) private var masks: [MaskKey: CornerMask] = [:]
   @exclusivity(unchecked) private var solids: [UInt32: SolidSource] = [:]
-  @exclusivity(unchecked) private var held: [Unmanaged<Source>] = []
+  @exclusivity(unchecked) private var retainedSources: [Unmanaged<Source>] = []
 
   /// The parameters of a corner mask.
   struct MaskKey: Hashable {
@@ -33,8 +33,8 @@ final class SourceCache {
   func touch(_ source: Source) {
     source.lastUse = frame
     if source.heldAt < 0 {
-      source.heldAt = held.count
-      held.append(.passUnretained(source))
+      source.heldAt = retainedSources.count
+      retainedSources.append(.passUnretained(source))
     }
   }
 
@@ -47,15 +47,15 @@ final class SourceCache {
   }
 
   /// Excludes a source from the counted memory, because it is deallocated or its pixels are discarded.
-  func forget(_ source: Source) {
+  func removeSource(_ source: Source) {
     let index = source.heldAt
     guard index >= 0 else { return }
     bytes -= source.heldCost
     source.heldCost = 0
     source.heldAt = -1
-    let last = held.removeLast()
-    if index < held.count {
-      held[index] = last
+    let last = retainedSources.removeLast()
+    if index < retainedSources.count {
+      retainedSources[index] = last
       last._withUnsafeGuaranteedRef { $0.heldAt = index }
     }
   }
@@ -126,7 +126,9 @@ final class SourceCache {
   }
 
   private func trim() {
-    let idle = held.map { $0.takeUnretainedValue() }.filter { $0.lastUse < frame }.sorted { $0.lastUse < $1.lastUse }
+    let idle = retainedSources.map { $0.takeUnretainedValue() }.filter { $0.lastUse < frame }.sorted {
+      $0.lastUse < $1.lastUse
+    }
     for source in idle {
       if bytes <= budget { return }
       drop(source)
@@ -134,7 +136,7 @@ final class SourceCache {
   }
 
   private func drop(_ source: Source) {
-    forget(source)
+    removeSource(source)
     source.discard()
     if let source = source as? ScaledSource, scaled[source.key] === source { scaled.removeValue(forKey: source.key) }
     if let source = source as? ShadowSource, shadows[source.key] === source {
@@ -152,7 +154,7 @@ final class SourceCache {
 
   /// A one-line description of the cache, for debugging.
   var dump: String {
-    "\(held.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, "
+    "\(retainedSources.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, "
       + "\(shadows.count) shadows, \(masks.count) masks)"
   }
 }

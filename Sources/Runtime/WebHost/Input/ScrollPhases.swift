@@ -8,11 +8,11 @@ final class ScrollPhases {
   /// A closure that is called when a pause has ended the gesture.
   var onEnd: (() -> Void)?
   /// The duration without events after which a gesture ends, in seconds.
-  private let rest: TimeInterval
+  private let restInterval: TimeInterval
   private(set) var isOpen = false
   private var generation = 0
 
-  init(rest: TimeInterval) { self.rest = rest }
+  init(rest: TimeInterval) { self.restInterval = rest }
 
   /// Returns the phase of an event that has just been received. If the browser reports the end of the gesture, pass
   /// `false` for `endsByRest`, so that a pause does not end the gesture.
@@ -22,7 +22,7 @@ final class ScrollPhases {
     generation += 1
     guard endsByRest else { return phase }
     let scheduledGeneration = generation
-    DispatchQueue.main.asyncAfter(deadline: .now() + rest) { [weak self] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + restInterval) { [weak self] in
       MainActor.assumeIsolated {
         guard let self, self.generation == scheduledGeneration else { return }
         self.end()

@@ -83,7 +83,7 @@ final class UploadFolder {
     }
     do {
       // Each file has a folder of its own, so that its name need not be changed.
-      let folder = try home().appendingPathComponent(UUID().uuidString)
+      let folder = try fileFolder().appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
       let url = folder.appendingPathComponent(UploadFolder.plain(name))
       guard FileManager.default.createFile(atPath: url.path, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
@@ -107,11 +107,11 @@ final class UploadFolder {
     guard file.missing == 0, !file.isOver else { return file.isOver }
     file.isOver = true
     try? file.handle.close()
-    keep(file)
+    addFile(file)
     return true
   }
 
-  private func keep(_ file: Incoming) {
+  private func addFile(_ file: Incoming) {
     if !unclaimed.contains(where: { $0.id == file.drop }) {
       if unclaimed.count >= UploadFolder.unclaimedLimit { remove(unclaimed.removeFirst()) }
       unclaimed.append(Drop(id: file.drop, lastFile: now()))
@@ -146,7 +146,7 @@ final class UploadFolder {
 
   /// Claims the files of a drop and returns them in the order in which they were received. Later calls for the same
   /// drop return an empty array.
-  func take(_ drop: UInt32) -> [URL] {
+  func removeFiles(_ drop: UInt32) -> [URL] {
     guard let index = unclaimed.firstIndex(where: { $0.id == drop }) else { return [] }
     return unclaimed.remove(at: index).files
   }
@@ -159,7 +159,7 @@ final class UploadFolder {
     used = 0
   }
 
-  private func home() throws -> URL {
+  private func fileFolder() throws -> URL {
     if let root { return root.url }
     let folder = try TemporaryFolder(in: parent)
     root = folder

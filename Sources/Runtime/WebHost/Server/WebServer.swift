@@ -40,13 +40,13 @@ final class WebServer {
 
   private func received(_ exchange: HTTPExchange) {
     do throws(RequestHead.Problem) {
-      try answer(exchange)
+      try respond(exchange)
     } catch {
-      exchange.answer(Response(problem: error))
+      exchange.respond(Response(problem: error))
     }
   }
 
-  private func answer(_ exchange: HTTPExchange) throws(RequestHead.Problem) {
+  private func respond(_ exchange: HTTPExchange) throws(RequestHead.Problem) {
     let head = exchange.head
     try rules.checkHost(head.fields["host"])
     switch (head.method, head.path) {
@@ -55,7 +55,7 @@ final class WebServer {
       try exchange.admit()
       var page = WebPage.response(hosts: [head.fields["host"] ?? ""] + rules.names)
       if head.method == "HEAD" { (page.length, page.body) = (page.body.count, []) }
-      exchange.answer(page)
+      exchange.respond(page)
     case ("GET", "/socket"):
       try rules.checkOrigin(head.fields["origin"], host: head.fields["host"])
       try rules.checkToken(head.query["token"])
@@ -116,10 +116,10 @@ final class WebServer {
 
   private func append(_ bytes: UnsafeRawBufferPointer, to upload: UploadFolder.Incoming, _ exchange: HTTPExchange) {
     do throws(UploadFolder.Rejection) {
-      if try uploads.append(bytes, to: upload) { exchange.answer(Response(text: "", status: 204)) }
+      if try uploads.append(bytes, to: upload) { exchange.respond(Response(text: "", status: 204)) }
     } catch {
       uploads.abandon(upload)
-      exchange.answer(Response(text: error.reason, status: error.status))
+      exchange.respond(Response(text: error.reason, status: error.status))
     }
   }
 }

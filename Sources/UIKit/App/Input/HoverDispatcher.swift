@@ -26,7 +26,7 @@ import RuntimeInterface
     event.modifierFlags = flags
     let left = hovered.filter { gesture in !under.contains { $0 === gesture } }
     hovered = under
-    for gesture in left { leave(gesture) }
+    for gesture in left { endHover(gesture) }
     guard let point else { return }
     for gesture in under where gesture.isEnabled { hover(gesture, at: point) }
   }
@@ -47,7 +47,7 @@ import RuntimeInterface
     if begins, gesture.state == .possible, gesture.pendingState == nil { refused.insert(ObjectIdentifier(gesture)) }
   }
 
-  private func leave(_ gesture: UIHoverGestureRecognizer) {
+  private func endHover(_ gesture: UIHoverGestureRecognizer) {
     refused.remove(ObjectIdentifier(gesture))
     // A recognizer can outlive a view that was removed while the pointer was over it. Such a recognizer has no view to
     // report to.

@@ -122,7 +122,7 @@ import RuntimeInterface
     touch.view = window.hitTest(pointer.location, with: event) ?? window
     if isExcluded(touch, in: window) {
       fingers[key] = nil
-      event.forget(touch)
+      event.removeTouch(touch)
       return
     }
     let view = touch.view
@@ -169,7 +169,7 @@ import RuntimeInterface
     if !cancelled { rememberTap(track.touch) }
     leaving.append(track)
     send([track.touch], in: window)
-    event.forget(track.touch)
+    event.removeTouch(track.touch)
   }
 
   private func update(_ track: Track, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
@@ -275,10 +275,10 @@ import RuntimeInterface
         byView.append((view, [touch]))
       }
     }
-    for (view, touches) in byView { tell(view, touches, phase) }
+    for (view, touches) in byView { sendTouches(view, touches, phase) }
   }
 
-  private func tell(_ view: UIView, _ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+  private func sendTouches(_ view: UIView, _ touches: Set<UITouch>, _ phase: UITouch.Phase) {
     switch phase {
     case .began: view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
@@ -325,7 +325,7 @@ import RuntimeInterface
       guard track.began, let view = track.touch.view else { continue }
       let phase = track.touch.phase
       track.touch.phase = .cancelled
-      tell(view, [track.touch], .cancelled)
+      sendTouches(view, [track.touch], .cancelled)
       track.touch.phase = phase
     }
   }
@@ -347,12 +347,12 @@ import RuntimeInterface
       track.began = true
       let phase = track.touch.phase
       track.touch.phase = .began
-      tell(view, [track.touch], .began)
+      sendTouches(view, [track.touch], .began)
       track.touch.phase = phase
     }
     if track.endPending, track.began, !isDelayed(track.touch, beginning: false) {
       track.endPending = false
-      tell(view, [track.touch], .ended)
+      sendTouches(view, [track.touch], .ended)
       leaving.removeAll { $0 === track }
     }
   }

@@ -134,7 +134,7 @@ extension UIView {
     let root = constraintScopeRoot
     let constraintScope = root.extras?.constraintScope ?? root.makeConstraintScope()
     constraintScope.solve()
-    constraintScope.place(subviewsOf: self)
+    constraintScope.positionSubviews(subviewsOf: self)
   }
 
   private func makeConstraintScope() -> ConstraintScope {

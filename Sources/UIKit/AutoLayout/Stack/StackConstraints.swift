@@ -42,15 +42,15 @@ import Foundation
   mutating func make() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
     var result = [relate(first, start, .equal, container, start), relate(container, end, .equal, last, end)]
-    result += along()
-    for view in visible { result += across(view) }
+    result += alongAxis()
+    for view in visible { result += acrossAxis(view) }
     result += fit()
     return result
   }
 
   // MARK: Along the axis
 
-  private mutating func along() -> [NSLayoutConstraint] {
+  private mutating func alongAxis() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     let pairs = Array(zip(visible, visible.dropFirst()))
     switch stack.distribution {
@@ -123,7 +123,7 @@ import Foundation
 
   // MARK: Across the axis
 
-  private func across(_ view: UIView) -> [NSLayoutConstraint] {
+  private func acrossAxis(_ view: UIView) -> [NSLayoutConstraint] {
     let inside = [
       relate(view, crossStart, .greaterThanOrEqual, container, crossStart),
       relate(container, crossEnd, .greaterThanOrEqual, view, crossEnd),

@@ -51,15 +51,15 @@ import Foundation
   /// Parses the format string.
   mutating func parse() throws(Failure) -> Line {
     var line = Line()
-    if take("H:") {
-    } else if take("V:") {
+    if skip("H:") {
+    } else if skip("V:") {
       line.isHorizontal = false
     }
-    if take("|") { line.leading = try gap() }
+    if skip("|") { line.leading = try gap() }
     line.boxes.append(try box())
     while position < text.count {
       let between = try gap()
-      if take("|") {
+      if skip("|") {
         line.trailing = between
         break
       }
@@ -76,7 +76,7 @@ import Foundation
         + String(repeating: " ", count: position) + "^")
   }
 
-  private mutating func take(_ word: String) -> Bool {
+  private mutating func skip(_ word: String) -> Bool {
     let end = position + word.count
     guard end <= text.count, String(text[position..<end]) == word else { return false }
     position = end
@@ -92,42 +92,42 @@ import Foundation
   }
 
   private mutating func gap() throws(Failure) -> Gap {
-    guard take("-") else { return .none }
+    guard skip("-") else { return .none }
     if position < text.count, text[position] == "[" || text[position] == "|" { return .standard }
     let list = position < text.count && text[position] == "(" ? try predicates() : [try predicate(bare: true)]
-    guard take("-") else { throw failure("expected a '-' after the distance") }
+    guard skip("-") else { throw failure("expected a '-' after the distance") }
     return .given(list)
   }
 
   private mutating func box() throws(Failure) -> Box {
-    guard take("[") else { throw failure("expected a view in brackets") }
+    guard skip("[") else { throw failure("expected a view in brackets") }
     let key = name()
     guard !key.isEmpty else { throw failure("expected a view's name") }
     guard let view = views[key] as? UIView else {
       throw failure("\(key) is not a key in the views dictionary")
     }
     let list = position < text.count && text[position] == "(" ? try predicates() : []
-    guard take("]") else { throw failure("expected a ']'") }
+    guard skip("]") else { throw failure("expected a ']'") }
     return Box(view: view, predicates: list)
   }
 
   private mutating func predicates() throws(Failure) -> [Predicate] {
-    guard take("(") else { throw failure("expected a '('") }
+    guard skip("(") else { throw failure("expected a '('") }
     var list = [try predicate(bare: false)]
-    while take(",") { list.append(try predicate(bare: false)) }
-    guard take(")") else { throw failure("expected a ')'") }
+    while skip(",") { list.append(try predicate(bare: false)) }
+    guard skip(")") else { throw failure("expected a ')'") }
     return list
   }
 
   private mutating func predicate(bare: Bool) throws(Failure) -> Predicate {
     var predicate = Predicate()
     if !bare {
-      if take(">=") {
+      if skip(">=") {
         predicate.relation = .greaterThanOrEqual
-      } else if take("<=") {
+      } else if skip("<=") {
         predicate.relation = .lessThanOrEqual
       } else {
-        _ = take("==")
+        _ = skip("==")
       }
     }
     if let number = number() {
@@ -142,7 +142,7 @@ import Foundation
         throw failure("\(key.isEmpty ? "a number or name is missing" : "\(key) is neither a metric nor a view")")
       }
     }
-    if take("@") {
+    if skip("@") {
       if let number = number() {
         predicate.priority = UILayoutPriority(Float(number))
       } else {

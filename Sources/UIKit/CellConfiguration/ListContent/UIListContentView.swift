@@ -8,7 +8,7 @@ import QuartzCore
 /// content, the content is clipped; if it is higher, the content is centered.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  private final var shown: UIListContentConfiguration
+  private final var shownConfiguration: UIListContentConfiguration
   final var textLabel: UILabel?
   final var secondaryLabel: UILabel?
   final var imageView: UIImageView?
@@ -18,7 +18,7 @@ open class UIListContentView: UIView, UIContentView {
   ///
   /// - Parameter configuration: The configuration.
   public init(configuration: UIListContentConfiguration) {
-    shown = configuration
+    shownConfiguration = configuration
     super.init(frame: .zero)
     configurationChanged()
   }
@@ -29,20 +29,20 @@ open class UIListContentView: UIView, UIContentView {
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
-    shown = .cell()
+    shownConfiguration = .cell()
     super.init(coder: coder)
     configurationChanged()
   }
 
   /// The configuration that the view shows. Traps if its type is not `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
-    get { shown }
+    get { shownConfiguration }
     set {
       guard let new = newValue as? UIListContentConfiguration else {
         Diagnostics.trap("\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue))")
       }
-      guard new != shown else { return }
-      shown = new
+      guard new != shownConfiguration else { return }
+      shownConfiguration = new
       configurationChanged()
     }
   }
@@ -87,11 +87,13 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Showing
 
   private final func configurationChanged() {
-    alpha = shown.alpha
-    directionalLayoutMargins = shown.directionalLayoutMargins
-    textLabel = show(shown.text, shown.attributedText, shown.textProperties, in: textLabel)
+    alpha = shownConfiguration.alpha
+    directionalLayoutMargins = shownConfiguration.directionalLayoutMargins
+    textLabel = show(
+      shownConfiguration.text, shownConfiguration.attributedText, shownConfiguration.textProperties, in: textLabel)
     secondaryLabel = show(
-      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryLabel)
+      shownConfiguration.secondaryText, shownConfiguration.secondaryAttributedText,
+      shownConfiguration.secondaryTextProperties, in: secondaryLabel)
     showImage()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -114,7 +116,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   private final func showImage() {
-    guard let image = shown.image else {
+    guard let image = shownConfiguration.image else {
       imageView?.removeFromSuperview()
       imageView = nil
       return
@@ -124,7 +126,7 @@ open class UIListContentView: UIView, UIContentView {
       imageView = view
       addSubview(view)
     }
-    let properties = shown.imageProperties
+    let properties = shownConfiguration.imageProperties
     view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
     view.image = image
     view.contentMode = .scaleAspectFit
@@ -136,7 +138,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private final func showTint() {
     guard let imageView else { return }
-    let properties = shown.imageProperties
+    let properties = shownConfiguration.imageProperties
     imageView.tintColor = properties.resolvedTintColor(for: tintColor)
     if properties.strokeWidth > 0 {
       let color = properties.resolvedStrokeColor(for: tintColor)
@@ -188,12 +190,12 @@ open class UIListContentView: UIView, UIContentView {
     super.layoutSubviews()
     let layout = ListContentLayout(input, in: bounds.size)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    place(.image, layout.image, isRightToLeft)
-    place(.text, layout.text, isRightToLeft)
-    place(.secondary, layout.secondary, isRightToLeft)
+    positionGuide(.image, layout.image, isRightToLeft)
+    positionGuide(.text, layout.text, isRightToLeft)
+    positionGuide(.secondary, layout.secondary, isRightToLeft)
   }
 
-  private final func place(_ kind: GuideKind, _ frame: CGRect?, _ isRightToLeft: Bool) {
+  private final func positionGuide(_ kind: GuideKind, _ frame: CGRect?, _ isRightToLeft: Bool) {
     guard let view = view(kind), var frame else { return }
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
     if view.frame != frame { view.frame = frame }
@@ -205,19 +207,22 @@ open class UIListContentView: UIView, UIContentView {
     // At accessibility sizes a value is below its title (measured on iOS 26.1).
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     var input = ListContentLayout.Input(
-      margins: margins, imagePadding: shown.imageToTextPadding,
-      horizontalPadding: shown.textToSecondaryTextHorizontalPadding,
-      verticalPadding: shown.textToSecondaryTextVerticalPadding,
-      prefersSideBySide: shown.prefersSideBySideTextAndSecondaryText && !isLarge,
-      fillsWidth: (shown.textProperties.alignment != .natural, shown.secondaryTextProperties.alignment != .natural),
+      margins: margins, imagePadding: shownConfiguration.imageToTextPadding,
+      horizontalPadding: shownConfiguration.textToSecondaryTextHorizontalPadding,
+      verticalPadding: shownConfiguration.textToSecondaryTextVerticalPadding,
+      prefersSideBySide: shownConfiguration.prefersSideBySideTextAndSecondaryText && !isLarge,
+      fillsWidth: (
+        shownConfiguration.textProperties.alignment != .natural,
+        shownConfiguration.secondaryTextProperties.alignment != .natural
+      ),
       scale: scale)
     if let textLabel {
       input.text = { textLabel.sizeThatFits(CGSize(width: $0, height: .infinity)) }
-      input.baseline = shown.textProperties.font.ascender
+      input.baseline = shownConfiguration.textProperties.font.ascender
     }
     if let secondaryLabel {
       input.secondary = { secondaryLabel.sizeThatFits(CGSize(width: $0, height: .infinity)) }
-      input.secondaryBaseline = shown.secondaryTextProperties.font.ascender
+      input.secondaryBaseline = shownConfiguration.secondaryTextProperties.font.ascender
     }
     if let imageView { input.image = imageSize(of: imageView) }
     return input
@@ -228,20 +233,20 @@ open class UIListContentView: UIView, UIContentView {
   /// These are the configuration's margins. Along axes that preserve the superview's margins, they are at least as
   /// large as the overlap of the superview's margins with this view.
   private final var margins: UIEdgeInsets {
-    let margins = shown.directionalLayoutMargins
+    let margins = shownConfiguration.directionalLayoutMargins
     var result = UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     guard let superview else { return result }
     let inherited = superview.layoutMargins
     let outer = superview.bounds
     let frame = frame
-    if shown.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+    if shownConfiguration.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
       var left = inherited.left - (frame.minX - outer.minX)
       var right = inherited.right - (outer.maxX - frame.maxX)
       if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&left, &right) }
       result.left = max(result.left, left)
       result.right = max(result.right, right)
     }
-    if shown.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+    if shownConfiguration.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
       result.top = max(result.top, inherited.top - (frame.minY - outer.minY))
       result.bottom = max(result.bottom, inherited.bottom - (outer.maxY - frame.maxY))
     }
@@ -250,7 +255,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Returns the size of the image, limited by its maximum size, and the size that is reserved for it.
   private final func imageSize(of view: UIImageView) -> (size: CGSize, reserved: CGSize) {
-    let properties = shown.imageProperties
+    let properties = shownConfiguration.imageProperties
     var size = view.intrinsicContentSize
     let maximumSize = properties.maximumSize
     var fraction: CGFloat = 1

@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func attributes(_ element: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes? {
     guard let solution, let (frame, zIndex) = solution.place(of: element) else { return nil }
-    let pinnedFrame = held(element, frame, solution)
+    let pinnedFrame = pinned(element, frame, solution)
     let attributes = makeAttributes(element, pinnedFrame, zIndex, solution)
     if pinnedFrame != frame { attributes.values.listRole?.isPinned = true }
     return attributes
@@ -102,7 +102,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the frame of an element, moved into the visible area if the element is a pinned header or footer of a
   /// section that is scrolled past an edge.
-  private func held(
+  private func pinned(
     _ element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
   ) -> CGRect {
     guard hasPins, let boundary = boundary(element), boundary.pins, boundary.main(axis) != 0, let collectionView else {

@@ -39,12 +39,12 @@ struct FlowDelegateAdapter {
   /// Returns the insets, the spacings, and the header and footer lengths of a section, without the sizes of its items.
   mutating func input(_ section: Int) -> FlowSectionInput {
     if let common { return common }
-    let input = geometry.applied(to: ask(section))
+    let input = geometry.applied(to: delegateInput(section))
     if !hasSectionMethods { common = input }
     return input
   }
 
-  private func ask(_ section: Int) -> FlowSectionInput {
+  private func delegateInput(_ section: Int) -> FlowSectionInput {
     let inset =
       delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     let line =
@@ -86,12 +86,12 @@ struct FlowDelegateAdapter {
       // During an interactive movement the order of the data differs from that of the items on screen.
       let followsData = view.mapping.isIdentity
       let axis = geometry.axis
-      let first = checked(ask(delegate, path, followsData), path)
+      let first = checked(delegateInput(delegate, path, followsData), path)
       largest = axis.cross(first)
       sizes.append(first)
       for item in 1..<max(1, count) {
         path.item = item
-        let size = checked(ask(delegate, path, followsData), path)
+        let size = checked(delegateInput(delegate, path, followsData), path)
         largest = max(largest, axis.cross(size))
         sizes.append(size)
       }
@@ -105,11 +105,11 @@ struct FlowDelegateAdapter {
   /// Requests the size of an item from the delegate.
   func size(of path: IndexPath) -> CGSize {
     guard let delegate, sizesItems else { return plain }
-    return checked(ask(delegate, path, view.mapping.isIdentity), path)
+    return checked(delegateInput(delegate, path, view.mapping.isIdentity), path)
   }
 
   // This is a method and not a closure, which would check the main actor for every item.
-  private func ask(
+  private func delegateInput(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ followsData: Bool
   ) -> CGSize {
     if followsData { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }

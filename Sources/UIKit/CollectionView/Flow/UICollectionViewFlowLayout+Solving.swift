@@ -193,21 +193,21 @@ extension UICollectionViewFlowLayout {
 /// no methods about sections and items.
 @MainActor
 private struct SharedFlowSections {
-  private var known: [Int: FlowSections.Shared] = [:]
+  private var sharedSections: [Int: FlowSections.Shared] = [:]
   private var last: (count: Int, shared: FlowSections.Shared)?
 
   mutating func section(
     _ count: Int, _ make: () -> (section: FlowSection, isPlain: Bool)
   ) -> FlowSections.Shared {
     if let last, last.count == count { return last.shared }
-    if let shared = known[count] {
+    if let shared = sharedSections[count] {
       last = (count, shared)
       return shared
     }
     let newAttributes = make()
     let shared = FlowSections.Shared(newAttributes.section)
     if newAttributes.isPlain {
-      known[count] = shared
+      sharedSections[count] = shared
       last = (count, shared)
     }
     return shared

@@ -121,7 +121,7 @@ final class ElementHosting {
 
   private func leave(_ scroller: OrthogonalScroller) {
     scroller.isUserInteractionEnabled = false
-    scroller.rest()
+    scroller.settleScrolling()
     disappearingScrollers.append(scroller)
   }
 

@@ -72,7 +72,7 @@ final class OrthogonalScroller: UIScrollView {
   }
 
   /// Stops scrolling and detaches the scroll view from its section, so that it can be reused for another section.
-  func rest() {
+  func settleScrolling() {
     stopScrollingAndZooming()
     section = nil
   }

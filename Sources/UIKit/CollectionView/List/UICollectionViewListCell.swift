@@ -249,11 +249,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
       CGSize(width: available, height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += usedWidth
-    if let least { size.height = max(size.height, least) }
+    if let minimumHeight { size.height = max(size.height, minimumHeight) }
     return size
   }
 
-  private final var least: CGFloat? {
+  private final var minimumHeight: CGFloat? {
     guard let configuration = contentStorage as? UIListContentConfiguration, configuration.isCell else { return nil }
     return Self.leastHeight
   }

@@ -115,7 +115,7 @@ open class UIActivityIndicatorView: UIView {
     guard !isAnimating else { return }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
-    turn()
+    rotate()
   }
 
   /// Stops the animation, and hides the indicator if `hidesWhenStopped` is `true`.
@@ -126,7 +126,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  private func turn() {
+  private func rotate() {
     guard isAnimating, window != nil, picture.layer.animation(forKey: Self.key) == nil else { return }
     let rotation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
     // One step a spoke: the spokes do not move; the brightness moves from one to the next.
@@ -141,7 +141,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { picture.layer.removeAnimation(forKey: Self.key) } else { turn() }
+    if window == nil { picture.layer.removeAnimation(forKey: Self.key) } else { rotate() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -114,16 +114,16 @@ extension ButtonParts {
       background.backgroundColor != .clear || background.strokeWidth > 0 || background.image != nil
       || background.customView != nil || background.shadowProperties.opacity > 0
     guard isSeen else {
-      ground?.removeFromSuperview()
-      ground = nil
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
       return
     }
-    if let ground {
-      ground.configuration = background
+    if let backgroundView {
+      backgroundView.configuration = background
     } else {
       let view = BackgroundConfigurationView(background, frame: button.bounds)
-      ground = view
-      place(view, behindIn: button)
+      backgroundView = view
+      insert(view, behindIn: button)
     }
   }
 
@@ -190,8 +190,8 @@ extension ButtonParts {
     }
     if let frame = layout.indicator { chevrons?.frame = frame }
     hoverBackground?.frame = button.bounds
-    guard let ground else { return }
-    ground.frame = button.bounds
+    guard let backgroundView else { return }
+    backgroundView.frame = button.bounds
     // The corner radius depends on the height.
     updateBackgroundView(configuration, configuration.style(for: button), in: button)
   }

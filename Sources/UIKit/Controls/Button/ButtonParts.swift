@@ -8,7 +8,7 @@ final class ButtonParts {
   var subtitle: UILabel?
   var picture: UIImageView?
   var backgroundImage: UIImageView?
-  var ground: BackgroundConfigurationView?
+  var backgroundView: BackgroundConfigurationView?
   var activity: UIActivityIndicatorView?
   var chevrons: UIImageView?
   var hoverBackground: UIView?
@@ -22,7 +22,7 @@ final class ButtonParts {
   /// The rectangle, in the button's coordinates, and the corner radius of a configuration's background, or `nil` if
   /// there is none.
   var backgroundOutline: (rect: CGRect, radius: CGFloat)? {
-    ground.map { ground in
+    backgroundView.map { ground in
       let fill = ground.outline
       return (fill.rect.offsetBy(dx: ground.frame.minX, dy: ground.frame.minY), fill.radius)
     }
@@ -46,7 +46,7 @@ final class ButtonParts {
     return imageView
   }
 
-  func place(_ view: UIView, behindIn button: UIButton) {
+  func insert(_ view: UIView, behindIn button: UIButton) {
     view.isUserInteractionEnabled = false
     button.insertSubview(view, at: 0)
   }
@@ -84,7 +84,7 @@ final class ButtonParts {
     if let image = button.currentBackgroundImage, backgroundImage == nil {
       let view = UIImageView(image: image)
       backgroundImage = view
-      place(view, behindIn: button)
+      insert(view, behindIn: button)
     }
     backgroundImage?.image = button.currentBackgroundImage
     // System buttons fade while they are touched.
@@ -104,9 +104,9 @@ final class ButtonParts {
 
   private func removeConfiguredParts(_ button: UIButton) {
     isConfigured = false
-    for view in [subtitle, ground, activity, chevrons] as [UIView?] { view?.removeFromSuperview() }
+    for view in [subtitle, backgroundView, activity, chevrons] as [UIView?] { view?.removeFromSuperview() }
     subtitle = nil
-    ground = nil
+    backgroundView = nil
     activity = nil
     chevrons = nil
     title?.attributedText = nil
@@ -132,7 +132,7 @@ final class ButtonParts {
     view.layer.shadowRadius = 14
     view.layer.shadowOffset = .zero
     glow = view
-    place(view, behindIn: button)
+    insert(view, behindIn: button)
   }
 
   // MARK: Pointer
@@ -159,7 +159,7 @@ final class ButtonParts {
   func showHover(in button: UIButton) {
     let isShown =
       button.isPointerInteractionEnabled && button.pointerStyleProvider == nil && button.isHovered && button.isEnabled
-      && ground == nil
+      && backgroundView == nil
       && backgroundImage?.image == nil
     guard isShown else {
       hoverBackground?.removeFromSuperview()
@@ -171,7 +171,7 @@ final class ButtonParts {
     view.backgroundColor = .quaternarySystemFill
     view.layer.cornerRadius = 8
     hoverBackground = view
-    place(view, behindIn: button)
+    insert(view, behindIn: button)
   }
 
   var titleSize: CGSize {

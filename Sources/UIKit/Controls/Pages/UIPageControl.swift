@@ -120,7 +120,7 @@ open class UIPageControl: UIControl {
   open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { updateFromProgress() } } }
 
   /// Turns to a page when the timer is complete, and sends the same events as for a turn by the user.
-  final func turnPageByTimer(to page: Int) { turn(to: page, nil) }
+  final func turnPageByTimer(to page: Int) { showPage(to: page, nil) }
 
   private func layOutBar() {
     bar.isHidden = !showsBar || !dots.indices.contains(shownPage)
@@ -202,7 +202,7 @@ open class UIPageControl: UIControl {
     show()
   }
 
-  private func turn(to page: Int, _ event: UIEvent?) {
+  private func showPage(to page: Int, _ event: UIEvent?) {
     let page = min(max(0, page), numberOfPages - 1)
     guard page != storedPage, page >= 0 else { return }
     storedPage = page
@@ -439,25 +439,25 @@ open class UIPageControl: UIControl {
   /// A Boolean value that determines whether dragging along the dots turns pages. The default is `true`.
   open var allowsContinuousInteraction = true
 
-  private func along(_ touch: UITouch) -> CGFloat {
+  private func trackOffset(_ touch: UITouch) -> CGFloat {
     let point = touch.location(in: self)
     return isVertical ? point.y : point.x
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    startX = along(touch)
+    startX = trackOffset(touch)
     return numberOfPages > 0
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
-    let position = along(touch)
+    let position = trackOffset(touch)
     if interactionState != .continuous, abs(position - startX) > 10 { interactionState = .continuous }
     if interactionState == .continuous {
       let first = slotRect(0)
       let start = isVertical ? first.midY : first.midX
       let pitch = (pixelUp(Self.slot) + Self.gap) * (isReversed ? -1 : 1)
-      turn(to: Int(((position - start) / pitch).rounded()), event)
+      showPage(to: Int(((position - start) / pitch).rounded()), event)
     }
     return true
   }
@@ -466,8 +466,8 @@ open class UIPageControl: UIControl {
     if interactionState != .continuous, let touch, bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) {
       interactionState = .discrete
       // A tap turns forwards or back by one page, depending on the side of the control's middle.
-      let isOn = along(touch) > (isVertical ? bounds.midY : bounds.midX)
-      turn(to: storedPage + (isOn != isReversed ? 1 : -1), event)
+      let isOn = trackOffset(touch) > (isVertical ? bounds.midY : bounds.midX)
+      showPage(to: storedPage + (isOn != isReversed ? 1 : -1), event)
     }
     interactionState = .none
   }

@@ -7,7 +7,7 @@ import CoreGraphics
   /// The vertical distance from the middle of the track to the middle of a tick mark, in points. The marks are directly
   /// below the thumb.
   private static let below: CGFloat = 14.5
-  private var shown: [UISlider.TrackConfiguration.Tick] = []
+  private var shownTicks: [UISlider.TrackConfiguration.Tick] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,8 +18,8 @@ import CoreGraphics
 
   func show(_ ticks: [UISlider.TrackConfiguration.Tick]) {
     let ticks = ticks.filter { (0...1).contains($0.position) }
-    guard ticks != shown else { return }
-    shown = ticks
+    guard ticks != shownTicks else { return }
+    shownTicks = ticks
     for view in subviews { view.removeFromSuperview() }
     for tick in ticks {
       let view = UIImageView(image: tick.image)
@@ -33,7 +33,7 @@ import CoreGraphics
   /// Positions the tick marks. `inset` is the distance between an end of the view and the middle of the thumb at the
   /// minimum or maximum value.
   func layOut(middle: CGFloat, inset: CGFloat, isMirrored: Bool) {
-    for (tick, view) in zip(shown, subviews) {
+    for (tick, view) in zip(shownTicks, subviews) {
       let size = tick.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
       let part = CGFloat(isMirrored ? 1 - tick.position : tick.position)
       let x = inset + part * (bounds.width - 2 * inset)

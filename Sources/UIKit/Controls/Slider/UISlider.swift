@@ -24,7 +24,7 @@ open class UISlider: UIControl {
   /// The distance between the track and the images at its ends, in points.
   private static let gap: CGFloat = 8
   /// The distance from the thumb in points within which a touch begins to drag it.
-  private static let reach: CGFloat = 16
+  private static let touchDistance: CGFloat = 16
 
   /// Creates a slider from 0 to 1 with the value 0.
   public override init(frame: CGRect) {
@@ -321,11 +321,11 @@ open class UISlider: UIControl {
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
     thumb.frame = knob
     capsule.frame = thumb.bounds
-    func place(_ part: CGFloat) -> CGFloat { part * (track.width - knob.width) + knob.width / 2 }
-    let end = place(fraction(of: storedValue))
+    func knobCenter(_ part: CGFloat) -> CGFloat { part * (track.width - knob.width) + knob.width / 2 }
+    let end = knobCenter(fraction(of: storedValue))
     let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
     // The filled part begins at the neutral value, or at the end of the track if that is the minimum.
-    let start = neutral > 0 ? place(min(neutral, 1)) : 0
+    let start = neutral > 0 ? knobCenter(min(neutral, 1)) : 0
     let (low, high) = (min(start, end), max(start, end))
     maximumTrack.frame = track
     minimumTrack.frame = CGRect(
@@ -350,7 +350,7 @@ open class UISlider: UIControl {
     let point = touch.location(in: self)
     let knob = thumb.frame
     changedWhileTracking = false
-    if knob.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point) {
+    if knob.insetBy(dx: -Self.touchDistance, dy: -Self.touchDistance).contains(point) {
       holdOffset = point.x - knob.midX
       return true
     }
@@ -366,7 +366,7 @@ open class UISlider: UIControl {
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous, changedWhileTracking { tell(event) }
+    if !isContinuous, changedWhileTracking { sendActions(event) }
   }
 
   private func moveThumb(_ touch: UITouch, _ event: UIEvent?) {
@@ -381,7 +381,7 @@ open class UISlider: UIControl {
     storedValue = next
     changedWhileTracking = true
     setNeedsLayout()
-    if isContinuous { tell(event) }
+    if isContinuous { sendActions(event) }
   }
 
   /// Changes the value by one step in response to a key. A step moves to the next tick mark. If values between tick
@@ -399,8 +399,10 @@ open class UISlider: UIControl {
     let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))
     let next = trackConfiguration?.allowed(part) ?? part
     setValue(minimumValue + next * (maximumValue - minimumValue), animated: true)
-    if storedValue != previousValue { tell(nil) }
+    if storedValue != previousValue { sendActions(nil) }
   }
 
-  private func tell(_ event: UIEvent?) { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+  private func sendActions(_ event: UIEvent?) {
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+  }
 }

@@ -23,7 +23,7 @@ import Foundation
     let hit = UIScreen.main.hitTest(place, with: nil)
     let dropInteraction = interaction(above: hit?.view)
     if dropInteraction !== target {
-      leave()
+      exitTarget()
       target = dropInteraction
       if let dropInteraction {
         if !entered.contains(where: { $0 === dropInteraction }) { entered.append(dropInteraction) }
@@ -38,7 +38,7 @@ import Foundation
   /// (UIDropInteraction.h), and the current target is asked for a new proposal.
   func itemsChanged() {
     canHandleResults = []
-    if let target, !canHandle(target) { leave() }
+    if let target, !canHandle(target) { exitTarget() }
     update()
   }
 
@@ -63,7 +63,7 @@ import Foundation
     proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: session)
   }
 
-  private func leave() {
+  private func exitTarget() {
     guard let oldTarget = target else { return }
     target = nil
     proposal = nil
@@ -116,13 +116,15 @@ import Foundation
       let preview = UITargetedDragPreview(
         view: one.previewView, parameters: UIDragPreviewParameters(),
         target: UIDragPreviewTarget(container: overlay, center: one.previewView.center))
-      place(&placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: preview), one)
+      positionPreview(
+        &placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: preview), one)
     }
     delegate.dropInteraction(target, item: one.item, willAnimateDropWith: placement.animator)
     return placement
   }
 
-  private func place(_ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ one: DraggedItem) {
+  private func positionPreview(_ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ one: DraggedItem)
+  {
     dropPreviews[ObjectIdentifier(one.item)] = preview
     placement.target = preview?.target
     if let preview, preview.view !== one.previewView { placement.size = preview.size }
@@ -138,7 +140,8 @@ import Foundation
       return nil
     }
     var placement = DropPlacement(animator: animator)
-    place(&placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: previous), one)
+    positionPreview(
+      &placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: previous), one)
     return placement
   }
 
@@ -153,7 +156,7 @@ import Foundation
   /// the exit first.
   func abandon(isRefused: Bool) {
     springs.stop()
-    if !isRefused { leave() }
+    if !isRefused { exitTarget() }
     end()
   }
 

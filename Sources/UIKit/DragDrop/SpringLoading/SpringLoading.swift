@@ -21,17 +21,17 @@ import Foundation
   private var context: Context?
   private var timer: Int?
   /// The view and item that were activated last. They are not activated again until the drag has left them.
-  private var done: (view: ObjectIdentifier?, item: AnyHashable?)?
+  private var lastActivation: (view: ObjectIdentifier?, item: AnyHashable?)?
 
   func move(over view: UIView?, _ session: DropSession) {
     guard let (found, fresh) = allowing(view, session) else {
       stop()
-      done = nil
+      lastActivation = nil
       return
     }
     let key = (fresh.targetView.map { ObjectIdentifier($0) }, fresh.targetItem as? AnyHashable)
-    if let lastActivation = done, lastActivation.view == key.0, lastActivation.item == key.1 { return }
-    done = nil
+    if let lastActivation = lastActivation, lastActivation.view == key.0, lastActivation.item == key.1 { return }
+    lastActivation = nil
     if found === interaction, let context, context.targetView === fresh.targetView,
       context.targetItem as? AnyHashable == key.1
     {
@@ -40,7 +40,7 @@ import Foundation
     stop()
     interaction = found
     context = fresh
-    tell()
+    notify()
     timer = FrameTimers.after(Self.resting) { [weak self] in self?.begin() }
   }
 
@@ -59,22 +59,22 @@ import Foundation
 
   private func begin() {
     context?.state = .activating
-    tell()
+    notify()
     timer = FrameTimers.after(Self.activating) { [weak self] in self?.activate() }
   }
 
   private func activate() {
     guard let interaction, let context else { return }
     context.state = .activated
-    tell()
-    done = (context.targetView.map { ObjectIdentifier($0) }, context.targetItem as? AnyHashable)
+    notify()
+    lastActivation = (context.targetView.map { ObjectIdentifier($0) }, context.targetItem as? AnyHashable)
     self.interaction = nil
     self.context = nil
     interaction.handler(interaction, context)
     interaction.interactionBehavior.interactionDidFinish(interaction)
   }
 
-  private func tell() {
+  private func notify() {
     guard let interaction, let context else { return }
     interaction.interactionEffect.interaction(interaction, didChangeWith: context)
   }
@@ -84,7 +84,7 @@ import Foundation
     timer = nil
     guard let interaction, let context else { return }
     context.state = .inactive
-    tell()
+    notify()
     self.interaction = nil
     self.context = nil
     interaction.interactionBehavior.interactionDidFinish(interaction)

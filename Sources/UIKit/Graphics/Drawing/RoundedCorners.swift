@@ -19,7 +19,7 @@ struct RoundedCorners {
 
   /// The points of a corner with radius 1: three curves, each with two control points and an end. Each point is
   /// expressed as two distances from the corner of the rectangle: along the incoming side and along the outgoing side.
-  private static let smooth: [(CGFloat, CGFloat)] = [
+  private static let smoothCurve: [(CGFloat, CGFloat)] = [
     (1.088_493, 0), (0.868_407, 0), (0.631_494, 0.074_911),
     (0.372_824, 0.169_06), (0.169_06, 0.372_824), (0.074_911, 0.631_494),
     (0, 0.868_407), (0, 1.088_493), (0, 1.528_665),
@@ -32,7 +32,7 @@ struct RoundedCorners {
     guard radii.width > 0, radii.height > 0, !corners.isEmpty else { return path.addRect(rect) }
     let hasRoom =
       radii.width * Self.reach <= rect.width / 2 && radii.height * Self.reach <= rect.height / 2
-    let (points, reach) = hasRoom ? (Self.smooth, Self.reach) : (Self.circular, 1)
+    let (points, reach) = hasRoom ? (Self.smoothCurve, Self.reach) : (Self.circular, 1)
     // Clockwise from the top side. Each corner has the directions of its two sides, away from the corner.
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let list: [(UIRectCorner, CGPoint, along: CGVector, out: CGVector)] = [

@@ -17,7 +17,7 @@ extension NSCoder {
   /// - Parameters:
   ///   - vector: The vector.
   ///   - key: The key of the value.
-  public func encode(_ vector: CGVector, forKey key: String) { put(Self.string(for: vector), key) }
+  public func encode(_ vector: CGVector, forKey key: String) { encodeText(Self.string(for: vector), key) }
   /// Decodes the vector for a key.
   ///
   /// - Parameter key: The key of the value.
@@ -45,7 +45,9 @@ extension NSCoder {
   /// - Parameters:
   ///   - transform: The transform.
   ///   - key: The key of the value.
-  public func encode(_ transform: CGAffineTransform, forKey key: String) { put(Self.string(for: transform), key) }
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encodeText(Self.string(for: transform), key)
+  }
   /// Decodes the transform for a key.
   ///
   /// - Parameter key: The key of the value.
@@ -59,7 +61,7 @@ extension NSCoder {
   /// - Parameters:
   ///   - insets: The insets.
   ///   - key: The key of the value.
-  public func encode(_ insets: UIEdgeInsets, forKey key: String) { put(Self.string(for: insets), key) }
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) { encodeText(Self.string(for: insets), key) }
   /// Decodes the insets for a key.
   ///
   /// - Parameter key: The key of the value.
@@ -71,7 +73,9 @@ extension NSCoder {
   /// - Parameters:
   ///   - insets: The insets.
   ///   - key: The key of the value.
-  public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) { put(Self.string(for: insets), key) }
+  public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+    encodeText(Self.string(for: insets), key)
+  }
   /// Decodes the directional insets for a key.
   ///
   /// - Parameter key: The key of the value.
@@ -85,14 +89,14 @@ extension NSCoder {
   /// - Parameters:
   ///   - offset: The offset.
   ///   - key: The key of the value.
-  public func encode(_ offset: UIOffset, forKey key: String) { put(Self.string(for: offset), key) }
+  public func encode(_ offset: UIOffset, forKey key: String) { encodeText(Self.string(for: offset), key) }
   /// Decodes the offset for a key.
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The offset, or zero if there is no offset with this key.
   public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
 
-  private func put(_ text: String, _ key: String) { encode(NSString(string: text), forKey: key) }
+  private func encodeText(_ text: String, _ key: String) { encode(NSString(string: text), forKey: key) }
 
   private func text(_ key: String) -> String {
     guard containsValue(forKey: key) else { return "" }

@@ -51,7 +51,7 @@ struct Inflate {
     self.limit = limit
   }
 
-  private mutating func take(_ count: Int) -> Int? {
+  private mutating func readBits(_ count: Int) -> Int? {
     while bitCount < count {
       guard position < input.count else { return nil }
       bits |= UInt32(input[position]) << UInt32(bitCount)
@@ -66,7 +66,7 @@ struct Inflate {
 
   /// Decompresses a block. Returns `false` after the last one and after an error.
   private mutating func block() -> Bool {
-    guard let isLast = take(1), let kind = take(2) else { return false }
+    guard let isLast = readBits(1), let kind = readBits(2) else { return false }
     let isDone: Bool
     switch kind {
     case 0: isDone = stored()
@@ -95,10 +95,10 @@ struct Inflate {
   }
 
   private mutating func codes() -> (literals: Code, distances: Code)? {
-    guard let literals = take(5), let distances = take(5), let count = take(4) else { return nil }
+    guard let literals = readBits(5), let distances = readBits(5), let count = readBits(4) else { return nil }
     var lengths = [Int](repeating: 0, count: 19)
     for index in 0..<(count + 4) {
-      guard let length = take(3) else { return nil }
+      guard let length = readBits(3) else { return nil }
       lengths[Self.order[index]] = length
     }
     let code = Code(lengths[...])
@@ -109,10 +109,10 @@ struct Inflate {
       switch symbol {
       case 0...15: all.append(symbol)
       case 16:
-        guard let last = all.last, let extraBits = take(2) else { return nil }
+        guard let last = all.last, let extraBits = readBits(2) else { return nil }
         all += [Int](repeating: last, count: extraBits + 3)
       default:
-        guard let extraBits = take(symbol == 17 ? 3 : 7) else { return nil }
+        guard let extraBits = readBits(symbol == 17 ? 3 : 7) else { return nil }
         all += [Int](repeating: 0, count: extraBits + (symbol == 17 ? 3 : 11))
       }
     }
@@ -122,7 +122,7 @@ struct Inflate {
   private mutating func symbol(_ code: Code) -> Int? {
     var (value, first, index) = (0, 0, 0)
     for length in 1...15 {
-      guard let bit = take(1) else { return nil }
+      guard let bit = readBits(1) else { return nil }
       value |= bit
       let count = code.counts[length]
       if value - first < count {
@@ -143,8 +143,9 @@ struct Inflate {
         continue
       }
       if symbol == 256 { return true }
-      guard symbol - 257 < Self.lengthBase.count, let extraBits = take(Self.lengthBits[symbol - 257]),
-        let kind = self.symbol(distances), kind < Self.distanceBase.count, let far = take(kind < 4 ? 0 : kind / 2 - 1)
+      guard symbol - 257 < Self.lengthBase.count, let extraBits = readBits(Self.lengthBits[symbol - 257]),
+        let kind = self.symbol(distances), kind < Self.distanceBase.count,
+        let far = readBits(kind < 4 ? 0 : kind / 2 - 1)
       else { return false }
       let distance = Self.distanceBase[kind] + far
       guard distance <= output.count else { return false }

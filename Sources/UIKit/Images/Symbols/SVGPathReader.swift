@@ -135,16 +135,16 @@ struct SVGPathReader {
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 0.001).rounded(.up)))
     let step = sweep / CGFloat(count)
     let handleLength = 4 / 3 * tan(step / 4)
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+    func mapped(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: center.x + cosine * x * rx - sine * y * ry, y: center.y + sine * x * rx + cosine * y * ry)
     }
     begin()
     for index in 0..<count {
       let (first, last) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
       path.addCurve(
-        to: index == count - 1 ? end : place(cos(last), sin(last)),
-        control1: place(cos(first) - handleLength * sin(first), sin(first) + handleLength * cos(first)),
-        control2: place(cos(last) + handleLength * sin(last), sin(last) - handleLength * cos(last)))
+        to: index == count - 1 ? end : mapped(cos(last), sin(last)),
+        control1: mapped(cos(first) - handleLength * sin(first), sin(first) + handleLength * cos(first)),
+        control2: mapped(cos(last) + handleLength * sin(last), sin(last) - handleLength * cos(last)))
     }
     current = end
   }

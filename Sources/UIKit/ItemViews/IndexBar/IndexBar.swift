@@ -12,7 +12,7 @@ final class IndexBar: UIControl {
   /// The color of the titles, or `nil` to use the tint color.
   var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The background color of the bar while it is not touched, or `nil` for no background.
-  var ground: UIColor? { didSet { backgroundColor = ground } }
+  var backgroundView: UIColor? { didSet { backgroundColor = backgroundView } }
   var trackingGround: UIColor?
   private var chosen: Int?
 
@@ -83,26 +83,26 @@ final class IndexBar: UIControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     chosen = nil
     if let trackingGround { backgroundColor = trackingGround }
-    choose(touch)
+    selectTouchedTitle(touch)
     return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    backgroundColor = ground
+    backgroundColor = backgroundView
   }
 
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    backgroundColor = ground
+    backgroundColor = backgroundView
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    choose(touch)
+    selectTouchedTitle(touch)
     return true
   }
 
-  private func choose(_ touch: UITouch) {
+  private func selectTouchedTitle(_ touch: UITouch) {
     guard let index = title(atHeight: touch.location(in: self).y), index != chosen else { return }
     chosen = index
     onChoice?(index)

@@ -143,10 +143,10 @@ final class Prefetcher<Host: PrefetchHost> {
       let limit = distance(of: frame, from: bounds) >= 0 ? Self.reachAhead : Self.reachBehind
       if distanceEitherWay(of: frame, from: bounds) > length * limit { distantElements.append(element) }
     }
-    for element in distantElements { free(element) }
+    for element in distantElements { release(element) }
   }
 
-  private func free(_ element: Host.Element) {
+  private func release(_ element: Host.Element) {
     prepared[element.key] = nil
     host.releasePrepared(element)
   }
@@ -156,7 +156,7 @@ final class Prefetcher<Host: PrefetchHost> {
     if state.lastBounds != nil { state.lastBounds = nil }
     state.forgetAnnounced()
     guard !prepared.isEmpty else { return }
-    for element in prepared.values.sorted(by: { $0.key > $1.key }) { free(element) }
+    for element in prepared.values.sorted(by: { $0.key > $1.key }) { release(element) }
   }
 
   /// Cancels all requests for data, and recycles the prefetched cells.

@@ -27,9 +27,9 @@ import RuntimeInterface
   static func speed(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
     let zone = min(zone, (high - low) / 4)
     guard zone > 0 else { return 0 }
-    func share(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
-    let leading = share(place - low)
-    let after = share(high - place)
+    func proximity(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
+    let leading = proximity(place - low)
+    let after = proximity(high - place)
     return topSpeed * (after * after - leading * leading)
   }
 

@@ -12,11 +12,11 @@ struct ScrollAnchor {
 
   init(key: ElementKey, frame: CGRect, visible: CGRect, bounds: CGRect) {
     self.key = key
-    func share(_ start: CGFloat, _ length: CGFloat, _ edge: CGFloat) -> CGFloat {
+    func anchoredFraction(_ start: CGFloat, _ length: CGFloat, _ edge: CGFloat) -> CGFloat {
       start < edge && length > 0 ? (edge - start) / length : 0
     }
     fraction = (
-      share(frame.minX, frame.width, visible.minX), share(frame.minY, frame.height, visible.minY)
+      anchoredFraction(frame.minX, frame.width, visible.minX), anchoredFraction(frame.minY, frame.height, visible.minY)
     )
     distance = CGPoint(
       x: frame.minX + fraction.x * frame.width - bounds.minX, y: frame.minY + fraction.y * frame.height - bounds.minY)

@@ -9,7 +9,7 @@ import Foundation
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?
   /// The selection rectangle of the last step, in content coordinates.
-  private var seen = CGRect.null
+  private var selectedRect = CGRect.null
   private let autoscroll = EdgeAutoscroll()
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
@@ -32,7 +32,7 @@ import Foundation
 
   override func begin() {
     guard let selection else { return }
-    seen = .null
+    selectedRect = .null
     if startFlags.isDisjoint(with: [.shift, .control, .command]) { selection.userDeselect(selection.paths) }
     selection.beginGesture()
   }
@@ -42,15 +42,15 @@ import Foundation
     // A rectangle without a width or height also intersects items.
     var new = draw()
     new.size = CGSize(width: max(new.width, 0.5), height: max(new.height, 0.5))
-    let previouslySeen = seen
-    seen = new
+    let previouslySeen = selectedRect
+    selectedRect = new
     for strip in Self.difference(previouslySeen, new) { host.forEachItem(in: strip) { review($0, $1, selection) } }
     autoscroll.update(location(in: view), in: view)
   }
 
   private func review(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {
     // An item that only shares an edge with the rectangle is outside of all strips, and would never be deselected.
-    let isInside = frame.overlaps(seen)
+    let isInside = frame.overlaps(selectedRect)
     guard let wasSelected = selection.gestureTouches(path, isInside) else { return }
     let toggles = !startFlags.isDisjoint(with: [.control, .command])
     let shouldSelect = toggles ? wasSelected != isInside : isInside || (startFlags.contains(.shift) && wasSelected)

@@ -32,7 +32,7 @@ import Foundation
   package var elements: [UIMenuElement]? { found }
 
   /// Loads the elements if necessary, and calls `done` when they are available, either immediately or later.
-  package func ask(_ done: @escaping () -> Void) {
+  package func prepareElements(_ done: @escaping () -> Void) {
     if waiting != nil {
       waiting?.append(done)
       return

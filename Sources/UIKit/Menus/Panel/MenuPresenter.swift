@@ -58,7 +58,7 @@ import Foundation
     overlay = MenuOverlay(frame: window.bounds, isDimmed: style.isDimmed, lifted: lifted)
     let panel = MenuPanel(menu, style.metrics, isBar: style.isBar, isReversed: isReversed(for: menu, in: window))
     panels = [panel]
-    panel.onReload = { [weak self] in self?.place() }
+    panel.onReload = { [weak self] in self?.positionPanel() }
   }
 
   /// Returns whether the elements are shown in reverse order. In a menu above its anchor (the point or rectangle at
@@ -76,7 +76,7 @@ import Foundation
     overlay.presenter = self
     overlay.addSubview(panels[0])
     window.addSubview(overlay)
-    place()
+    positionPanel()
     overlay.layoutIfNeeded()
     overlay.prepareToAppear()
     animator.run(0.15, { self.overlay.appear() }, completion: {})
@@ -100,19 +100,19 @@ import Foundation
     closeSubmenus(beyond: 0)
     panels[0].pointedAt = nil
     panels[0].show(menu)
-    place()
+    positionPanel()
   }
 
   func move(to anchor: Anchor) {
     self.anchor = anchor
-    place()
+    positionPanel()
   }
 
   var menu: UIMenu { panels[0].menu }
 
   // MARK: Geometry
 
-  func place() {
+  func positionPanel() {
     guard let window else { return }
     let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
     panels[0].frame = MenuLayout.frame(panels[0].intrinsicSize, anchor, prefersAbove: style.prefersAbove, in: area)
@@ -174,7 +174,7 @@ import Foundation
       if stays, panels.indices.contains(index) {
         panels[index].load()
         panels[index].pointedAt = nil
-        place()
+        positionPanel()
       }
     case .submenu:
       if panels[index].openRow == row, panels.count > index + 1 {
@@ -194,12 +194,12 @@ import Foundation
       menu.title.isEmpty
       ? menu : UIMenu(identifier: menu.identifier, options: menu.options, children: menu.children)
     let panel = MenuPanel(untitled, style.metrics)
-    panel.onReload = { [weak self] in self?.place() }
+    panel.onReload = { [weak self] in self?.positionPanel() }
     panels[index].pointedAt = row
     panels[index].openRow = row
     panels.append(panel)
     overlay.addSubview(panel)
-    place()
+    positionPanel()
   }
 
   private func closeSubmenus(beyond index: Int) {

@@ -124,7 +124,7 @@ import CoreGraphics
       return
     }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView?, _ frame: CGRect) {
+    func position(_ view: UIView?, _ frame: CGRect) {
       guard let view else { return }
       var frame = frame
       if isMirrored { frame.origin.x = size.width - frame.maxX }
@@ -133,19 +133,19 @@ import CoreGraphics
     label.textAlignment = .natural
     let width = size.width - leading - MenuMetrics.inset - (arrow == nil ? 0 : 22)
     if subtitle.text == nil {
-      place(label, CGRect(x: leading, y: 0, width: width, height: size.height))
+      position(label, CGRect(x: leading, y: 0, width: width, height: size.height))
     } else {
       let first = metrics.font.lineHeight.rounded(.up) + moreLines
       let second = metrics.smallFont.lineHeight.rounded(.up)
       let top = ((size.height - first - second) / 2).rounded()
-      place(label, CGRect(x: leading, y: top, width: width, height: first))
-      place(subtitle, CGRect(x: leading, y: top + first, width: width, height: second))
+      position(label, CGRect(x: leading, y: top, width: width, height: first))
+      position(subtitle, CGRect(x: leading, y: top + first, width: width, height: second))
     }
-    place(mark, CGRect(x: MenuMetrics.inset, y: size.height / 2 - 6, width: 12, height: 12))
-    place(arrow, CGRect(x: size.width - 20, y: size.height / 2 - 6, width: 12, height: 12))
+    position(mark, CGRect(x: MenuMetrics.inset, y: size.height / 2 - 6, width: 12, height: 12))
+    position(arrow, CGRect(x: size.width - 20, y: size.height / 2 - 6, width: 12, height: 12))
     if isMirrored { arrow?.transform = CGAffineTransform(scaleX: -1, y: 1) }
     let side = min(18, size.height - 8)
-    place(
+    position(
       picture,
       CGRect(
         x: MenuMetrics.inset + (hasMarks ? MenuMetrics.markWidth : 0), y: (size.height - side) / 2, width: side,

@@ -22,7 +22,7 @@ import Foundation
       case let menu as UIMenu:
         rows.append(.submenu(menu))
       case let deferred as UIDeferredMenuElement:
-        if deferred.elements == nil { deferred.ask(reload) }
+        if deferred.elements == nil { deferred.prepareElements(reload) }
         if let elements = deferred.elements { append(elements, to: &rows, reload) } else { rows.append(.waiting) }
       case let leaf as UIMenuElement & UIMenuLeaf:
         if !leaf.attributes.contains(.hidden) { rows.append(.leaf(leaf)) }

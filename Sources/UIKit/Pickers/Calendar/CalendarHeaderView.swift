@@ -66,13 +66,13 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+    func position(_ view: UIView, x: CGFloat, width: CGFloat) {
       view.frame = CGRect(
         x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: Self.titleHeight)
     }
-    place(title, x: 0, width: min(title.contentWidth, max(0, bounds.width - 96)))
-    place(previousButton, x: bounds.width - 92, width: 46)
-    place(nextButton, x: bounds.width - 46, width: 46)
+    position(title, x: 0, width: min(title.contentWidth, max(0, bounds.width - 96)))
+    position(previousButton, x: bounds.width - 92, width: 46)
+    position(nextButton, x: bounds.width - 46, width: 46)
     nameWeekdays(width: bounds.width / 7)
     for (index, label) in weekdays.enumerated() {
       let column = CGFloat(isMirrored ? 6 - index : index)

@@ -120,33 +120,33 @@ import Foundation
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = max(0, bounds.width - 2 * Self.margin)
-    func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ wide: CGFloat, _ high: CGFloat) {
+    func position(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ wide: CGFloat, _ high: CGFloat) {
       view.frame = CGRect(
         x: Self.margin + (isMirrored ? width - x - wide : x), y: y, width: max(0, wide), height: max(0, high))
     }
-    place(titleLabel, 0, 14, width - 50, 30)
-    place(closeButton, width - 30, 14, 30, 30)
-    place(choice, 0, 58, width, 32)
+    position(titleLabel, 0, 14, width - 50, 30)
+    position(closeButton, width - 30, 14, 30, 30)
+    position(choice, 0, 58, width, 32)
     let bottom: CGFloat = 14 + 64 + (showsOpacity ? 16 + 24 + ColorSliderView.height : 0)
     let top: CGFloat = 106
     let height = max(0, bounds.height - top - bottom - 16)
-    place(grid, 0, top, width, height)
-    place(spectrum, 0, top, width, height)
+    position(grid, 0, top, width, height)
+    position(spectrum, 0, top, width, height)
     for index in sliders.indices {
       let y = top + CGFloat(index) * 68
-      place(sliderNames[index], 0, y, width, 20)
-      place(sliders[index], 0, y + 24, width - 76, ColorSliderView.height)
-      place(sliderValues[index], width - 64, y + 24, 64, ColorSliderView.height)
+      position(sliderNames[index], 0, y, width, 20)
+      position(sliders[index], 0, y + 24, width - 76, ColorSliderView.height)
+      position(sliderValues[index], width - 64, y + 24, 64, ColorSliderView.height)
     }
-    place(hexName, 0, top + 212, width - 120, 36)
-    place(hexField, width - 112, top + 212, 112, 36)
+    position(hexName, 0, top + 212, width - 120, 36)
+    position(hexField, width - 112, top + 212, 112, 36)
     var y = top + height + 16
     if showsOpacity {
-      place(opacityName, 0, y, width, 20)
-      place(opacity, 0, y + 24, width - 76, ColorSliderView.height)
-      place(opacityValue, width - 64, y + 24, 64, ColorSliderView.height)
+      position(opacityName, 0, y, width, 20)
+      position(opacity, 0, y + 24, width - 76, ColorSliderView.height)
+      position(opacityValue, width - 64, y + 24, 64, ColorSliderView.height)
       y += 24 + ColorSliderView.height + 16
     }
-    place(swatch, 0, y, 64, 64)
+    position(swatch, 0, y, 64, 64)
   }
 }

@@ -13,7 +13,7 @@ import CoreGraphics
   /// Returns the color at a point. Subclasses override it.
   func color(at point: CGPoint) -> PickedColor { picked }
 
-  private func choose(_ touch: UITouch?, continues: Bool) {
+  private func pickColor(_ touch: UITouch?, continues: Bool) {
     guard let touch else { return }
     let point = touch.location(in: self)
     picked = color(
@@ -23,16 +23,16 @@ import CoreGraphics
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    choose(touch, continues: true)
+    pickColor(touch, continues: true)
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    choose(touch, continues: true)
+    pickColor(touch, continues: true)
     return true
   }
 
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { choose(touch, continues: false) }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { pickColor(touch, continues: false) }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // A drag in the colors does not drag the sheet.

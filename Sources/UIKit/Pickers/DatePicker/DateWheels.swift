@@ -61,7 +61,7 @@ import Foundation
       }
     }
     picker.reloadAllComponents()
-    turn(animated: false)
+    advance(animated: false)
     setNeedsLayout()
   }
 
@@ -71,10 +71,10 @@ import Foundation
     self.duration = duration
     let columns = DateWheelColumn.columns(settings, date: date, isMirrored: isMirrored)
     if columns != self.columns { return reload() }
-    turn(animated: animated)
+    advance(animated: animated)
   }
 
-  private func turn(animated: Bool) {
+  private func advance(animated: Bool) {
     for (index, column) in columns.enumerated() {
       let present = picker.selectedRow(inComponent: index)
       let row = column.row(of: value(of: column.field), near: animated ? present : nil)

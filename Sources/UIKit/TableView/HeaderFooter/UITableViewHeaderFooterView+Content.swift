@@ -81,7 +81,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let margin = textMargin
     let width = max(0, area.width - 2 * margin)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func put(_ label: UILabel, _ size: CGSize, _ y: CGFloat) {
+    func position(_ label: UILabel, _ size: CGSize, _ y: CGFloat) {
       let usedWidth = min(width, size.width)
       let x = isRightToLeft ? area.width - margin - usedWidth : margin
       let frame = CGRect(x: x, y: y, width: usedWidth, height: size.height)
@@ -95,8 +95,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let pads = pads
     // The text of a footer is aligned with the top of the view, that of a header with its bottom.
     let y = context.isHeader ? bounds.height - pads.bottom - detail.height - title.height : pads.top
-    if let label { put(label, title, y) }
-    if let detailLabel { put(detailLabel, detail, y + title.height) }
+    if let label { position(label, title, y) }
+    if let detailLabel { position(detailLabel, detail, y + title.height) }
   }
 
   final func fittingSize(

@@ -157,13 +157,13 @@ extension UITableView {
   }
 
   final func placeEdges(bottom: CGFloat) {
-    func place(_ view: UIView?, _ y: CGFloat) {
+    func position(_ view: UIView?, _ y: CGFloat) {
       guard let view, view.superview === self else { return }
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
       if view.frame != frame { view.frame = frame }
     }
-    place(tableHeaderView, 0)
-    place(tableFooterView, bottom)
+    position(tableHeaderView, 0)
+    position(tableFooterView, bottom)
     placeFillerRows(top: bottom)
   }
 

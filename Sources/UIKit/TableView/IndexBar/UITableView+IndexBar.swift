@@ -16,7 +16,7 @@ extension UITableView: IndexBarHost {
 
   final func styleIndexBar(_ bar: IndexBar) {
     if bar.textColor != sectionIndexColor { bar.textColor = sectionIndexColor }
-    if bar.ground != sectionIndexBackgroundColor { bar.ground = sectionIndexBackgroundColor }
+    if bar.backgroundView != sectionIndexBackgroundColor { bar.backgroundView = sectionIndexBackgroundColor }
     bar.trackingGround = sectionIndexTrackingBackgroundColor
   }
 

@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor final class TextCaretView: UIView {
   /// The duration of the visible and of the invisible phase, in seconds.
   private static let pace = 0.5
-  private var turn: Int?
+  private var blinkTimer: Int?
 
   init() {
     super.init(frame: .zero)
@@ -18,15 +18,15 @@ import CoreGraphics
 
   /// Shows or hides the caret. A hidden caret does not use a timer.
   func show(_ isShown: Bool) {
-    FrameTimers.cancel(turn)
-    turn = nil
+    FrameTimers.cancel(blinkTimer)
+    blinkTimer = nil
     isHidden = !isShown
     guard isShown else { return }
     alpha = 1
     blinkLater()
   }
 
-  private func blinkLater() { turn = FrameTimers.after(Self.pace) { [weak self] in self?.blink() } }
+  private func blinkLater() { blinkTimer = FrameTimers.after(Self.pace) { [weak self] in self?.blink() } }
 
   private func blink() {
     guard window != nil, !isHidden else {

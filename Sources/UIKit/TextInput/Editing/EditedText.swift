@@ -21,7 +21,7 @@ import Foundation
   var attributed: NSAttributedString { storage }
   var string: String { storage.string }
   var length: Int { storage.length }
-  var whole: NSRange { NSRange(location: 0, length: length) }
+  var fullRange: NSRange { NSRange(location: 0, length: length) }
 
   var selection: NSRange { NSRange(location: min(anchor, head), length: abs(head - anchor)) }
   var selectedString: String { boundaries.string.substring(with: selection) }
@@ -56,7 +56,7 @@ import Foundation
   }
 
   /// Moves the ends of the selection to character boundaries.
-  func selectWholeCharacters() { select(boundaries.whole(anchor), boundaries.whole(head)) }
+  func selectWholeCharacters() { select(boundaries.characterBoundary(anchor), boundaries.characterBoundary(head)) }
 
   // MARK: Changes
 
@@ -86,16 +86,16 @@ import Foundation
       return
     }
     if let value {
-      storage.addAttribute(key, value: value, range: whole)
+      storage.addAttribute(key, value: value, range: fullRange)
     } else {
-      storage.removeAttribute(key, range: whole)
+      storage.removeAttribute(key, range: fullRange)
     }
   }
 
   /// Replaces all attributes of the whole text.
   func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     attributesOfDeletedText = nil
-    if length > 0 { storage.setAttributes(attributes, range: whole) }
+    if length > 0 { storage.setAttributes(attributes, range: fullRange) }
   }
 
   /// Replaces the values of an attribute run by run. If the closure returns `nil`, the run does not change.
@@ -108,7 +108,7 @@ import Foundation
 
   private func runs(of key: NSAttributedString.Key) -> [(NSRange, Any?)] {
     var runs: [(NSRange, Any?)] = []
-    storage.enumerateAttribute(key, in: whole, options: []) { value, range, _ in runs.append((range, value)) }
+    storage.enumerateAttribute(key, in: fullRange, options: []) { value, range, _ in runs.append((range, value)) }
     return runs
   }
 

@@ -10,7 +10,7 @@ import RuntimeInterface
 @MainActor final class TextBoundaries {
   let string: NSString
   let length: Int
-  private var known: (range: NSRange, breaks: [TextBreaks])?
+  private var cachedBreaks: (range: NSRange, breaks: [TextBreaks])?
 
   init(_ string: String) {
     self.string = string as NSString
@@ -25,12 +25,14 @@ import RuntimeInterface
   /// Returns the breaks of the paragraph that contains an index. The array has one element for each UTF-16 code unit
   /// and one for the end of the paragraph.
   private func breaks(at place: Int) -> (range: NSRange, breaks: [TextBreaks]) {
-    if let known, place >= known.range.location, place < NSMaxRange(known.range) { return known }
+    if let cachedBreaks, place >= cachedBreaks.range.location, place < NSMaxRange(cachedBreaks.range) {
+      return cachedBreaks
+    }
     let range = paragraph(at: place)
     let part = string.substring(with: range)
     var breaks = Runtime.textEngine.breaks(in: part)
     Self.joinWords(Array(part.utf16), &breaks)
-    known = (range, breaks)
+    cachedBreaks = (range, breaks)
     return (range, breaks)
   }
 
@@ -53,7 +55,7 @@ import RuntimeInterface
   // MARK: Characters
 
   /// Returns the last character boundary at or before an index.
-  func whole(_ place: Int) -> Int {
+  func characterBoundary(_ place: Int) -> Int {
     guard place > 0 else { return 0 }
     guard place < length else { return length }
     let (range, breaks) = breaks(at: place)
@@ -112,13 +114,13 @@ import RuntimeInterface
   func word(at place: Int) -> NSRange {
     guard length > 0 else { return NSRange(location: 0, length: 0) }
     if let word = onlyWord(at: place) { return word }
-    let start = place < length ? whole(place) : before(length)
+    let start = place < length ? characterBoundary(place) : before(length)
     return NSRange(location: start, length: after(start) - start)
   }
 
   /// Returns the range of the word that contains an index or ends there, or `nil` between words.
   func onlyWord(at place: Int) -> NSRange? {
-    let boundary = whole(place)
+    let boundary = characterBoundary(place)
     for inside in [boundary, before(boundary)] {
       let start = wordStart(before: min(inside + 1, length))
       let end = wordEnd(after: start)

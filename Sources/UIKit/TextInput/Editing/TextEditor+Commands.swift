@@ -64,7 +64,7 @@ extension TextEditor {
   }
 
   func selectWord(at place: Int) {
-    let word = isTextHidden ? edited.whole : edited.boundaries.word(at: place)
+    let word = isTextHidden ? edited.fullRange : edited.boundaries.word(at: place)
     setSelection(word.location, NSMaxRange(word))
   }
 

@@ -96,7 +96,7 @@ extension TextEditor {
   /// If `tells` is `true`, the delegate is notified if the selection changes.
   func setContent(_ new: NSAttributedString, tells: Bool) {
     edited.set(new)
-    undo.forget(in: undoManager)
+    undo.removeUndo(in: undoManager)
     showText()
     setSelection(edited.length, edited.length, tells: tells)
   }
@@ -150,7 +150,7 @@ extension TextEditor {
     var range = edited.marked ?? edited.selection
     if clearsOnInsertion {
       clearsOnInsertion = false
-      range = edited.whole
+      range = edited.fullRange
     }
     if TypedText.isTyping {
       guard changeByUser(range, to: text, name: "Typing", isTyping: text != "\n") else {

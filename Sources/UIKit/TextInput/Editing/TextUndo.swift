@@ -27,7 +27,7 @@ import Foundation
   func endTyping() { typed = nil }
 
   /// Discards the undo history of the text. The method is called when the whole text was replaced.
-  func forget(in manager: UndoManager?) {
+  func removeUndo(in manager: UndoManager?) {
     endTyping()
     manager?.removeAllActions(withTarget: self)
   }

@@ -11,7 +11,7 @@ import CoreGraphics
   ///   - host: The superview of the buttons.
   ///   - above: The subview of `host` in front of which the backgrounds are inserted. If it is nil, they are inserted
   ///     at the back.
-  static func share(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
+  static func addPlatters(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
     var result: [UIView] = []
     var run: [BarItemView] = []
     func end() {

@@ -61,14 +61,14 @@ import Foundation
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
-    func place(_ label: UILabel, _ size: CGSize, top: CGFloat) {
+    func position(_ label: UILabel, _ size: CGSize, top: CGFloat) {
       let width = min(size.width, max(0, bounds.width - 32))
       let x = isRightToLeft ? bounds.width - 16 - width : 16
       label.frame = CGRect(x: x, y: top, width: width, height: size.height)
     }
     let below = belowTitle
     let naturalSize = label.sizeThatFits(available)
-    place(label, naturalSize, top: bounds.height - below - max(48.5, naturalSize.height + 4))
-    place(subtitle, subtitle.sizeThatFits(available), top: bounds.height - below - 6)
+    position(label, naturalSize, top: bounds.height - below - max(48.5, naturalSize.height + 4))
+    position(subtitle, subtitle.sizeThatFits(available), top: bounds.height - below - 6)
   }
 }

@@ -87,7 +87,7 @@ extension NavigationBarContent {
       trailingEdge += width
       last = view
     }
-    platters += BarPlatters.share(among: views, in: buttons, above: nil)
+    platters += BarPlatters.addPlatters(among: views, in: buttons, above: nil)
     return views.isEmpty ? 0 : trailingEdge
   }
 
@@ -134,7 +134,7 @@ extension NavigationBarContent {
     if reserved > 0, isRightToLeft { low = max(low, (bounds.width + reserved) / 2 + 16) }
     if reserved > 0, !isRightToLeft { high = min(high, (bounds.width - reserved) / 2 - 16) }
     let available = max(0, high - low)
-    func place(_ width: CGFloat) -> CGFloat {
+    func layOutTitle(_ width: CGFloat) -> CGFloat {
       if centersGroups || reserved > 0 { return isRightToLeft ? high - width : low }
       return min(max((bounds.width - width) / 2, low), max(low, high - width))
     }
@@ -143,7 +143,7 @@ extension NavigationBarContent {
       if size.width == 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
       size.width = min(size.width, available)
       view.frame = CGRect(
-        x: place(size.width).rounded(), y: ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
+        x: layOutTitle(size.width).rounded(), y: ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
         height: size.height)
       return
     }
@@ -154,7 +154,7 @@ extension NavigationBarContent {
     let height = naturalSize.height.rounded(.up)
     let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: available, height: 44))
     let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
-    let x = place(width + indicatorWidth)
+    let x = layOutTitle(width + indicatorWidth)
     let moved = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
     // The title is 15 points lower while the large title is visible (measured on UIKit, case nav-large-title-label-2x).
@@ -166,7 +166,8 @@ extension NavigationBarContent {
     titleLabel.frame = frame.offsetBy(dx: 0, dy: pendingHeight)
     let secondWidth = min(second.width, available)
     subtitleLabel.frame = CGRect(
-      x: place(secondWidth) + moved.horizontal, y: frame.maxY + pendingHeight, width: secondWidth, height: second.height
+      x: layOutTitle(secondWidth) + moved.horizontal, y: frame.maxY + pendingHeight, width: secondWidth,
+      height: second.height
     )
     titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + indicatorWidth + 16, height: Self.rowHeight)
     renaming?.field.frame = CGRect(x: low, y: 6, width: available, height: 32)

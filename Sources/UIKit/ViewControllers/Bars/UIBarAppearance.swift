@@ -74,7 +74,7 @@ import Foundation
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copy: UIBarAppearance = MainActor.assumeIsolated { self.twin() }
+    let copy: UIBarAppearance = MainActor.assumeIsolated { self.makeCopy() }
     return copy
   }
 
@@ -84,7 +84,7 @@ import Foundation
   nonisolated open override func copy() -> Any { copy(with: nil) }
 
   /// Returns a copy of the appearance. Subclasses in UIKit override it to return an object of their own class.
-  package func twin() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
+  package func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   package final func changed() { onChange?() }
 

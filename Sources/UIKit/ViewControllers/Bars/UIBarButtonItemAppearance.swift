@@ -38,7 +38,7 @@ import Foundation
   ///
   /// - Parameter style: The style. All styles have the same default appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in states { state.take(UIBarButtonItemStateAppearance()) }
+    for state in states { state.copyValues(UIBarButtonItemStateAppearance()) }
   }
 
   /// Returns a copy of the appearance.
@@ -51,13 +51,13 @@ import Foundation
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copy: UIBarButtonItemAppearance = MainActor.assumeIsolated { self.twin() }
+    let copy: UIBarButtonItemAppearance = MainActor.assumeIsolated { self.makeCopy() }
     return copy
   }
 
-  package final func twin() -> UIBarButtonItemAppearance {
+  package final func makeCopy() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance(style: .plain)
-    for (one, other) in zip(copy.states, states) { one.take(other) }
+    for (one, other) in zip(copy.states, states) { one.copyValues(other) }
     return copy
   }
 

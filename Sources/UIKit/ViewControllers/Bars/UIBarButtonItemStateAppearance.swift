@@ -21,7 +21,7 @@ import Foundation
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   /// Replaces all values by those of another appearance.
-  package final func take(_ other: UIBarButtonItemStateAppearance) {
+  package final func copyValues(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage

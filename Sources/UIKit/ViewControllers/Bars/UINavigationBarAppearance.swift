@@ -58,15 +58,15 @@ import Foundation
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
 
-  package override func twin() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
+  package override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
   private func copyTitles(of other: UINavigationBarAppearance) {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance.twin()
-    doneButtonAppearance = other.doneButtonAppearance.twin()
-    backButtonAppearance = other.backButtonAppearance.twin()
+    buttonAppearance = other.buttonAppearance.makeCopy()
+    doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+    backButtonAppearance = other.backButtonAppearance.makeCopy()
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 

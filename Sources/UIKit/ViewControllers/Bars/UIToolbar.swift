@@ -348,6 +348,6 @@ import Foundation
       x += width
     }
     for platter in platters { platter.removeFromSuperview() }
-    platters = BarPlatters.share(among: visibleViews, in: self, above: hairline)
+    platters = BarPlatters.addPlatters(among: visibleViews, in: self, above: hairline)
   }
 }

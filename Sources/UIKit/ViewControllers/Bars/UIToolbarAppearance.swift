@@ -19,8 +19,8 @@ import Foundation
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UIToolbarAppearance {
-      buttonAppearance = other.buttonAppearance.twin()
-      doneButtonAppearance = other.doneButtonAppearance.twin()
+      buttonAppearance = other.buttonAppearance.makeCopy()
+      doneButtonAppearance = other.doneButtonAppearance.makeCopy()
     }
     observeButtons()
   }
@@ -33,7 +33,7 @@ import Foundation
     observeButtons()
   }
 
-  package override func twin() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
+  package override func makeCopy() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
 
   private func observeButtons() {
     for buttons in [buttonAppearance, doneButtonAppearance] {

@@ -4,9 +4,9 @@ import Foundation
 /// A view that shows a content-unavailable configuration. Its parts form a column in the center of the safe area.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
-  private final var shown: UIContentUnavailableConfiguration
+  private final var shownConfiguration: UIContentUnavailableConfiguration
   private final let scroller = UIScrollView(frame: .zero)
-  private final var ground: BackgroundConfigurationView?
+  private final var backgroundView: BackgroundConfigurationView?
   private final var imageView: UIImageView?
   private final var spinner: UIActivityIndicatorView?
   private final var textLabel: UILabel?
@@ -18,7 +18,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ///
   /// - Parameter configuration: The configuration to show.
   public init(configuration: UIContentUnavailableConfiguration) {
-    shown = configuration
+    shownConfiguration = configuration
     super.init(frame: .zero)
     begin()
   }
@@ -27,7 +27,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
-    shown = .empty()
+    shownConfiguration = .empty()
     super.init(coder: coder)
     begin()
   }
@@ -41,13 +41,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// The configuration that the view shows. Setting traps if it is not a `UIContentUnavailableConfiguration`.
   open var configuration: any UIContentConfiguration {
-    get { shown }
+    get { shownConfiguration }
     set {
       guard let new = newValue as? UIContentUnavailableConfiguration else {
         Diagnostics.trap("\(self) cannot show a \(type(of: newValue)); set a UIContentUnavailableConfiguration")
       }
-      guard new != shown else { return }
-      shown = new
+      guard new != shownConfiguration else { return }
+      shownConfiguration = new
       configurationChanged()
     }
   }
@@ -70,32 +70,35 @@ open class UIContentUnavailableView: UIView, UIContentView {
   // MARK: Parts
 
   private final func configurationChanged() {
-    directionalLayoutMargins = shown.directionalLayoutMargins
-    preservesSuperviewLayoutMargins = shown.axesPreservingSuperviewLayoutMargins != []
+    directionalLayoutMargins = shownConfiguration.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = shownConfiguration.axesPreservingSuperviewLayoutMargins != []
     updateBackgroundView()
     showImage()
-    textLabel = label(shown.text, shown.attributedText, shown.textProperties, textLabel)
+    textLabel = label(
+      shownConfiguration.text, shownConfiguration.attributedText, shownConfiguration.textProperties, textLabel)
     secondaryLabel = label(
-      shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, secondaryLabel)
-    button = button(shown.button, shown.buttonProperties, button)
-    secondaryButton = button(shown.secondaryButton, shown.secondaryButtonProperties, secondaryButton)
+      shownConfiguration.secondaryText, shownConfiguration.secondaryAttributedText,
+      shownConfiguration.secondaryTextProperties, secondaryLabel)
+    button = button(shownConfiguration.button, shownConfiguration.buttonProperties, button)
+    secondaryButton = button(
+      shownConfiguration.secondaryButton, shownConfiguration.secondaryButtonProperties, secondaryButton)
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
   private final func updateBackgroundView() {
-    if let ground {
-      ground.configuration = shown.background
+    if let backgroundView {
+      backgroundView.configuration = shownConfiguration.background
       return
     }
-    let view = BackgroundConfigurationView(shown.background, frame: bounds)
-    ground = view
+    let view = BackgroundConfigurationView(shownConfiguration.background, frame: bounds)
+    backgroundView = view
     insertSubview(view, at: 0)
   }
 
   private final func showImage() {
-    let properties = shown.imageProperties
-    if shown.style == .loading, shown.image == nil {
+    let properties = shownConfiguration.imageProperties
+    if shownConfiguration.style == .loading, shownConfiguration.image == nil {
       let view = spinner ?? UIActivityIndicatorView(style: .large)
       if spinner == nil { scroller.addSubview(view) }
       spinner = view
@@ -105,7 +108,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       spinner?.removeFromSuperview()
       spinner = nil
     }
-    guard let image = shown.image else {
+    guard let image = shownConfiguration.image else {
       imageView?.removeFromSuperview()
       imageView = nil
       return
@@ -134,7 +137,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     if present == nil { scroller.addSubview(label) }
     label.font = properties.font
     label.textColor = properties.color
-    label.textAlignment = shown.alignment == .center ? .center : .natural
+    label.textAlignment = shownConfiguration.alignment == .center ? .center : .natural
     label.lineBreakMode = properties.lineBreakMode
     label.numberOfLines = properties.numberOfLines
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
@@ -167,7 +170,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shown.imageProperties.tintColor == nil { spinner?.color = tintColor }
+    if shownConfiguration.imageProperties.tintColor == nil { spinner?.color = tintColor }
   }
 
   // MARK: Layout
@@ -183,20 +186,20 @@ open class UIContentUnavailableView: UIView, UIContentView {
     let available = CGSize(width: width, height: .greatestFiniteMagnitude)
     add(spinner, spinner?.intrinsicContentSize, 0)
     add(imageView, imageView.map { imageSize($0) }, 0)
-    add(textLabel, textLabel?.sizeThatFits(available), shown.imageToTextPadding)
+    add(textLabel, textLabel?.sizeThatFits(available), shownConfiguration.imageToTextPadding)
     add(
       secondaryLabel, secondaryLabel?.sizeThatFits(available),
-      textLabel == nil ? shown.imageToTextPadding : shown.textToSecondaryTextPadding)
-    add(button, button?.sizeThatFits(available), shown.textToButtonPadding)
+      textLabel == nil ? shownConfiguration.imageToTextPadding : shownConfiguration.textToSecondaryTextPadding)
+    add(button, button?.sizeThatFits(available), shownConfiguration.textToButtonPadding)
     add(
       secondaryButton, secondaryButton?.sizeThatFits(available),
-      button == nil ? shown.textToButtonPadding : shown.buttonToSecondaryButtonPadding)
+      button == nil ? shownConfiguration.textToButtonPadding : shownConfiguration.buttonToSecondaryButtonPadding)
     return parts
   }
 
   private final func imageSize(_ view: UIImageView) -> CGSize {
     let size = view.intrinsicContentSize
-    let limit = shown.imageProperties.maximumSize
+    let limit = shownConfiguration.imageProperties.maximumSize
     var factor: CGFloat = 1
     if limit.width > 0, size.width > limit.width { factor = limit.width / size.width }
     if limit.height > 0, size.height > 0 { factor = min(factor, limit.height / size.height) }
@@ -212,7 +215,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground?.frame = bounds
+    backgroundView?.frame = bounds
     scroller.frame = bounds
     let area = area
     let parts = column(in: area.width)
@@ -224,7 +227,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     for (view, size, gap) in parts {
       y += gap
       var x = area.minX + (area.width - size.width) / 2
-      if shown.alignment == .natural { x = isRightToLeft ? area.maxX - size.width : area.minX }
+      if shownConfiguration.alignment == .natural { x = isRightToLeft ? area.maxX - size.width : area.minX }
       view.frame = CGRect(x: rounded(x), y: y, width: size.width, height: size.height)
       y = rounded(y + size.height)
     }

@@ -10,7 +10,7 @@ final class TransitionDriver {
   private let animator: (any UIViewImplicitlyAnimating)?
   /// The property animators that animate parts of the transition besides its main animator. Their progress is set
   /// together with that of the layers.
-  private var held: [UIViewPropertyAnimator] = []
+  private var heldAnimators: [UIViewPropertyAnimator] = []
   private(set) var progress: Double
   /// The difference between the progress of the layers and that of the animator when the driver paused them. It is not
   /// zero if the animator has a different timing curve.
@@ -42,7 +42,7 @@ final class TransitionDriver {
   /// Pauses property animators that were just started in the layers, and adds them to the animators of the driver. They
   /// are paused separately because an animator does not use the time of the layers.
   func hold(_ animators: [UIViewPropertyAnimator]) {
-    held += animators
+    heldAnimators += animators
     for animator in animators { animator.hold(at: progress * duration) }
   }
 
@@ -51,7 +51,7 @@ final class TransitionDriver {
   func scrub(to progress: Double) {
     self.progress = max(0, min(1, progress))
     animator?.fractionComplete = CGFloat(self.progress)
-    for animator in held { animator.hold(at: self.progress * duration) }
+    for animator in heldAnimators { animator.hold(at: self.progress * duration) }
     let fraction = max(0, min(self.progress + lead, 0.9999))
     for (layer, start) in layers { layer.timeOffset = start + fraction * duration }
   }
@@ -69,8 +69,8 @@ final class TransitionDriver {
 
   /// Ends the animators at their start, end or current position. This calls their completions.
   func end(at position: UIViewAnimatingPosition) {
-    let ending: [any UIViewImplicitlyAnimating] = animator.map { [$0] } ?? held
-    held = []
+    let ending: [any UIViewImplicitlyAnimating] = animator.map { [$0] } ?? heldAnimators
+    heldAnimators = []
     for animator in ending where animator.state == .active {
       animator.stopAnimation(false)
       animator.finishAnimation(at: position)

@@ -10,7 +10,7 @@
   let animation = ImageAnimation()
   /// The image that the layer currently shows, and the tint, scale, size and direction with which it was drawn. They
   /// are compared with the current ones to detect changes. The value is nil if the layer shows no image.
-  @exclusivity(unchecked) private var shown:
+  @exclusivity(unchecked) private var shownImage:
     (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 
   /// Creates an image view with the size of its image.
@@ -247,7 +247,7 @@
     else { return false }
     let oldSize = normalImage?.size
     normalImage = image
-    shown = (image, nil, max(1, traitCollection.displayScale), .zero, false)
+    shownImage = (image, nil, max(1, traitCollection.displayScale), .zero, false)
     contentScaleFactor = image.scale
     updateCaps(image, isTiled: false)
     backingLayer.contents = picture
@@ -257,15 +257,15 @@
 
   private func show(_ image: UIImage?) {
     guard let image else {
-      guard shown != nil else { return }
-      shown = nil
+      guard shownImage != nil else { return }
+      shownImage = nil
       backingLayer.contents = nil
       return
     }
     // A file is decoded only once the view is in a window.
     if window == nil && !image.storage.isDecoded && image.storage.symbol == nil && image.images == nil {
-      if shown != nil { backingLayer.contents = nil }
-      shown = nil
+      if shownImage != nil { backingLayer.contents = nil }
+      shownImage = nil
       return
     }
     let displayScale = max(1, traitCollection.displayScale)
@@ -273,13 +273,14 @@
     let isFlipped = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isTiled = image.values.capInsets != nil && image.resizingMode == .tile && isStretched
     let size = isTiled ? bounds.size : .zero
-    if let shown, shown.image === image, shown.tint == tint, shown.scale == displayScale, shown.size == size,
-      shown.isFlipped == isFlipped
+    if let shownImage, shownImage.image === image, shownImage.tint == tint, shownImage.scale == displayScale,
+      shownImage.size == size,
+      shownImage.isFlipped == isFlipped
     {
       updateCaps(image, isTiled: isTiled)
       return
     }
-    shown = (image, tint, displayScale, size, isFlipped)
+    shownImage = (image, tint, displayScale, size, isFlipped)
     let turned = isFlipped ? image.withHorizontallyFlippedOrientation() : image
     let contents =
       isTiled

@@ -9,13 +9,13 @@ import RuntimeInterface
   @exclusivity(unchecked) private var recent: (TextLayout?, TextLayout?)
   /// The font, paragraph style and scale of the last plain text, and the text attributes that result from them. They
   /// remain cached when the text changes. The value is nil until a plain text is typeset.
-  @exclusivity(unchecked) private var known:
+  @exclusivity(unchecked) private var cachedDocument:
     (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, attributes: TextAttributes)?
   /// The text engine's `fontGeneration` at the time when the values were cached. If it has changed, they are invalid.
   @exclusivity(unchecked) private var generation = 0
 
   /// Discards the typeset text and its layouts after the content of the label has changed.
-  func forget() {
+  func invalidateLayout() {
     document = nil
     scaled = nil
     recent = (nil, nil)
@@ -29,18 +29,20 @@ import RuntimeInterface
     let present = Runtime.textEngine.fontGeneration
     guard generation != present else { return }
     generation = present
-    known = nil
-    forget()
+    cachedDocument = nil
+    invalidateLayout()
   }
 
   /// Returns a font and a paragraph style as text attributes for the text engine. Both are immutable, so the result is
   /// cached.
   func attributes(_ font: UIFont, _ paragraphStyle: NSParagraphStyle, scale: CGFloat) -> TextAttributes {
-    if let known, known.font === font, known.paragraphStyle === paragraphStyle, known.scale == scale {
-      return known.attributes
+    if let cachedDocument, cachedDocument.font === font, cachedDocument.paragraphStyle === paragraphStyle,
+      cachedDocument.scale == scale
+    {
+      return cachedDocument.attributes
     }
     let style = StyledText.attributes(font, paragraphStyle, scale: scale)
-    known = (font, paragraphStyle, scale, style)
+    cachedDocument = (font, paragraphStyle, scale, style)
     return style
   }
 

@@ -5,14 +5,14 @@ extension UILabel {
 
   /// Discards the typeset text after the text or its font changed.
   func contentChanged(sizeChanges: Bool = true) {
-    typesetting.forget()
+    typesetting.invalidateLayout()
     setNeedsDisplay()
     if sizeChanges { invalidateIntrinsicContentSize() }
   }
 
   /// Redraws the text after a change of a property that does not affect the label's size.
   func styleChanged() {
-    if content.isAttributed { typesetting.forget() } else { typesetting.forgetLayouts() }
+    if content.isAttributed { typesetting.invalidateLayout() } else { typesetting.forgetLayouts() }
     setNeedsDisplay()
   }
 

@@ -298,7 +298,7 @@ import RuntimeInterface
   package override func colorAppearanceChanged() {
     super.colorAppearanceChanged()
     // The document contains resolved colors, so it is created again for new traits.
-    if content.isAttributed { typesetting.forget() }
+    if content.isAttributed { typesetting.invalidateLayout() }
     setNeedsDisplay()
   }
 

@@ -16,11 +16,11 @@ extension UIView {
   private final func resizeWithSuperview(from old: CGSize, to new: CGSize) {
     let mask = autoresizingStorage
     let frame = backingLayer.transformIsIdentity ? backingLayer.frame : untransformedFrame
-    let (x, width) = Self.share(
+    let (x, width) = Self.distribute(
       start: frame.minX, length: frame.width, old: old.width, new: new.width,
       before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
       after: mask.contains(.flexibleRightMargin))
-    let (y, height) = Self.share(
+    let (y, height) = Self.distribute(
       start: frame.minY, length: frame.height, old: old.height, new: new.height,
       before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
       after: mask.contains(.flexibleBottomMargin))
@@ -50,7 +50,7 @@ extension UIView {
   /// to `new`. The change is distributed to the flexible parts in proportion to their previous lengths: `before` and
   /// `after` indicate flexible margins, `inside` a flexible length. If all flexible parts had a length of zero, each
   /// part changes by the same amount.
-  private final class func share(
+  private final class func distribute(
     start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, before: Bool, inside: Bool, after: Bool
   ) -> (CGFloat, CGFloat) {
     let change = new - old

@@ -75,10 +75,10 @@ import Foundation
   private func height(_ travel: CGFloat) -> CGFloat {
     let range = range
     let dragged = startHeight - travel
-    func held(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
-    if dragged > range.upperBound { return range.upperBound + min(12, held(dragged - range.upperBound) * 0.3) }
+    func resisted(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
+    if dragged > range.upperBound { return range.upperBound + min(12, resisted(dragged - range.upperBound) * 0.3) }
     if dragged < range.lowerBound, sheet?.presentedViewController.isModalInPresentation == true {
-      return range.lowerBound - held(range.lowerBound - dragged)
+      return range.lowerBound - resisted(range.lowerBound - dragged)
     }
     return dragged
   }

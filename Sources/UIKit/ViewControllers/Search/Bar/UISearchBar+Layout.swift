@@ -44,7 +44,7 @@ extension UISearchBar {
 
   final func arrange() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView, _ frame: CGRect) {
+    func position(_ view: UIView, _ frame: CGRect) {
       var frame = frame
       if isMirrored { frame.origin.x = bounds.width - frame.maxX }
       if view.frame != frame { view.frame = frame }
@@ -54,19 +54,19 @@ extension UISearchBar {
     let trailing = (isMirrored ? safe.left : safe.right) + sideMargin
     let room = max(0, bounds.width - leading - trailing)
     let top = promptPart
-    place(background, bounds)
-    place(promptLabel, CGRect(x: leading, y: 8, width: room, height: max(0, top - 8)))
+    position(background, bounds)
+    position(promptLabel, CGRect(x: leading, y: 8, width: room, height: max(0, top - 8)))
     let scopeRoom = min(scopePart, max(0, bounds.height - top))
     let row = fieldExtent(rowHeight: max(0, bounds.height - top - scopeRoom))
     let taken = cancelButton == nil ? 0 : SearchCancelButton.side + Self.cancelGap
     let shift = searchFieldBackgroundPositionAdjustment
-    place(
+    position(
       field,
       CGRect(
         x: leading + shift.horizontal, y: top + row.y + shift.vertical, width: max(0, room - taken), height: row.height)
     )
     if let cancelButton {
-      place(
+      position(
         cancelButton,
         CGRect(
           x: bounds.width - trailing - SearchCancelButton.side, y: top + row.y, width: SearchCancelButton.side,
@@ -77,8 +77,8 @@ extension UISearchBar {
     scopeBackground.isHidden = !showsScopes
     if let scopes {
       let y = bounds.height - scopeRoom
-      place(scopeBackground, CGRect(x: 0, y: y, width: bounds.width, height: scopeRoom))
-      place(scopes, CGRect(x: leading, y: y, width: room, height: max(0, scopeRoom - 10)))
+      position(scopeBackground, CGRect(x: 0, y: y, width: bounds.width, height: scopeRoom))
+      position(scopes, CGRect(x: leading, y: y, width: room, height: max(0, scopeRoom - 10)))
     }
   }
 

@@ -164,7 +164,7 @@ open class UISearchTextField: UITextField {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    suggestionList?.place()
+    suggestionList?.positionList()
   }
 
   open override func tintColorDidChange() {

@@ -42,11 +42,11 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     suggestions = new
     chosen = nil
     table.reloadData()
-    place()
+    positionList()
   }
 
   /// Positions the list below the field.
-  func place() {
+  func positionList() {
     guard let field, let window = field.window else { return removeFromSuperview() }
     if superview !== window { window.addSubview(self) }
     let rect = field.convert(field.bounds, to: window)

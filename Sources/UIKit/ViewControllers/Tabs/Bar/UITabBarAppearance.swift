@@ -38,9 +38,9 @@ import Foundation
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     if let other = barAppearance as? UITabBarAppearance {
-      stackedLayoutAppearance = other.stackedLayoutAppearance.twin()
-      inlineLayoutAppearance = other.inlineLayoutAppearance.twin()
-      compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.twin()
+      stackedLayoutAppearance = other.stackedLayoutAppearance.makeCopy()
+      inlineLayoutAppearance = other.inlineLayoutAppearance.makeCopy()
+      compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
       selectionIndicatorTintColor = other.selectionIndicatorTintColor
       selectionIndicatorImage = other.selectionIndicatorImage
       stackedItemPositioning = other.stackedItemPositioning
@@ -58,7 +58,7 @@ import Foundation
     observeItems()
   }
 
-  package override func twin() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
+  package override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 
   private func observeItems() {
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {

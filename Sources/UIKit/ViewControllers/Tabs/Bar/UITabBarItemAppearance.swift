@@ -49,7 +49,7 @@ import Foundation
   ///
   /// - Parameter style: The style. All styles have the same default appearance.
   open func configureWithDefault(for style: Style) {
-    for state in states { state.take(UITabBarItemStateAppearance()) }
+    for state in states { state.copyValues(UITabBarItemStateAppearance()) }
   }
 
   /// Returns a copy of the appearance.
@@ -62,13 +62,13 @@ import Foundation
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: An independent copy.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
-    let copiedAppearance: UITabBarItemAppearance = MainActor.assumeIsolated { self.twin() }
+    let copiedAppearance: UITabBarItemAppearance = MainActor.assumeIsolated { self.makeCopy() }
     return copiedAppearance
   }
 
-  package final func twin() -> UITabBarItemAppearance {
+  package final func makeCopy() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance(style: .stacked)
-    for (one, other) in zip(copy.states, states) { one.take(other) }
+    for (one, other) in zip(copy.states, states) { one.copyValues(other) }
     return copy
   }
 

@@ -30,7 +30,7 @@ import Foundation
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
   /// Replaces all values by those of another appearance.
-  package final func take(_ other: UITabBarItemStateAppearance) {
+  package final func copyValues(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor

@@ -6,7 +6,7 @@ struct TabMinimizer {
   private static let distance: CGFloat = 24
 
   /// The offset at which the scroll changed its direction, or nil before the first offset.
-  private var turn: CGFloat?
+  private var turningOffset: CGFloat?
   private var last: CGFloat = 0
   private(set) var isMinimized = false
 
@@ -19,14 +19,14 @@ struct TabMinimizer {
   mutating func scrolled(to offset: CGFloat, limit: CGFloat, _ behavior: UITabBarController.MinimizeBehavior) {
     // The content springs back beyond its edges, which is no scroll of the user.
     let offset = max(0, min(offset, max(0, limit)))
-    guard let turn else {
-      self.turn = offset
+    guard let turningOffset else {
+      self.turningOffset = offset
       last = offset
       return
     }
-    if (offset - last) * (last - turn) < 0 { self.turn = last }
+    if (offset - last) * (last - turningOffset) < 0 { self.turningOffset = last }
     last = offset
-    let distance = offset - (self.turn ?? offset)
+    let distance = offset - (self.turningOffset ?? offset)
     switch behavior {
     case .automatic, .never: isMinimized = false
     case .onScrollDown:
@@ -43,6 +43,6 @@ struct TabMinimizer {
   /// Shows the whole bar, and waits for the next scroll.
   mutating func expand() {
     isMinimized = false
-    turn = nil
+    turningOffset = nil
   }
 }

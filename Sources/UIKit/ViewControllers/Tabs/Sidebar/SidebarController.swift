@@ -190,16 +190,16 @@ import Foundation
     let top = max(safe.top, 10)
     bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: 44)
     var x: CGFloat = 10
-    func place(_ button: UIButton, width: CGFloat) {
+    func position(_ button: UIButton, width: CGFloat) {
       guard !button.isHidden else { return }
       button.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: 44)
       x += width
     }
-    place(hideButton, width: 44)
+    position(hideButton, width: 44)
     let edit = editButton.isHidden ? 0 : max(44, editButton.sizeThatFits(CGSize(width: 200, height: 44)).width + 20)
     x = bounds.width - 10 - edit - (menuButton.isHidden ? 0 : 44)
-    place(menuButton, width: 44)
-    place(editButton, width: edit)
+    position(menuButton, width: 44)
+    position(editButton, width: edit)
     let bottom = bottomView.map { view in
       max(view.bounds.height, view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height)
     }
