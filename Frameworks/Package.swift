@@ -4,7 +4,7 @@ import PackageDescription
 // Modules in place of frameworks of Apple that are not ours: the types that applications name, each doing what a desktop
 // can. The command `tessera` maps imports to them; a program that uses only `UIKit` builds none of them.
 
-/// Where we work on Tessera itself a warning is an error.
+/// Treats warnings as errors in Tessera's own builds.
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 

@@ -3,7 +3,7 @@ import PackageDescription
 
 // The command `tessera`, in a package of its own: a program that uses only `UIKit` does not download swift-syntax.
 
-/// Where we work on Tessera itself a warning is an error; `./test` says so.
+/// Treats warnings as errors in Tessera's own builds; `./test` sets the variable.
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays a sound file on iOS. Nothing is heard here yet: `play()` returns `false`, and the delegate is informed at once that
+/// Plays a sound file on iOS. It is silent here: `play()` returns `false`, and the delegate is informed at once that
 /// the sound has ended.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public let url: URL?

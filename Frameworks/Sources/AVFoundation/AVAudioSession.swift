@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an application uses sound. A desktop does not ask; settings have no effect.
+/// The audio session of an application. Its settings have no effect on a desktop.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { shared }
@@ -37,7 +37,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-  /// Answers `false`: nothing is recorded.
+  /// Returns `false`, because nothing is recorded.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.main.async { response(false) }
   }

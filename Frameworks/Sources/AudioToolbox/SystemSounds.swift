@@ -21,7 +21,7 @@ public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _
 /// Plays a sound with vibration.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) { AudioServicesPlaySystemSound(sound) }
 
-/// Gives a sound file a number. All of them ring the terminal's bell.
+/// Creates a number for a sound file. All numbers ring the terminal's bell.
 ///
 /// - Returns: 0.
 @discardableResult
@@ -30,6 +30,6 @@ public func AudioServicesCreateSystemSoundID(_ url: NSURL, _ sound: UnsafeMutabl
   return 0
 }
 
-/// Gives the number of a sound back.
+/// Releases the number of a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ sound: SystemSoundID) -> Int32 { 0 }

@@ -18,11 +18,11 @@ open class MFMailComposeViewController: UINavigationController {
   open func setToRecipients(_ toRecipients: [String]?) { recipients = toRecipients ?? [] }
   open func setCcRecipients(_ ccRecipients: [String]?) { copies = ccRecipients ?? [] }
   open func setBccRecipients(_ bccRecipients: [String]?) { blindCopies = bccRecipients ?? [] }
-  /// Sets the text. Mail addresses contain plain text alone; marks of HTML are taken out.
+  /// Sets the text. HTML tags are removed, because a mail address contains plain text only.
   open func setMessageBody(_ body: String, isHTML: Bool) {
     self.body = isHTML ? body.replacingOccurrences(of: "<[^>]+>", with: "", options: .regularExpression) : body
   }
-  /// Adds an attachment. It is left out: a mail address contains none.
+  /// Ignores an attachment, because a mail address cannot contain one.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
@@ -53,10 +53,10 @@ open class MFMailComposeViewController: UINavigationController {
   }
 }
 
-/// What became of a message.
+/// The result of composing a message.
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 
-/// Why a message could not be written.
+/// The errors of composing a message.
 public struct MFMailComposeError: Error, Sendable {
   public enum Code: Int, Sendable { case saveFailed, sendFailed }
   public let code: Code

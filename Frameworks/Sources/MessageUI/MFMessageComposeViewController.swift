@@ -21,7 +21,7 @@ open class MFMessageComposeViewController: UINavigationController {
   }
 }
 
-/// What became of a text message.
+/// The result of composing a text message.
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 /// The methods that a composer of text messages calls when the user has finished a message.

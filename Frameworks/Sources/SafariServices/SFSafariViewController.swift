@@ -3,13 +3,13 @@ import UIKit
 /// Opens a page in the desktop's browser. The controller shows nothing itself: when it appears, the browser opens, and it
 /// is dismissed.
 open class SFSafariViewController: UIViewController {
-  /// How the page is shown. The desktop's browser decides; it has no effect.
+  /// The configuration of the controller. It has no effect, because the desktop's browser shows the page.
   open class Configuration: NSObject {
     public var entersReaderIfAvailable = false
     public var barCollapsingEnabled = true
   }
 
-  /// How the button that ends the controller looks. It has no effect.
+  /// The style of the button that dismisses the controller. It has no effect.
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 
   private let url: URL

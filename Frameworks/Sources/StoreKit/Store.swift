@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks for a review in the App Store. There is none here: nothing is shown.
+/// Asks for a review in the App Store. It does nothing, because there is no App Store here.
 @MainActor public enum SKStoreReviewController {
   public static func requestReview() {}
   public static func requestReview(in windowScene: UIWindowScene) {}
@@ -11,7 +11,7 @@ import UIKit
   public static func requestReview(in scene: UIWindowScene) {}
 }
 
-/// Why something was not bought.
+/// The errors of purchases.
 public struct SKError: Error, Sendable {
   public enum Code: Int, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
@@ -34,7 +34,7 @@ open class SKProduct: NSObject {
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?
   open func cancel() {}
-  /// Fails: there is no store.
+  /// Calls the delegate with an error, because there is no store.
   open func start() { delegate?.request(self, didFailWithError: SKError(.storeProductNotAvailable)) }
 }
 
@@ -87,7 +87,7 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let shared = SKPaymentQueue()
   open class func `default`() -> SKPaymentQueue { shared }
-  /// Returns `false`: nothing can be bought.
+  /// Returns `false`, because nothing can be bought.
   open class func canMakePayments() -> Bool { false }
   open var transactions: [SKPaymentTransaction] { [] }
   open func add(_ observer: any SKPaymentTransactionObserver) {}

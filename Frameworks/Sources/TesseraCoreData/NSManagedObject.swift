@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a fetch can return.
+/// A type that a fetch can return.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
-/// An object of a store. Its values are kept in memory and go with it.
+/// An object of a store. Its values are in memory only.
 open class NSManagedObject: NSObject, NSFetchRequestResult {
   private var values: [String: Any] = [:]
   public let entity: NSEntityDescription

@@ -4,7 +4,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// A place for objects. It fetches nothing and cannot save.
+/// A context of managed objects. It fetches nothing and cannot save.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
@@ -72,7 +72,7 @@ open class NSPersistentStoreDescription: NSObject {
   }
 }
 
-/// A store with its context. Loading it fails with an error that says why.
+/// A container of a store and its context. Loading it fails with an error that gives the reason.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]

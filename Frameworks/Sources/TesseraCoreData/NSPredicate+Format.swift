@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSPredicate {
-  /// Creates a predicate that matches nothing: texts of predicates are not read.
+  /// Creates a predicate that matches nothing, because predicate formats are not parsed.
   ///
   /// - Parameters:
   ///   - predicateFormat: A condition, such as `id == %@`.

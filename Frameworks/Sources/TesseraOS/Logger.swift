@@ -44,13 +44,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   ) { text += "\(value())" }
 }
 
-/// Who may read a value. It has no effect.
+/// The privacy of a value. It has no effect.
 public struct OSLogPrivacy: Sendable {
   public static let auto = OSLogPrivacy()
   public static let `public` = OSLogPrivacy()
   public static let `private` = OSLogPrivacy()
   public static let sensitive = OSLogPrivacy()
-  /// How a private value is shown.
+  /// The form in which a private value is shown.
   public struct Mask: Sendable {
     public static let hash = Mask()
     public static let none = Mask()
@@ -59,7 +59,7 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a value is aligned. It has no effect.
+/// The alignment of a value. It has no effect.
 public struct OSLogStringAlignment: Sendable {
   public static let none = OSLogStringAlignment()
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }

@@ -48,7 +48,7 @@ public final class OSLog: NSObject, Sendable {
   }
 }
 
-/// How important a message is.
+/// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -49,7 +49,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// Creates the type of files whose names end so. Returns nil for an empty text.
+  /// Creates the type for a file name extension. Returns nil for an empty text.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard !filenameExtension.isEmpty else { return nil }
     let found = Self.types(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype).first
@@ -77,7 +77,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return matching.keys.sorted().map { UTType(known: $0) }.filter { supertype.map($0.conforms(to:)) ?? true }
   }
 
-  /// The usual end of names of files, or nil.
+  /// The preferred file name extension, or nil.
   public var preferredFilenameExtension: String? {
     Self.known[identifier]?.suffixes.first ?? (identifier.hasPrefix("dyn.") ? String(identifier.dropFirst(4)) : nil)
   }
@@ -86,9 +86,9 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A description for people: the identifier.
   public var localizedDescription: String? { identifier }
   public var description: String { identifier }
-  /// Whether the type is one that the system knows.
+  /// A Boolean value that indicates whether the system declares the type.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// Whether the type was made of a tag that nothing declares.
+  /// A Boolean value that indicates whether the type was created for an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
   /// Returns whether the type is another type or a kind of it.
@@ -98,11 +98,11 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 }
 
-/// What a tag of a type is.
+/// The kinds of tags of a type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The end of names of files.
+  /// A file name extension.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// A MIME type.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")

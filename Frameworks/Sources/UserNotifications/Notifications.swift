@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var title = ""
   open fileprivate(set) var subtitle = ""
@@ -12,7 +12,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var threadIdentifier = ""
 }
 
-/// What a new notification says.
+/// The content of a notification that the application can change.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { super.title }
@@ -53,7 +53,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
 }
 
-/// When a notification is shown.
+/// A condition that determines when a notification is shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) {
@@ -184,7 +184,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
-/// What the application may show: everything.
+/// The settings of notifications. The application may show all of them.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .authorized }
 }

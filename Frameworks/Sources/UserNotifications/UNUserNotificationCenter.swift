@@ -109,7 +109,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Is not called: `notify-send` does not say what was clicked.
+  /// Tells the delegate about the user's response. It is not called, because `notify-send` does not report clicks.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

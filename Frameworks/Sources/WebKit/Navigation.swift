@@ -4,7 +4,7 @@ import UIKit
 /// The loading of a page.
 open class WKNavigation: NSObject {}
 
-/// What leads to the loading of a page.
+/// An action that leads to the loading of a page.
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
   open var navigationType: WKNavigationType { .other }
@@ -58,7 +58,7 @@ extension WKNavigationDelegate {
 /// A delegate for windows and dialogs of pages, which there are none of.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
 
-/// How pages are shown. It has no effect.
+/// The configuration of a web view. It has no effect.
 @MainActor open class WKWebViewConfiguration: NSObject {
   open var preferences = WKPreferences()
   open var userContentController = WKUserContentController()

@@ -11,7 +11,7 @@ open class WKWebView: UIView {
   open private(set) var url: URL?
   open private(set) var title: String?
   open private(set) var isLoading = false
-  /// 1 when the page was "loaded", that is, its address is shown.
+  /// The progress of loading. It is 1 as soon as the page's address is shown.
   open private(set) var estimatedProgress = 0.0
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = false
@@ -130,13 +130,13 @@ open class WKWebView: UIView {
     return show(pages[place], text: pages[place].absoluteString, title: pages[place].host)
   }
 
-  /// Fails: there is no JavaScript.
+  /// Calls the completion handler with an error, because there is no JavaScript.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, WKError(code: .javaScriptExceptionOccurred))
   }
 }
 
-/// Why a web view could not do something.
+/// The errors of a web view.
 public struct WKError: Error, Sendable {
   public enum Code: Int, Sendable { case unknown = 1, javaScriptExceptionOccurred = 4 }
   public let code: Code

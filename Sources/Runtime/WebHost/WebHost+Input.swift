@@ -35,7 +35,7 @@ extension WebHost {
     case .composing(let text, let start, let end): emit(.composing(text, selection: start..<end))
     case .clipboard(let text): if webClipboard.pageHas(text) { emit(.clipboardChanged) }
     case .files(let drop, let count, let x, let y):
-      let files = server.uploads.removeFiles(drop)
+      let files = server.uploads.claimFiles(drop)
       // `files` does not contain rejected files. The page has already notified its user of these.
       if !files.isEmpty, files.count <= count { emit(.filesDropped(files, at: CGPoint(x: x, y: y))) }
     case .dropped(let text, let x, let y): emit(.textDropped(text, at: CGPoint(x: x, y: y)))

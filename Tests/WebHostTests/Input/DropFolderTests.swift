@@ -22,11 +22,11 @@ final class DropFolderTests: XCTestCase {
     try take(folder, 1, "a photo.jpg", Array("photo".utf8))
     try take(folder, 1, "a photo.jpg", [])
     try take(folder, 2, "other.txt", [1])
-    let files = folder.take(1)
+    let files = folder.claimFiles(1)
     XCTAssertEqual(files.map(\.lastPathComponent), ["a photo.jpg", "a photo.jpg"])
     XCTAssertEqual(try Data(contentsOf: files[0]), Data("photo".utf8))
     XCTAssertEqual(try Data(contentsOf: files[1]), Data())
-    XCTAssertEqual(folder.take(1), [], "once")
+    XCTAssertEqual(folder.claimFiles(1), [], "once")
     let home = files[0].deletingLastPathComponent().deletingLastPathComponent()
     let mode = try FileManager.default.attributesOfItem(atPath: home.path)[.posixPermissions] as? Int
     XCTAssertEqual(mode, 0o700)
@@ -47,7 +47,7 @@ final class DropFolderTests: XCTestCase {
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "one", length: 1))
     folder.abandon(lost)
     try take(folder, 1, "four", [1, 2, 3, 4])
-    XCTAssertEqual(folder.take(1).count, 2)
+    XCTAssertEqual(folder.claimFiles(1).count, 2)
     XCTAssertThrowsError(try UploadFolder(limit: 0).begin(drop: 1, name: "none", length: 0)) {
       XCTAssertEqual(($0 as? UploadFolder.Rejection)?.status, 403)
     }
@@ -59,12 +59,12 @@ final class DropFolderTests: XCTestCase {
     defer { folder.removeAll() }
     try take(folder, 0, "first", [1, 2])
     try take(folder, 1, "second", [1])
-    let second = try XCTUnwrap(folder.take(1).first)
+    let second = try XCTUnwrap(folder.claimFiles(1).first)
     for drop in 2..<UInt32(UploadFolder.unclaimedLimit + 2) { try take(folder, drop, "more", [1]) }
-    XCTAssertEqual(folder.take(0), [], "the oldest is gone")
+    XCTAssertEqual(folder.claimFiles(0), [], "the oldest is gone")
     XCTAssertEqual(folder.used, UploadFolder.unclaimedLimit + 1, "and its bytes are free")
     XCTAssertTrue(FileManager.default.fileExists(atPath: second.path), "what was claimed stays")
-    XCTAssertEqual(folder.take(2).count, 1)
+    XCTAssertEqual(folder.claimFiles(2).count, 1)
   }
 
   func testBytesOfDropsThatAreNotClaimed_areFreeAfterAWhile() throws {
@@ -76,8 +76,8 @@ final class DropFolderTests: XCTestCase {
     XCTAssertThrowsError(try folder.begin(drop: 2, name: "five", length: 5), "its page may still claim it")
     time += 1
     try take(folder, 2, "five", [UInt8](repeating: 0, count: 5))
-    XCTAssertEqual(folder.take(1), [])
-    XCTAssertEqual(folder.take(2).count, 1)
+    XCTAssertEqual(folder.claimFiles(1), [])
+    XCTAssertEqual(folder.claimFiles(2).count, 1)
     time += 1000
     XCTAssertThrowsError(try folder.begin(drop: 3, name: "six", length: 6), "what was claimed keeps its bytes")
   }
@@ -100,7 +100,7 @@ final class DropFolderTests: XCTestCase {
     TemporaryFolder.removeAbandoned(in: parent)
     XCTAssertFalse(files.fileExists(atPath: place("tessera-drops-dead").path))
     XCTAssertTrue(files.fileExists(atPath: place("other-folder/file").path), "a link is not followed")
-    XCTAssertTrue(files.fileExists(atPath: try XCTUnwrap(folder.take(1).first).path), "of a program that runs")
+    XCTAssertTrue(files.fileExists(atPath: try XCTUnwrap(folder.claimFiles(1).first).path), "of a program that runs")
   }
 
   func testNames_stayInTheirFolder() {

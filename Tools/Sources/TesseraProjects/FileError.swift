@@ -4,7 +4,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   package var path: String
   /// The line in the file, beginning with 1, or nil for the whole file.
   package var line: Int?
-  /// What is wrong, with the names and values, and what to do.
+  /// The text of the error: the problem, with names and values, and its remedy.
   package var message: String
 
   package init(_ path: String, line: Int? = nil, _ message: String) {

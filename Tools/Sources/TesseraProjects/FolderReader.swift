@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes a `Project` of a folder of sources that no project file describes.
+/// Creates a `Project` from a folder of sources without a project file.
 enum FolderReader {
-  /// The folders in which tests are, by the habit of most.
+  /// The usual names of folders with tests.
   private static let testNames = ["tests", "test", "specs", "unittests"]
 
   /// Returns a project with one module and, where there is a folder of tests, one of tests.

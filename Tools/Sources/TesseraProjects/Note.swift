@@ -1,10 +1,10 @@
 /// Something that the reader left out or could not do, which does not stop a build.
 package struct Note: Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file that says so.
+  /// The path of the file that the note is about.
   package var path: String
   /// The line in the file, beginning with 1, or nil for the whole file.
   package var line: Int?
-  /// What was left out and why.
+  /// The text of the note: the omitted part and the reason.
   package var message: String
 
   package init(_ path: String, line: Int? = nil, _ message: String) {

@@ -1,6 +1,6 @@
 /// A Swift package that a project uses.
 package struct PackageReference: Hashable, Sendable {
-  /// What version of a package is wanted.
+  /// The versions of a package that a project accepts.
   package enum Requirement: Hashable, Sendable {
     case revision(String)
     case branch(String)
@@ -12,7 +12,7 @@ package struct PackageReference: Hashable, Sendable {
 
   /// The address of the repository, or the path of the folder.
   package var location: String
-  /// What version is wanted.
+  /// The versions that the project accepts.
   package var requirement: Requirement
   /// The products that the project uses, as far as they are known.
   package var products: Set<String> = []
@@ -24,7 +24,7 @@ package struct PackageReference: Hashable, Sendable {
     self.requirement = requirement
   }
 
-  /// The name of the package as SwiftPM derives it: the last component without `.git`, in lowercase.
+  /// The identity of the package as SwiftPM derives it: the last component without `.git`, in lowercase.
   package var identity: String { Self.identity(of: location) }
 
   /// Returns the identity of the package at an address.

@@ -4,7 +4,7 @@ package struct Project: Sendable {
   package var name: String
   /// The folder of the project.
   package var folder: String
-  /// The file that says all this: `project.pbxproj`, `Package.swift`, or the folder itself.
+  /// The file that describes the project: `project.pbxproj`, `Package.swift`, or the folder itself.
   package var file: String
   /// The targets that can be built.
   package var targets: [ProjectTarget] = []
@@ -14,7 +14,7 @@ package struct Project: Sendable {
   package var libraries: [String: [String]] = [:]
   /// The schemes.
   package var schemes: [Scheme] = []
-  /// What was left out, and why.
+  /// The notes about omitted parts, each with its reason.
   package var notes: [Note] = []
 
   /// Creates an empty project.

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Finds out what is at a path, and reads it.
+/// Determines the kind of project at a path, and reads it.
 package struct ProjectLoader {
-  /// What the project is wanted for; it decides between a package and an Xcode project in one folder.
+  /// The purposes for which a project is loaded. The purpose decides between a package and an Xcode project in one
+  /// folder.
   package enum Purpose: Sendable { case run, build, test, check }
 
-  /// What the project is wanted for.
+  /// The purpose for which the project is loaded.
   package var purpose: Purpose
   /// The name of the build configuration of Xcode projects.
   package var configuration: String

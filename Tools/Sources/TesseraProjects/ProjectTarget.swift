@@ -2,7 +2,7 @@ import Foundation
 
 /// A target of a project: one module, and the bundle that it becomes.
 package struct ProjectTarget: Sendable {
-  /// What a target becomes.
+  /// The kinds of product that a target builds.
   package enum Kind: String, Sendable {
     case application, framework, unitTests, uiTests
     /// A target of C or Objective-C sources.
@@ -15,7 +15,7 @@ package struct ProjectTarget: Sendable {
   package var name: String
   /// The name of the module, which sources import.
   package var moduleName: String
-  /// What the target becomes.
+  /// The kind of product that the target builds.
   package var kind: Kind
   /// The folder to which the target's sources belong.
   package var folder: String
@@ -23,9 +23,9 @@ package struct ProjectTarget: Sendable {
   package var sources: [String] = []
   /// The paths of files in other languages, which are not compiled.
   package var foreignSources: [String] = []
-  /// What the bundle contains.
+  /// The files that the bundle contains.
   package var resources: [BundleResource] = []
-  /// What `Bundle.module` finds; targets of packages only.
+  /// The resources that `Bundle.module` finds. Only targets of packages have them.
   package var moduleResources: [ModuleResource] = []
   /// Info.plist with all variables replaced, in XML, or nil for none.
   package var information: Data?
@@ -52,6 +52,6 @@ package struct ProjectTarget: Sendable {
     self.folder = folder
   }
 
-  /// Whether the target contains tests.
+  /// Indicates whether the target contains tests.
   package var isTest: Bool { kind == .unitTests || kind == .uiTests }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs other programs.
 package enum Shell {
-  /// What a program printed and how it ended.
+  /// The output and the exit status of a program.
   package struct Output: Sendable {
     package var status: Int32
     package var output: Data

@@ -1,4 +1,4 @@
-/// What the rewriting of one module tells the rewriting of the modules that import it.
+/// The facts about a module that the rewriting of the modules that import it needs.
 public struct ModuleInterface: Hashable, Codable, Sendable {
   /// A protocol of the module.
   public struct ProtocolEntry: Hashable, Codable, Sendable {

@@ -5,7 +5,7 @@ import Dispatch
 /// The rules need all files of the module at once: a selector in one file names a method in another. Each line of the
 /// result is the line of the original with the same number.
 public struct ModuleRewriter: Sendable {
-  /// What the rules need to know of the module.
+  /// The options that rules need to know about the module.
   public struct Options: Sendable {
     /// The name of the module.
     public var moduleName: String
@@ -13,14 +13,14 @@ public struct ModuleRewriter: Sendable {
     public var swiftVersion: String
     /// The modules that each file imports without saying so, for example those of a bridging header.
     public var implicitImports: [String]
-    /// Whether the module contains tests.
+    /// Indicates whether the module contains tests.
     public var isTestModule: Bool
     /// The modules that replace Apple's frameworks, by the name of the framework: `["Combine": ["OpenCombine"]]`. A
     /// framework that is missing here, or has an empty list, is not imported. The default is empty.
     public var importMap: [String: [String]] = [:]
     /// The modules of the project and of its packages, whose imports stay as they are. The default is empty.
     public var projectModules: Set<String> = []
-    /// What the rewriting of the modules that this one imports said about them. The default is empty.
+    /// The interfaces of the modules that this one imports, as their rewriting returned them. The default is empty.
     public var interfaces: [ModuleInterface] = []
 
     /// Creates options.
@@ -40,19 +40,19 @@ public struct ModuleRewriter: Sendable {
     }
   }
 
-  /// What a rewriting makes of a module.
+  /// The result of rewriting a module.
   public struct Result: Sendable {
     /// The new texts of the files that change, by path.
     public var texts: [String: String] = [:]
     /// Swift files that are compiled in addition, by file name.
     public var additions: [String: String] = [:]
-    /// What no rule can do.
+    /// The messages about constructs that no rule can rewrite.
     public var diagnostics: [RewritingDiagnostic] = []
-    /// What the rewriting of modules that import this one needs to know (`Options.interfaces`).
+    /// The interface that the rewriting of modules that import this one needs (`Options.interfaces`).
     public var interface = ModuleInterface(moduleName: "")
   }
 
-  /// What the rules know of the module.
+  /// The index of the module's declarations, which the rules use.
   public var options: Options
 
   /// Creates a rewriter for a module.

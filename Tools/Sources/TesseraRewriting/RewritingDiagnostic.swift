@@ -1,6 +1,6 @@
 /// A message about a place in a source file that no rule can rewrite.
 public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// How much a message matters.
+  /// The severity of a message.
   public enum Severity: String, Sendable {
     /// The code behaves differently from iOS, or a part of it has no effect.
     case warning
@@ -14,9 +14,9 @@ public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
   public var line: Int
   /// The column in the line in UTF-8 bytes, beginning with 1.
   public var column: Int
-  /// How much the message matters.
+  /// The severity of the message.
   public var severity: Severity
-  /// What is wrong, with the names of the declarations, and what to do.
+  /// The text of the message: the problem, with the names of the declarations, and its remedy.
   public var message: String
 
   /// Creates a message about a place.

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TesseraProjects
 
-/// `tessera check`: says without building what of a project will not work.
+/// `tessera check`: reports the parts of a project that will not work, without building it.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Says in seconds, without building, what of a project will not work.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TesseraProjects
 
-/// `tessera describe`: prints what the reader understands of a project.
+/// `tessera describe`: prints the project as it was read.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the targets, sources, resources and settings of a project.", shouldDisplay: false)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TesseraProjects
 
-/// `tessera new`: makes a project that builds on iOS with Xcode, and here.
+/// `tessera new`: creates a project that builds with Xcode for iOS, and here.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes a project that builds on iOS with Xcode, and here.",

@@ -42,7 +42,7 @@ struct ProjectOptions: ParsableArguments {
     return Builder(locations: try Locations(checkout: tessera), options: options)
   }
 
-  /// Reads the project, writes its package, and says what people should know.
+  /// Reads the project, writes its package, and prints the notes about it.
   func prepare(_ builder: Builder, for purpose: ProjectLoader.Purpose) throws -> Builder.Prepared {
     let prepared = try builder.prepare(path, for: purpose)
     let notes = prepared.result.notes

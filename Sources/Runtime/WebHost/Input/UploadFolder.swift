@@ -146,7 +146,7 @@ final class UploadFolder {
 
   /// Claims the files of a drop and returns them in the order in which they were received. Later calls for the same
   /// drop return an empty array.
-  func removeFiles(_ drop: UInt32) -> [URL] {
+  func claimFiles(_ drop: UInt32) -> [URL] {
     guard let index = unclaimed.firstIndex(where: { $0.id == drop }) else { return [] }
     return unclaimed.remove(at: index).files
   }

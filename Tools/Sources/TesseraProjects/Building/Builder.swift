@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns a project into a package, builds it, and lays out its bundle.
 package struct Builder {
-  /// What the user wants of a build.
+  /// The options of a build.
   package struct Options: Sendable {
     /// The name of the target, or nil for the one that fits.
     package var target: String?
@@ -14,7 +14,7 @@ package struct Builder {
     package var output: String?
     /// Arguments for `swift build`.
     package var arguments: [String] = []
-    /// Whether packages may be downloaded.
+    /// Indicates whether packages may be downloaded.
     package var allowsNetwork = true
 
     package init() {}
@@ -33,7 +33,7 @@ package struct Builder {
 
   package let locations: Locations
   package let options: Options
-  /// Receives what people see.
+  /// A closure that receives the text for the user.
   package var say: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
   package init(locations: Locations, options: Options) {
@@ -100,7 +100,7 @@ package struct Builder {
   package func command(_ prepared: Prepared, tests: Bool) -> [String] {
     var command = [
       "swift", "build", "--package-path", prepared.result.folder, "--scratch-path", locations.scratch,
-      // What is remembered of the last build is that of another project.
+      // The cached build description belongs to another project.
       "--disable-build-manifest-caching",
     ]
     if tests {
@@ -115,7 +115,7 @@ package struct Builder {
 
   /// The environment variables of builds.
   package static let environment = [
-    // Of Tessera's package the libraries alone: nothing is downloaded for its programs.
+    // Builds only the libraries of Tessera's package, so that nothing is downloaded for its programs.
     "TESSERA_TESTS": "libraries"
   ]
 

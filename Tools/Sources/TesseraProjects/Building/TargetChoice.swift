@@ -21,7 +21,7 @@ package struct TargetChoice {
       if purpose == .run, chosen.kind != .application { throw failure("target \(name) is no application") }
       guard purpose == .test, !chosen.isTest else { return [chosen] }
       let tests = project.targets.filter {
-        // In packages a dependency by name counts among the products.
+        // In a package, a dependency by name can name a product.
         $0.kind == .unitTests && ($0.host == name || ($0.dependencies + $0.products).contains(name))
       }
       // The tests of others can use the target, too.
@@ -49,7 +49,7 @@ package struct TargetChoice {
     if let name = scheme?.runTarget, let chosen = applications.first(where: { $0.name == name }) { return chosen }
     if let chosen = applications.first(where: { $0.name == project.name }) { return chosen }
     guard let first = applications.first else { throw failure("the project has no iOS application") }
-    // Without a hint the largest one: demos and helpers are small.
+    // Without a hint, the largest target is chosen, because demos and helpers are small.
     return applications.max { $0.sources.count < $1.sources.count } ?? first
   }
 

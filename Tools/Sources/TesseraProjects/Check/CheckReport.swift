@@ -1,12 +1,12 @@
 import TesseraRewriting
 
-/// What of a project will not work, with places.
+/// A report on the parts of a project that will not work, with the places that use them.
 package struct CheckReport: Sendable {
-  /// Names with the places where they are used.
+  /// The names that are used, each with its places.
   package struct Places: Sendable {
     private var places: [String: [(path: String, line: Int)]] = [:]
 
-    /// Adds a use.
+    /// Adds a use of a name.
     mutating func add(_ name: String, _ path: String, _ line: Int) { places[name, default: []].append((path, line)) }
 
     /// The names, the most used first, with their uses.
@@ -21,25 +21,25 @@ package struct CheckReport: Sendable {
 
   /// The name of the project.
   package var project: String
-  /// The targets that were looked at.
+  /// The targets that were checked.
   package var targets: [String]
   package var files = 0
   package var lines = 0
-  /// The number of files that name something that is not there.
+  /// The number of files that use a name that does not exist.
   package var affectedFiles = 0
-  /// Modules that are imported and not there.
+  /// Modules that are imported but do not exist.
   package var modules = Places()
-  /// Types and functions of Apple's frameworks that are not there.
+  /// Types and functions of Apple's frameworks that do not exist here.
   package var types = Places()
-  /// Members that nothing declares.
+  /// Members that no source declares.
   package var members = Places()
   /// Files in other languages.
   package var foreignFiles: [String] = []
   /// The files of package managers whose packages are not built.
   package var managers: [String] = []
-  /// What no rule of the rewriting can do.
+  /// The messages about constructs that no rewriting rule handles.
   package var diagnostics: [RewritingDiagnostic] = []
-  /// What the reader left out.
+  /// The notes about parts of the project that were left out.
   package var notes: [Note] = []
 
   init(project: String, targets: [String]) {
@@ -89,7 +89,7 @@ package struct CheckReport: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// How far away the project is, in one sentence.
+  /// A sentence that says how much work the project still needs.
   package var estimate: String {
     let uses = types.count + members.count
     let share = "\(files - affectedFiles) of \(files) files use only what is there"

@@ -1,12 +1,12 @@
 import Foundation
 import TesseraRewriting
 
-/// Finds out, without building, what of a project will not work.
+/// Finds the parts of a project that will not work, without building it.
 package struct Checker {
   private let names: NameSet
   private let frameworks: FrameworkModules
 
-  /// The modules that are there without a package.
+  /// The modules that exist without a package.
   private static let available: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "FoundationXML", "Swift", "Dispatch",
     "XCTest",

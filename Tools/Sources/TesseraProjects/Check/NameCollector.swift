@@ -11,7 +11,7 @@ final class NameCollector: SyntaxVisitor {
   }
 
   private let converter: SourceLocationConverter
-  /// Whether only what other modules see counts as declared.
+  /// Indicates whether only what other modules see counts as declared.
   private let publicOnly: Bool
   private(set) var declared = NameSet()
   private(set) var uses: [Use] = []

@@ -13,7 +13,7 @@ package struct NameSet: Hashable, Sendable {
     members.formUnion(other.members)
   }
 
-  /// The names as text: a letter for the kind, then the name, one a line.
+  /// The names as text, one a line: a letter for the kind, followed by the name.
   package var text: String {
     (types.sorted().map { "t" + $0 } + members.sorted().map { "m" + $0 }).joined(separator: "\n")
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lays out the bundle of an application as iOS has it: program, Info.plist and resources in one folder.
 package enum BundleWriter {
-  /// Writes a bundle. What has not changed is left alone.
+  /// Writes a bundle. Unchanged files are not written again.
   ///
   /// - Parameters:
   ///   - folder: The folder `Name.app`.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A folder whose contents are generated: files that are the same stay untouched, files that are not wanted any more go.
+/// A folder whose contents are generated. Unchanged files are not written, and files that were not generated again are
+/// removed.
 package struct FileTree {
   /// The folder.
   package let folder: String
@@ -33,7 +34,7 @@ package struct FileTree {
 
   /// Copies a file or a folder. Files of the same size and date are left alone.
   ///
-  /// Copies, and not links: a program that writes into its bundle would write into the project.
+  /// Files are copied, not linked, so that a program that writes into its bundle does not change the project.
   ///
   /// - Parameters:
   ///   - source: The path of the file or folder.
@@ -61,7 +62,7 @@ package struct FileTree {
   private mutating func copyFile(_ source: String, _ target: String) throws {
     wanted.insert(target)
     let manager = FileManager.default
-    // The link's aim, not the link.
+    // Copies the target of a symbolic link, not the link.
     let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
     guard let old = try? manager.attributesOfItem(atPath: real) else { return }
     if let new = try? manager.attributesOfItem(atPath: target), new[.size] as? UInt64 == old[.size] as? UInt64,
@@ -78,12 +79,12 @@ package struct FileTree {
     written += 1
   }
 
-  /// Keeps a file that something else writes into the folder.
+  /// Marks a file that another tool writes into the folder, so that it is not removed.
   package mutating func keep(_ path: String) { wanted.insert(Paths.join(folder, path)) }
 
   private func prepare(_ target: String) throws {
     try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
-    // What was a folder in an earlier run can be a file now.
+    // A folder of an earlier run can be a file now.
     if Paths.isFolder(target) { try FileManager.default.removeItem(atPath: target) }
   }
 

@@ -7,7 +7,7 @@ import TesseraRewriting
 /// original file with its own lines. Therefore, the package needs no flags and no overlay of the file system: flags would
 /// go to UIKit as well, which would be built again for each project.
 package struct PackageGenerator {
-  /// What a generation made.
+  /// The result of generating a package.
   package struct Result: Sendable {
     /// The name of the package.
     package var name: String
@@ -17,9 +17,9 @@ package struct PackageGenerator {
     package var targets: [ProjectTarget]
     /// The number of source files that were written because they changed.
     package var written: Int
-    /// What no rule of the rewriting can do.
+    /// The messages about constructs that no rewriting rule handles.
     package var diagnostics: [RewritingDiagnostic]
-    /// What was left out, and why.
+    /// The notes about omitted parts, each with its reason.
     package var notes: [Note]
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a `Project` of a Swift package.
+/// Creates a `Project` from a Swift package.
 package struct PackageReader {
   /// Runs `swift package dump-package`; tests hand over a text instead.
   package typealias Dump = (_ folder: String) throws -> Data

@@ -8,9 +8,9 @@ package struct PackageResolver {
   package var cache: String
   /// Returns the description of a package in JSON.
   package var dump: PackageReader.Dump
-  /// Whether a package that no mirror contains may be downloaded.
+  /// Indicates whether a package that no mirror contains may be downloaded.
   package var allowsNetwork: Bool
-  /// Receives what is done, for people who wait.
+  /// A closure that receives messages about the progress.
   package var progress: (String) -> Void = { _ in }
 
   package init(mirrors: [String], cache: String, allowsNetwork: Bool = true, dump: @escaping PackageReader.Dump) {

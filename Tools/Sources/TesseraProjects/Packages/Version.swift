@@ -3,7 +3,7 @@ package struct Version: Comparable, Hashable, Sendable {
   package let major: Int
   package let minor: Int
   package let patch: Int
-  /// Whether something follows the numbers, such as `-beta.1`.
+  /// Indicates whether something follows the numbers, such as `-beta.1`.
   package let isPreview: Bool
 
   /// Reads a version such as `1.2.3`, `v1.2` or `2.0.0-beta.1`. Returns nil for other texts.

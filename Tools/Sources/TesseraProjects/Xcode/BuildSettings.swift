@@ -60,14 +60,15 @@ package struct BuildSettings: Sendable {
   /// The names of all settings in ascending order.
   package var names: [String] { Set(layers.flatMap(\.keys)).sorted() }
 
-  /// How many variables of one text are replaced: names that double each other would take forever.
+  /// The maximum number of variables that are replaced in one text, so that variables that contain each other end.
   private final class Budget {
     var left = 20_000
   }
 
   /// Returns a value with its variables replaced.
   ///
-  /// - Parameter outer: The variables whose values are being found, each with its level. A variable within itself is empty.
+  /// - Parameter outer: The variables whose values are being found, each with its level. A variable within itself is
+  /// empty.
   private func value(of name: String, below top: Int, within outer: [String], _ budget: Budget) -> String? {
     guard let level = layers[..<top].lastIndex(where: { $0[name] != nil }), let text = layers[level][name] else {
       return nil

@@ -1,4 +1,4 @@
-/// What a file is to a target, as its name says.
+/// The role of a file in a target, which follows from its name.
 enum FileKind {
   /// A Swift file.
   case swift

@@ -19,9 +19,9 @@ struct Member {
   var isThrowing = false
   var isGeneric = false
   var isOverride = false
-  /// Whether the member is inside of an `#if` in the type.
+  /// Indicates whether the member is inside of an `#if` in the type.
   var isConditional = false
-  /// Whether a property can be set.
+  /// Indicates whether a property can be set.
   var isSettable = false
   /// The names of the attributes, without `@`.
   var attributes: Set<String> = []
@@ -42,10 +42,10 @@ struct Member {
     "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
   ]
 
-  /// Whether the declaration itself says that the member is known to the Objective-C runtime.
+  /// Indicates whether the declaration itself says that the member is known to the Objective-C runtime.
   var isExposed: Bool { !attributes.isDisjoint(with: Self.exposing) || home?.attributes.has("objc") == true }
 
-  /// Whether only the file, or only the type, knows the member.
+  /// Indicates whether only the file, or only the type, knows the member.
   var isPrivate: Bool {
     let level = access ?? home?.modifiers.accessLevel
     return level == "private" || level == "fileprivate"
@@ -165,7 +165,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the accessors are observers or contain a setter.
+  /// Indicates whether the accessors are observers or contain a setter.
   var allowsSetting: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }

@@ -7,7 +7,7 @@ struct ModuleIndex {
   private var types: [String: TypeEntry] = [:]
   /// The types in the order of their declarations.
   private(set) var entries: [TypeEntry] = []
-  /// What other modules of the project declare.
+  /// The declarations of other modules of the project.
   let interfaces: [ModuleInterface]
 
   /// Reads the declarations of the files.

@@ -28,7 +28,7 @@ final class TypeEntry {
   /// The class declaration.
   var classNode: ClassDeclSyntax? { declaration?.node as? ClassDeclSyntax }
 
-  /// Whether the class exposes all its members.
+  /// Indicates whether the class exposes all its members.
   var exposesMembers: Bool { classNode?.attributes.has("objcMembers") == true }
 
   /// The access level of the type that a member of it can have at most: `public` or `open` types need members that are.

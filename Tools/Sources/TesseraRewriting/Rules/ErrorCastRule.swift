@@ -46,7 +46,7 @@ enum ErrorCastRule: Rule {
 }
 
 extension SyntaxProtocol {
-  /// Whether the node is part of a pattern, such as `catch let error as NSError`.
+  /// Indicates whether the node is part of a pattern, such as `catch let error as NSError`.
   fileprivate var isInPattern: Bool {
     var current = parent
     while let node = current, !node.is(CodeBlockItemSyntax.self) {

@@ -30,7 +30,7 @@ enum ExtensionMemberRule {
     if getters.isEmpty { return nil }
     return """
       // The properties that extensions of this module add to classes of UIKit, by their names.
-      // It is a class, because names at run time find classes alone.
+      // It is a class, because only classes can be found by name at run time.
       import UIKit
 
       final class _TesseraMembers: _ModuleMembers {

@@ -41,7 +41,7 @@ enum ImportRule: Rule {
     }
   }
 
-  /// Leaves out what follows the import of a framework in a file that is nothing without the framework. The line of the
+  /// Leaves out the code after the import of a framework that the file cannot do without. The line of the
   /// import becomes the condition.
   private static func leaveOut(
     _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession

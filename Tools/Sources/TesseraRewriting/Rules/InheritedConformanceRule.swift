@@ -60,7 +60,7 @@ struct InheritedConformanceRule: Rule {
     }
   }
 
-  /// Whether a class between two classes, or the conforming one itself, has the method.
+  /// Indicates whether a class between two classes, or the conforming one itself, has the method.
   private func isImplemented(_ method: String, from type: TypeEntry, to owner: TypeEntry) -> Bool {
     var isOwner = false
     return index.firstInChain(of: type) { entry -> Bool? in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lists the members of classes that nibs, selectors made of strings and key-value coding name at run time.
+/// Lists the members of classes that nibs, selectors from strings and key-value coding find by name at run time.
 ///
 /// The methods of `_MemberLookup` are generated on the line of a class's closing brace, so that they also reach private
 /// members of the class and of its extensions in the same file.
@@ -46,7 +46,7 @@ struct MemberLookupRule: Rule {
     let counts = type.members.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
     let witnessed = exposedMethods(of: type)
     for member in type.members where isListed(member, of: type, witnessed) {
-      // Only the same file knows what is private in an extension.
+      // Private members of an extension are visible only in its own file.
       if member.isPrivate, member.file != file { continue }
       if member.home?.genericWhereClause != nil { continue }
       switch member.kind {
@@ -87,7 +87,7 @@ struct MemberLookupRule: Rule {
     return result
   }
 
-  /// Whether a superclass declares the methods of `_MemberLookup`.
+  /// Indicates whether a superclass declares the methods of `_MemberLookup`.
   private func inheritsLookup(_ type: TypeEntry) -> Bool {
     var current = type
     for _ in 0..<64 {

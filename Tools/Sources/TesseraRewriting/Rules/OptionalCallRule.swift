@@ -57,7 +57,7 @@ struct OptionalCallRule: Rule {
       session.edits[number].insert((flattens ? ")" : " ?? nil)") + continuation(of: call), at: call.end)
       return
     }
-    // Closures have no labels.
+    // A call with labels is not a call of a closure.
     guard
       FrameworkMethods.optional.contains(fullName) && !closures.contains(name)
         || labels.contains(where: { !$0.isEmpty })
@@ -70,7 +70,7 @@ struct OptionalCallRule: Rule {
     }
   }
 
-  /// What follows a call within a chain continues with a question mark.
+  /// Continues the rest of a chain after a call with a question mark.
   private func continuation(of call: FunctionCallExprSyntax) -> String {
     guard let parent = call.parent else { return "" }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(call).id { return "?" }

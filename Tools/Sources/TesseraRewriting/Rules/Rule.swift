@@ -16,7 +16,7 @@ final class RewritingSession {
   private var additions: [(type: TypeEntry, text: String)] = []
   /// The overrides that `ExtensionDispatchRule` has rewritten.
   var dispatchedOverrides: Set<SyntaxIdentifier> = []
-  /// What the rules tell the modules that import this one.
+  /// The facts that rules pass on to the modules that import this one.
   var interface: ModuleInterface
 
   init(options: ModuleRewriter.Options, index: ModuleIndex) {

@@ -1,12 +1,12 @@
 /// Imports modules whose declarations other modules export on iOS: selectors, associated objects and the network.
 enum RuntimeImportRule: Rule {
-  /// What Foundation has on iOS and `UIKit` has here.
+  /// The names that Foundation declares on iOS and `UIKit` declares here.
   private static let namesOfUIKit: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTimeGetCurrent",
     "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "perform", "responds",
   ]
-  /// What Foundation has on iOS and `FoundationNetworking` has on Linux.
+  /// The names that Foundation declares on iOS and `FoundationNetworking` declares on Linux.
   private static let namesOfNetworking: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
     "URLAuthenticationChallenge", "URLProtectionSpace", "URLSessionConfiguration", "URLSessionTask",

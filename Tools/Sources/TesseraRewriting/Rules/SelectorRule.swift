@@ -17,7 +17,7 @@ struct SelectorRule: Rule {
     }
   }
 
-  /// The parts of an expression in `#selector(…)`.
+  /// The parts of a `#selector(…)` expression.
   private struct Reference {
     var accessor: String?
     /// The expression without the type after `as`.

@@ -13,16 +13,16 @@ struct FileEdits {
   private(set) var imports: [String] = []
   /// Declarations that are added after the last line.
   private(set) var declarations: [String] = []
-  /// Whether the changed code uses declarations of `UIKit`.
+  /// Indicates whether the changed code uses declarations of `UIKit`.
   var needsUIKit = false
-  /// Where the rest of the file begins that is in a condition that is false, or nil.
+  /// The start of the rest of the file that is in a condition that is false, or nil.
   var leftOutStart: Int?
   /// Declarations that are replaced by spaces.
   private(set) var leftOut: [Range<Int>] = []
   /// The messages about the file.
   var diagnostics: [RewritingDiagnostic] = []
 
-  /// Whether the file is unchanged.
+  /// Indicates whether the file is unchanged.
   var isEmpty: Bool { edits.isEmpty && imports.isEmpty && declarations.isEmpty && leftOut.isEmpty }
 
   /// Replaces the bytes of a range.

@@ -26,7 +26,7 @@ struct ParsedFile: @unchecked Sendable {
     lines = SourceLocationConverter(fileName: file.path, tree: tree)
   }
 
-  /// Whether the file consists of statements that run when the program starts.
+  /// Indicates whether the file consists of statements that run when the program starts.
   var isMain: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
 
   /// Creates a message about a node of the file.
@@ -42,7 +42,7 @@ struct ParsedFile: @unchecked Sendable {
     String(decoding: text[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
   }
 
-  /// Whether there is a line break between two offsets.
+  /// Indicates whether there is a line break between two offsets.
   func hasLineBreak(between start: Int, and end: Int) -> Bool {
     start < end && text[start..<end].contains(UInt8(ascii: "\n"))
   }

@@ -5,7 +5,7 @@ enum AppleFrameworks {
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "XCTest", "Swift",
   ]
 
-  /// What each framework that does not exist here exports besides its own declarations.
+  /// The modules that each framework without a module here exports besides its own declarations.
   static let exports: [String: String] = {
     let withUIKit = [
       "ARKit", "AVKit", "AddressBookUI", "AssetsLibrary", "CarPlay", "ClassKit", "CloudKit", "ContactsUI", "EventKitUI",
@@ -37,7 +37,8 @@ enum AppleFrameworks {
     return result
   }()
 
-  /// The names by which the use of frameworks is found that a file cannot do without: their macros and property wrappers
+  /// The names by which the use of frameworks is found that a file cannot do without: their macros and property
+  /// wrappers
   /// make everything in it theirs.
   static let indispensable: [String: Set<String>] = [
     "SwiftUI": [
