@@ -27,16 +27,16 @@ extension BenchmarkList {
       let surface = CompositorSurface(canCopy: canCopy)
       let warmUp = 5
       var cost = 0.0
-      var drawn = 0
+      var drawnCount = 0
       for index in 0..<(warmUp + steps) {
         step(grid, server, index)
         let startTime = Processor.now
         let report = server.render(grid.root, scale: 1, to: surface)
         if index < warmUp { continue }
         cost += Processor.now - startTime
-        drawn += report.compositedPixels
+        drawnCount += report.compositedPixels
       }
-      return [.init("cpu_ms", cost / Double(steps)), .init("drawn_pixels", Double(drawn / steps))]
+      return [.init("cpu_ms", cost / Double(steps)), .init("drawn_pixels", Double(drawnCount / steps))]
     }
   }
 }

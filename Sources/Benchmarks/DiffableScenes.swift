@@ -63,22 +63,22 @@ extension BenchmarkList {
   private static func difference(_ name: String, _ n: Int, _ next: @escaping (Snapshot) -> Snapshot) -> Benchmark {
     Benchmark(name, n: n) {
       let oldSnapshot = build(Array(0..<n))
-      let new = next(oldSnapshot)
-      var moved = 0
-      let cost = Processor.milliseconds { moved = new.operationCount(from: oldSnapshot) }
-      return [.init("cpu_ms", cost), .init("operations", Double(moved))]
+      let newSnapshot = next(oldSnapshot)
+      var movedCount = 0
+      let cost = Processor.milliseconds { movedCount = newSnapshot.operationCount(from: oldSnapshot) }
+      return [.init("cpu_ms", cost), .init("operations", Double(movedCount))]
     }
   }
 
   private static func apply(_ name: String, _ n: Int, _ next: @escaping (Snapshot) -> Snapshot) -> Benchmark {
     Benchmark(name, n: n) {
       let stage = try DiffableStage(n)
-      let new = next(stage.source.snapshot())
+      let newSnapshot = next(stage.source.snapshot())
       let cost = Processor.milliseconds {
-        stage.source.apply(new)
+        stage.source.apply(newSnapshot)
         stage.frame()
       }
-      precondition(stage.source.snapshot().numberOfItems == new.numberOfItems)
+      precondition(stage.source.snapshot().numberOfItems == newSnapshot.numberOfItems)
       return [.init("cpu_ms", cost)]
     }
   }

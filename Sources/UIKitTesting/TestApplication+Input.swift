@@ -50,11 +50,11 @@ extension TestApplication {
   public func tap(at point: CGPoint, count: Int = 1, fingers: Int = 1) {
     for number in 0..<max(1, count) {
       if number > 0 { advance(by: 0.1) }
-      let down = (0..<max(1, fingers)).map { index in
+      let touches = (0..<max(1, fingers)).map { index in
         touch(at: CGPoint(x: point.x + CGFloat(index) * 40, y: point.y), finger: index + 1)
       }
       advance(by: 0.05)
-      for finger in down { finger.lift() }
+      for finger in touches { finger.lift() }
       frame()
     }
   }

@@ -38,8 +38,8 @@ struct GroupSolver {
     }
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let thickness = axis.cross(size) + group.edges.length(cross)
-    let left = max(0, axis.cross(container) - thickness)
-    let gapLength = group.edges.flexible(cross) == 0 ? 0 : left / Double(group.edges.flexible(cross))
+    let freeSpace = max(0, axis.cross(container) - thickness)
+    let gapLength = group.edges.flexible(cross) == 0 ? 0 : freeSpace / Double(group.edges.flexible(cross))
     let start = group.edges.start(axis)?.length ?? 0
     let side = group.edges.start(cross).map { $0.length + ($0.isFlexible ? gapLength : 0) } ?? 0
     let step = axis.rect(main: start, cross: side, size: .zero).origin
@@ -95,12 +95,12 @@ struct GroupSolver {
           hasSelfSizingHeight: grows.height))
     case .group(let axis, let subitems, let spacing, let count):
       let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
-      let used = fill(
+      let usedLength = fill(
         axis, subitems, spacing, count, inner,
         grows: axis == .vertical ? grows.height : grows.width,
         growsAcross: axis == .vertical ? grows.width : grows.height)
-      if grows.width { size.width = used.width }
-      if grows.height { size.height = used.height }
+      if grows.width { size.width = usedLength.width }
+      if grows.height { size.height = usedLength.height }
       move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
     case .custom(let frames):
       let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
@@ -153,7 +153,7 @@ struct GroupSolver {
         (axis, max(0, (available - gap * Double($0 - 1)) / Double(max(1, $0)) - subitems[0].edges.length(axis)))
       }
     var parts: [Part] = []
-    var used = 0.0
+    var usedLength = 0.0
     var estimate = 0.0
     var cycleStart = -1.0
     while parts.count < count ?? Self.limit {
@@ -161,8 +161,8 @@ struct GroupSolver {
       let estimated = axis.main(subitem.size.size(in: inner)) + subitem.edges.length(axis)
       if parts.count % subitems.count == 0, count == nil {
         // The loop would not end if the subitems had no length.
-        if used <= cycleStart { break }
-        cycleStart = used
+        if usedLength <= cycleStart { break }
+        cycleStart = usedLength
       }
       if count == nil, grows, parts.count >= subitems.count, estimate + gap + estimated > available + Self.slack {
         break
@@ -170,7 +170,7 @@ struct GroupSolver {
       let checkpoint = (cursor, items.count, supplementaries.count, isOutOfItems)
       guard let size = layOutItems(subitem, in: inner, length: itemLength) else { break }
       let extent = axis.main(size) + subitem.edges.length(axis) + (parts.isEmpty ? 0 : gap)
-      if count == nil, !grows, !parts.isEmpty, used + extent > available + Self.slack {
+      if count == nil, !grows, !parts.isEmpty, usedLength + extent > available + Self.slack {
         cursor = checkpoint.0
         items.removeSubrange(checkpoint.1...)
         supplementaries.removeSubrange(checkpoint.2...)
@@ -181,16 +181,16 @@ struct GroupSolver {
         Part(
           item: subitem, size: size, items: checkpoint.1..<items.count,
           supplementaries: checkpoint.2..<supplementaries.count))
-      used += extent
+      usedLength += extent
       estimate += estimated + (parts.count == 1 ? 0 : gap)
     }
-    used += makeUniform(&parts, axis)
+    usedLength += makeUniform(&parts, axis)
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let thickness = parts.reduce(0) { max($0, axis.cross($1.size) + $1.item.edges.length(cross)) }
     distribute(
-      parts, axis, spacing, left: grows ? 0 : max(0, available - used),
+      parts, axis, spacing, left: grows ? 0 : max(0, available - usedLength),
       across: growsAcross ? thickness : axis.cross(inner))
-    return axis.size(main: used, cross: thickness)
+    return axis.size(main: usedLength, cross: thickness)
   }
 
   /// Sets the size of all uniform items in the row to the largest width and height among them. Returns the resulting

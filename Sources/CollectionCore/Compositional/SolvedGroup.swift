@@ -74,8 +74,8 @@ package final class SolvedGroup: Sendable {
       reach = []
       return
     }
-    let starts = items.map { axis.mainRange($0.frame).lowerBound }
-    order = items.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+    let startOffsets = items.map { axis.mainRange($0.frame).lowerBound }
+    order = items.indices.sorted { (startOffsets[$0], $0) < (startOffsets[$1], $1) }
     var furthest = -Double.infinity
     reach = order.map { place in
       furthest = max(furthest, axis.mainRange(items[place].frame).upperBound)

@@ -157,9 +157,11 @@ package final class ConstraintSolver {
     case .equal where isRequired:
       return Record(constraint: constraint, marker: (tableau.makeSymbol(.dummy), 1))
     case .equal:
-      let above = tableau.makeSymbol(.error)
-      let below = tableau.makeSymbol(.error)
-      return Record(constraint: constraint, marker: (above, -1), other: (below, 1), errors: [above, below])
+      let positiveError = tableau.makeSymbol(.error)
+      let negativeError = tableau.makeSymbol(.error)
+      return Record(
+        constraint: constraint, marker: (positiveError, -1), other: (negativeError, 1),
+        errors: [positiveError, negativeError])
     }
   }
 

@@ -143,16 +143,16 @@ package struct IdentifierTable<Identifier: Hashable> {
   ///
   /// - Complexity: O(count).
   package mutating func filter(_ isKept: (Int) -> Bool) -> ContiguousArray<Int32> {
-    var moved = ContiguousArray<Int32>(repeating: -1, count: count)
+    var newSlots = ContiguousArray<Int32>(repeating: -1, count: count)
     var result = IdentifierTable()
     for slot in 0..<count where isKept(slot) {
-      moved[slot] = Int32(result.identifiers.count)
+      newSlots[slot] = Int32(result.identifiers.count)
       result.identifiers.append(identifiers[slot])
       result.hashes.append(hashes[slot])
     }
     result.rebuild(buckets: 2 * result.count)
     self = result
-    return moved
+    return newSlots
   }
 
   private func bucket(of slot: Int) -> Int {

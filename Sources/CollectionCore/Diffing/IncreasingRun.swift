@@ -7,27 +7,27 @@ enum IncreasingRun {
     var isMember = ContiguousArray<Bool>(repeating: true, count: numbers.count)
     if isIncreasing(numbers) { return isMember }
     // For each length, the index of the smallest number that ends a subsequence. For each number, its predecessor.
-    var ends = ContiguousArray<Int32>()
+    var lastElements = ContiguousArray<Int32>()
     var predecessors = ContiguousArray<Int32>(repeating: -1, count: numbers.count)
     for index in numbers.indices {
       let number = numbers[index]
-      var low = ends.count
+      var low = lastElements.count
       // The position is usually at or near the end.
       var step = 1
-      while low > 0, numbers[Int(ends[low - 1])] > number {
+      while low > 0, numbers[Int(lastElements[low - 1])] > number {
         let probe = max(0, low - step)
-        if probe == 0 || numbers[Int(ends[probe - 1])] < number {
-          low = search(numbers, ends, probe..<low, number)
+        if probe == 0 || numbers[Int(lastElements[probe - 1])] < number {
+          low = search(numbers, lastElements, probe..<low, number)
           break
         }
         low = probe
         step *= 2
       }
-      if low > 0 { predecessors[index] = ends[low - 1] }
-      if low == ends.count { ends.append(Int32(index)) } else { ends[low] = Int32(index) }
+      if low > 0 { predecessors[index] = lastElements[low - 1] }
+      if low == lastElements.count { lastElements.append(Int32(index)) } else { lastElements[low] = Int32(index) }
     }
     for index in isMember.indices { isMember[index] = false }
-    var member = ends.last ?? -1
+    var member = lastElements.last ?? -1
     while member >= 0 {
       isMember[Int(member)] = true
       member = predecessors[Int(member)]

@@ -173,8 +173,8 @@ package struct OutlineTree<Item: Hashable> {
     for identifier in identifiers {
       guard let slot = items.slot(of: identifier) else { continue }
       // The descendants are removed first, by identifier, because each removal can change slots.
-      let below = children[slot] >= 0 ? list(Int(children[slot])) { _ in true } : []
-      for item in below.reversed() + [identifier] { if let slot = items.slot(of: item) { remove(slot) } }
+      let descendants = children[slot] >= 0 ? list(Int(children[slot])) { _ in true } : []
+      for item in descendants.reversed() + [identifier] { if let slot = items.slot(of: item) { remove(slot) } }
     }
   }
 
@@ -242,17 +242,17 @@ package struct OutlineTree<Item: Hashable> {
   }
 
   private mutating func add(_ identifiers: [Item], _ group: Int, at place: Int) -> [Item] {
-    var left: [Item] = []
+    var rejected: [Item] = []
     var slots = SlotGroups.Chunk()
     items.reserve(identifiers.count)
     for identifier in identifiers {
       let (slot, isNew) = items.insert(identifier)
-      if isNew { slots.append(Int32(slot)) } else { left.append(identifier) }
+      if isNew { slots.append(Int32(slot)) } else { rejected.append(identifier) }
     }
     children.append(contentsOf: repeatElement(-1, count: slots.count))
     expanded.append(contentsOf: repeatElement(false, count: slots.count))
     siblings.insert(slots, group, at: place)
-    return left
+    return rejected
   }
 
   /// Copies a group of another tree, with all descendants, to this tree. None of the items may be in this tree.

@@ -181,12 +181,12 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     if items.count == oldCount + identifiers.count { return insertion }
     var slots = SlotGroups.Chunk()
     slots.reserveCapacity(identifiers.count)
-    var moved: Set<Int> = []
+    var movedItems: Set<Int> = []
     for (index, slot) in insertion.enumerated() {
       if slot == next {
         slots.append(slot)
         next += 1
-      } else if slot >= oldCount || !moved.insert(Int(slot)).inserted {
+      } else if slot >= oldCount || !movedItems.insert(Int(slot)).inserted {
         result.repeated.append(identifiers[index])
       } else if Int(slot) == anchor {
         result.moved.append(identifiers[index])
@@ -274,8 +274,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     remove(slots.sorted(by: >))
     order.removeAll { removed.contains(Int($0)) }
     // The last section receives the slot of a deleted section.
-    var new = (0..<sections.count).map { Int32($0) }
-    var holders = new
+    var newIndexes = (0..<sections.count).map { Int32($0) }
+    var holders = newIndexes
     for section in removed.sorted(by: >) {
       if let reloadedSlot = reloadedSections.slot(of: sections.identifiers[section]) {
         reloadedSections.remove(slot: reloadedSlot)
@@ -284,9 +284,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
       groups.renumberLastGroup(as: section)
       sections.remove(slot: section)
       holders[section] = holders[sections.count]
-      new[Int(holders[section])] = Int32(section)
+      newIndexes[Int(holders[section])] = Int32(section)
     }
-    for index in order.indices { order[index] = new[Int(order[index])] }
+    for index in order.indices { order[index] = newIndexes[Int(order[index])] }
     rankSections()
   }
 
@@ -296,20 +296,20 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     sections.reserve(identifiers.count)
     let oldCount = sections.count
     var slots = SlotGroups.Chunk()
-    var moved: Set<Int32> = []
+    var movedSections: Set<Int32> = []
     for identifier in identifiers {
       let (slot, isNew) = sections.insert(identifier)
       if isNew {
         groups.addGroup()
         slots.append(Int32(slot))
-      } else if slot >= oldCount || !moved.insert(Int32(slot)).inserted {
+      } else if slot >= oldCount || !movedSections.insert(Int32(slot)).inserted {
         result.repeated.append(identifier)
       } else {
         result.moved.append(identifier)
-        if slot == anchor { moved.remove(Int32(slot)) } else { slots.append(Int32(slot)) }
+        if slot == anchor { movedSections.remove(Int32(slot)) } else { slots.append(Int32(slot)) }
       }
     }
-    if !moved.isEmpty { order.removeAll { moved.contains($0) } }
+    if !movedSections.isEmpty { order.removeAll { movedSections.contains($0) } }
     return slots
   }
 

@@ -62,14 +62,14 @@ struct FlowLeaf: Summarizable {
       var first = 0
       var offset = 0.0
       while first < chunk.count {
-        var used = cross[first]
+        var crossEnd = cross[first]
         var thickness = main[first]
         var end = first + 1
         while end < chunk.count {
           // The sum is computed as in the filler, because a rounding error could result in other line breaks.
           let extent = cross[end]
-          if used + rule.interitemSpacing + extent > rule.limit { break }
-          used += rule.interitemSpacing + extent
+          if crossEnd + rule.interitemSpacing + extent > rule.limit { break }
+          crossEnd += rule.interitemSpacing + extent
           thickness = max(thickness, main[end])
           end += 1
         }

@@ -160,16 +160,16 @@ package struct FlowSection: Sendable {
   private func distribution(_ line: FlowLines.Line) -> (start: Double, gap: Double) {
     let rule = lines.rule
     let size = line.size(of: line.items.lowerBound)
-    var used = 0.0
+    var usedLength = 0.0
     var isUniform = true
     for item in line.items {
       let other = line.size(of: item)
-      used += rule.axis.cross(other)
+      usedLength += rule.axis.cross(other)
       if other != size { isUniform = false }
     }
     if !line.isLast {
-      if line.items.count == 1 { return ((rule.available - used) / 2, 0) }
-      return (0, (rule.available - used) / Double(line.items.count - 1))
+      if line.items.count == 1 { return ((rule.available - usedLength) / 2, 0) }
+      return (0, (rule.available - usedLength) / Double(line.items.count - 1))
     }
     guard isUniform else { return (0, rule.interitemSpacing) }
     let (start, pitch) = distribution(of: size, line)

@@ -84,18 +84,18 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {
     var sharedSections: [ObjectIdentifier: Shared] = [:]
     var last: (old: Shared, new: Shared)?
-    var new = ContiguousArray<Shared>()
-    new.reserveCapacity(count)
+    var newSections = ContiguousArray<Shared>()
+    newSections.reserveCapacity(count)
     for old in sections {
       if let last, last.old === old {
-        new.append(last.new)
+        newSections.append(last.new)
         continue
       }
       let changed = sharedSections[ObjectIdentifier(old)] ?? Shared(change(old.section))
       sharedSections[ObjectIdentifier(old)] = changed
       last = (old, changed)
-      new.append(changed)
+      newSections.append(changed)
     }
-    return FlowSections(shared: new)
+    return FlowSections(shared: newSections)
   }
 }

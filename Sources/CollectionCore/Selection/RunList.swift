@@ -111,16 +111,17 @@ struct RunList: Sendable {
   /// successive insertion orders are merged.
   func joined(with last: RunList) -> RunList {
     guard let previousRun = lastRun else { return last }
-    guard let after = last.firstRun else { return self }
+    guard let nextRun = last.firstRun else { return self }
     var first = entries
     var second = last.entries
-    if previousRun.end == after.start, previousRun.order + previousRun.count == after.order {
+    if previousRun.end == nextRun.start, previousRun.order + previousRun.count == nextRun.order {
       var entry = first[first.count - 1]
-      entry.length += after.count
+      entry.length += nextRun.count
       first.set(entry, at: first.count - 1)
       second.replaceSubrange(0..<1, with: EmptyCollection())
     } else {
-      let entry = Entry(gap: RunStep(from: previousRun.end, to: after.start), length: after.count, order: after.order)
+      let entry = Entry(
+        gap: RunStep(from: previousRun.end, to: nextRun.start), length: nextRun.count, order: nextRun.order)
       second.set(entry, at: 0)
     }
     first.append(contentsOf: second)
@@ -157,8 +158,8 @@ struct RunList: Sendable {
     if let new { add(new) }
     var end = entries.count
     if let (run, index) = low == high ? runIndex : run(endingBehind: high) {
-      let cut = run.start < high ? high.item - run.start.item : 0
-      add(ItemRun(move(run.start < high ? high : run.start), run.count - cut, order: run.order + cut))
+      let cutCount = run.start < high ? high.item - run.start.item : 0
+      add(ItemRun(move(run.start < high ? high : run.start), run.count - cutCount, order: run.order + cutCount))
       end = index + 1
     }
     var previousKey = Self.origin + base

@@ -37,19 +37,22 @@ package struct PresentedUpdate: Sendable {
       guard let first = follows[one], let second = follows[other] else { return one < other }
       return first != second ? first < second : one < other
     }
-    let after = Places(among: order.compactMap { follows[$0] })
+    let newPlaces = Places(among: order.compactMap { follows[$0] })
     var result: [ItemIndex?] = Array(repeating: nil, count: places.count)
-    for (rank, place) in zip(order, after.shown) { result[rank] = place }
+    for (rank, place) in zip(order, newPlaces.shown) { result[rank] = place }
     self.places = result
 
     var operations = data.operations
     operations.deletedItems = Set(operations.deletedItems.map(oldPlaces.show))
     operations.reloadedItems = Set(operations.reloadedItems.map(oldPlaces.show))
-    operations.insertedItems = Set(operations.insertedItems.map(after.show))
-    operations.movedItems = operations.movedItems.map { .init(from: oldPlaces.show($0.from), to: after.show($0.to)) }
-    let counts = after.added(to: data.after)
+    operations.insertedItems = Set(operations.insertedItems.map(newPlaces.show))
+    operations.movedItems = operations.movedItems.map {
+      .init(from: oldPlaces.show($0.from), to: newPlaces.show($0.to))
+    }
+    let counts = newPlaces.added(to: data.after)
     shown = try UpdateMap(
-      before: oldPlaces.added(to: data.before), sectionsAfter: counts.count, operations: operations, count: { counts[$0] })
+      before: oldPlaces.added(to: data.before), sectionsAfter: counts.count, operations: operations,
+      count: { counts[$0] })
   }
 
   /// Returns the new index, in the data, of the item that follows a placeholder. The result is nil if the placeholder
@@ -65,10 +68,10 @@ package struct PresentedUpdate: Sendable {
       return movedAway.contains(oldItem) ? nil : data.newItem(ofOld: oldItem)?.item
     }
     for item in place.item..<max(place.item, data.before[place.section]) {
-      if let new = staying(item) { return ItemIndex(section, new) }
+      if let newItem = staying(item) { return ItemIndex(section, newItem) }
     }
     for item in (0..<place.item).reversed() {
-      if let new = staying(item) { return ItemIndex(section, new + 1) }
+      if let newItem = staying(item) { return ItemIndex(section, newItem + 1) }
     }
     return ItemIndex(section, 0)
   }

@@ -40,7 +40,7 @@ package struct UpdateMap: Sendable {
 
     var touched = Set(added.keys.lazy.filter { $0 >= 0 && $0 < sectionsAfter }).union(operations.insertedSections)
     for old in operations.reloadedSections.union(removed.keys) where before.indices.contains(old) {
-      if let new = sections.new(ofOld: old) { touched.insert(new) }
+      if let newSection = sections.new(ofOld: old) { touched.insert(newSection) }
     }
     after = Self.edit(before, sections, touched.sorted(), count)
     try ItemChecker(before: before, after: after, operations: operations).check()
@@ -98,25 +98,25 @@ package struct UpdateMap: Sendable {
     _ before: SectionCounts, _ sections: SectionMap, _ touched: [Int], _ count: (Int) -> Int
   ) -> SectionCounts {
     let countedSections = touched.map { (section: $0, items: count($0)) }
-    var after = before
+    var countsAfter = before
     // A moved section has the same number of items as before. If it has operations, the number is set below.
-    after.replace(
+    countsAfter.replace(
       removing: sections.shift.removed,
       inserting: sections.shift.added.map { new in
         (section: new, items: sections.old(ofNew: new).map { before[$0] } ?? 0)
       })
-    after.set(countedSections)
-    return after
+    countsAfter.set(countedSections)
+    return countsAfter
   }
 
   private func checkCount(_ before: SectionCounts, _ after: SectionCounts, _ old: Int) throws(UpdateError) {
-    guard let new = sections.new(ofOld: old) else { return }
+    guard let newSection = sections.new(ofOld: old) else { return }
     let shift = shifts[old] ?? .none
-    if before[old] - shift.removed.count + shift.added.count == after[new] { return }
-    let movedIn = operations.movedItems.count { $0.to.section == new }
+    if before[old] - shift.removed.count + shift.added.count == after[newSection] { return }
+    let movedIn = operations.movedItems.count { $0.to.section == newSection }
     let movedOut = operations.movedItems.count { $0.from.section == old }
     throw .itemCount(
-      section: new, oldSection: old, before: before[old], after: after[new],
+      section: newSection, oldSection: old, before: before[old], after: after[newSection],
       inserted: shift.added.count - movedIn, deleted: shift.removed.count - movedOut, movedIn: movedIn,
       movedOut: movedOut)
   }
@@ -164,9 +164,13 @@ package struct UpdateMap: Sendable {
   /// that are only moved are not included.
   package var changedSections: [Int] {
     var changed = operations.insertedSections
-    for old in operations.reloadedSections { if let new = sections.new(ofOld: old) { changed.insert(new) } }
-    for old in shifts.keys { if let new = sections.new(ofOld: old) { changed.insert(new) } }
-    for item in operations.reloadedItems { if let new = newItem(ofOld: item) { changed.insert(new.section) } }
+    for old in operations.reloadedSections {
+      if let newSection = sections.new(ofOld: old) { changed.insert(newSection) }
+    }
+    for old in shifts.keys { if let newSection = sections.new(ofOld: old) { changed.insert(newSection) } }
+    for item in operations.reloadedItems {
+      if let movedItem = newItem(ofOld: item) { changed.insert(movedItem.section) }
+    }
     return changed.sorted()
   }
 

@@ -48,9 +48,9 @@ package final class LetterMask: @unchecked Sendable {
       let sourceRow = source + row * sourceStride
       let to = bytes + (part.y - rect.y + row) * stride + (part.x - rect.x)
       for column in 0..<part.width where sourceRow[column] != 0 {
-        let below = UInt32(to[column])
+        let destinationPixel = UInt32(to[column])
         to[column] = UInt8(
-          UInt32(sourceRow[column]) + LetterMask.channelProduct(below, 255 - UInt32(sourceRow[column])))
+          UInt32(sourceRow[column]) + LetterMask.channelProduct(destinationPixel, 255 - UInt32(sourceRow[column])))
       }
     }
   }

@@ -39,7 +39,7 @@ extension PathStorage {
         remaining -= pattern[index]
         index = (index + 1) % pattern.count
       }
-      var left = pattern[index] - remaining
+      var remainingLength = pattern[index] - remaining
       var isDrawn = index % 2 == 0
       guard var previous = points.first else { continue }
       if isDrawn { result.move(to: previous) }
@@ -47,16 +47,16 @@ extension PathStorage {
         var length = hypot(to.x - previous.x, to.y - previous.y)
         // Dashes that are too short to be distinguished would require too much time.
         guard length / period < 100_000 else { return self }
-        while length > left {
-          let part = left / length
+        while length > remainingLength {
+          let part = remainingLength / length
           previous = CGPoint(x: previous.x + (to.x - previous.x) * part, y: previous.y + (to.y - previous.y) * part)
-          length -= left
+          length -= remainingLength
           if isDrawn { result.line(to: previous) } else { result.move(to: previous) }
           isDrawn.toggle()
           index = (index + 1) % pattern.count
-          left = pattern[index]
+          remainingLength = pattern[index]
         }
-        left -= length
+        remainingLength -= length
         previous = to
         if isDrawn { result.line(to: previous) }
       }

@@ -98,8 +98,8 @@ private struct StrokePen {
       // On the inner side, the intersection of the two sides is added if it is on both of them. Otherwise the corner
       // itself is added, so that overlapping parts wind in the same direction.
       let retreat = half * ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
-      let shorter = min(hypot(at.x - before.x, at.y - before.y), hypot(after.x - at.x, after.y - at.y))
-      if retreat <= shorter, !isFirst {
+      let shorterEdge = min(hypot(at.x - before.x, at.y - before.y), hypot(after.x - at.x, after.y - at.y))
+      if retreat <= shorterEdge, !isFirst {
         outline.replaceLast(CGPoint(x: from.x - one.dx * retreat, y: from.y - one.dy * retreat))
       } else {
         outline.line(to: at)

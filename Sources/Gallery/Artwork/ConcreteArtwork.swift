@@ -55,10 +55,10 @@ private struct CloudLayer {
     let (column, across) = split(x)
     let (row, down) = split(y)
     let right = (column + 1) % cells
-    let below = (row + 1) % cells
+    let nextRow = (row + 1) % cells
     func height(_ column: Int, _ row: Int) -> CGFloat { heights[row * cells + column] }
     let top = height(column, row) + (height(right, row) - height(column, row)) * across
-    let bottom = height(column, below) + (height(right, below) - height(column, below)) * across
+    let bottom = height(column, nextRow) + (height(right, nextRow) - height(column, nextRow)) * across
     return strength * (top + (bottom - top) * down)
   }
 

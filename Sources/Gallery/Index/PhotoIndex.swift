@@ -196,10 +196,10 @@ public final class PhotoIndex: Sendable {
       let width = number(5, sides), let height = number(6, sides), let orientation = number(7, 0...7)
     else { return nil }
     var header = PhotoHeader()
-    let taken = row[4] as DatabaseValue
-    if !taken.isNull {
+    let captureDateValue = row[4] as DatabaseValue
+    if !captureDateValue.isNull {
       // Every date of a calendar is within this limit.
-      guard case .double(let seconds) = taken.storage, abs(seconds) < 1e15 else { return nil }
+      guard case .double(let seconds) = captureDateValue.storage, abs(seconds) < 1e15 else { return nil }
       header.taken = Date(timeIntervalSinceReferenceDate: seconds)
     }
     header.width = Int(width)
@@ -216,10 +216,10 @@ public final class PhotoIndex: Sendable {
     guard !state.hasFailed else { return }
     queue.asyncWrite(
       { db in
-        let now = Date().timeIntervalSinceReferenceDate
+        let currentTime = Date().timeIntervalSinceReferenceDate
         try db.execute(
           sql: "INSERT INTO folder (path, seen) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET seen = excluded.seen",
-          arguments: [folder.databaseValue, now])
+          arguments: [folder.databaseValue, currentTime])
         let id = try Int64.fetchOne(db, sql: "SELECT id FROM folder WHERE path = ?", arguments: [folder.databaseValue])
         let insertion = try db.makeStatement(sql: "INSERT OR REPLACE INTO photo VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         for (name, entry) in new {
@@ -231,7 +231,7 @@ public final class PhotoIndex: Sendable {
         }
         let deletion = try db.makeStatement(sql: "DELETE FROM photo WHERE folder = ? AND name = ?")
         for name in gone { try deletion.execute(arguments: [id, name.databaseValue]) }
-        try db.execute(sql: "DELETE FROM folder WHERE seen < ?", arguments: [now - Self.lifetime])
+        try db.execute(sql: "DELETE FROM folder WHERE seen < ?", arguments: [currentTime - Self.lifetime])
       },
       completion: { [weak self] _, result in
         if case .failure(let error) = result { self?.fail(error) }

@@ -34,8 +34,8 @@ public struct PhotoDecoder: PhotoDecoding {
   public func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
     switch photo.source {
     case .sample(let sample):
-      let longer = max(sample.size.width, sample.size.height)
-      let scale = min(1, CGFloat(maximumPixelSize) / longer)
+      let longerSide = max(sample.size.width, sample.size.height)
+      let scale = min(1, CGFloat(maximumPixelSize) / longerSide)
       let size = CGSize(
         width: (sample.size.width * scale).rounded(.up), height: (sample.size.height * scale).rounded(.up))
       return .success(sample.image(pixelSize: size))

@@ -126,15 +126,15 @@ public struct PhotoScanner: Sendable {
       return RegularFile.State(path).map { (PhotoIndex.Entry(state: $0, header: PhotoHeader()), true) }
     }
     if let index {
-      var new: [FilePath: PhotoIndex.Entry] = [:]
+      var newEntries: [FilePath: PhotoIndex.Entry] = [:]
       // A file that could not be read is not recorded, because it may be readable at the next start without having
       // changed.
       for (name, one) in zip(names, scanned) where one?.isNew == true && one?.entry.header.width != 0 {
-        new[name] = one?.entry
+        newEntries[name] = one?.entry
       }
       let present = Set(names)
       let removed = indexed.keys.filter { !present.contains($0) }
-      if !names.isEmpty { index.note(new, gone: removed, in: folder) }
+      if !names.isEmpty { index.note(newEntries, gone: removed, in: folder) }
     }
     return scanned.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }

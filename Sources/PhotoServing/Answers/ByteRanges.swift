@@ -51,10 +51,10 @@ enum ByteRanges: Equatable {
   }
 
   private static func bounds(_ spec: String) -> Bounds? {
-    let ends = spec.split(separator: "-", omittingEmptySubsequences: false)
-    guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+    let bounds = spec.split(separator: "-", omittingEmptySubsequences: false)
+    guard bounds.count == 2, bounds.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
     // A number that exceeds the range of `Int` is larger than any length.
-    let numbers = ends.map { $0.isEmpty ? nil : Int($0) ?? Int.max }
+    let numbers = bounds.map { $0.isEmpty ? nil : Int($0) ?? Int.max }
     switch (numbers[0], numbers[1]) {
     case (nil, nil): return nil
     case (nil, let count?): return .last(count)

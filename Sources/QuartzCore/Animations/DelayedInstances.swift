@@ -73,19 +73,19 @@ final class DelayedInstances {
     }
     copy.renderBacking = source.renderBacking
     var changes: LayerChanges = [.geometry, .style, .contents]
-    let below = source.orderedSublayers
+    let sourceSublayers = source.orderedSublayers
     let oldChildren = copy.children
     var result: [CALayer] = []
-    for (index, one) in below.enumerated() {
+    for (index, one) in sourceSublayers.enumerated() {
       let reused = index < oldChildren.count ? oldChildren[index] : nil
       result.append(self.copy(of: one, reusing: reused, parent: copy, lag: lag, at: time))
     }
     copy.modelValues.replicator?.layersPerInstance = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
       // A nested replicator: its own instances are delayed relative to this copy.
-      let remaining = Array(oldChildren.dropFirst(below.count))
-      result += copies(of: below, in: inner, reusing: remaining, parent: copy, lag: lag, at: time)
-      copy.modelValues.replicator?.layersPerInstance = below.count
+      let remaining = Array(oldChildren.dropFirst(sourceSublayers.count))
+      result += copies(of: sourceSublayers, in: inner, reusing: remaining, parent: copy, lag: lag, at: time)
+      copy.modelValues.replicator?.layersPerInstance = sourceSublayers.count
     }
     copy.children = result
     if !Self.haveSameLayers(oldChildren, result) { changes.insert(.hierarchy) }

@@ -72,11 +72,11 @@ package struct SpringCurve: Equatable, Sendable {
     var (settled, least, time) = (0.0, Double.infinity, 0.0)
     // A weak spring may need longer than any practical duration.
     while time < 100_000 {
-      let left = abs(displacement(at: time))
-      guard left.isFinite else { return 0 }
+      let currentDistance = abs(displacement(at: time))
+      guard currentDistance.isFinite else { return 0 }
       if least >= limit {
-        if left < least { (settled, least) = (time, left) }
-      } else if left >= limit {
+        if currentDistance < least { (settled, least) = (time, currentDistance) }
+      } else if currentDistance >= limit {
         least = .infinity
       } else if time - settled > 1 {
         return settled

@@ -85,8 +85,8 @@ extension CALayer {
   final func setContents(_ new: Any?) {
     // Images are set for every cell that is configured. The cast to `CGImage` is first because the other casts are
     // slower.
-    let given = new as? CGImage
-    let image = given ?? LayerValue(any: new)?.image
+    let givenImage = new as? CGImage
+    let image = givenImage ?? LayerValue(any: new)?.image
     if let image, image === modelValues.contents, extras?.contentsObject == nil { return }
     if new == nil, modelValues.contents == nil, extras?.contentsObject == nil {
       setBacking(nil)
@@ -94,7 +94,7 @@ extension CALayer {
     }
     let action = willChange(.contents)
     modelValues.contents = image
-    if given != nil || new == nil { extras?.contentsObject = nil } else { makeExtras().contentsObject = new }
+    if givenImage != nil || new == nil { extras?.contentsObject = nil } else { makeExtras().contentsObject = new }
     // New contents replace the bitmap that the layer drew.
     renderBacking = nil
     didChange(.contents, action)
@@ -128,6 +128,6 @@ extension CALayer {
     guard let copy = presentation(), copy !== self else { return }
     copy.renderBacking = nil
     copy.display()
-    if let drawn = copy.renderBacking { setBacking(drawn) }
+    if let copiedBacking = copy.renderBacking { setBacking(copiedBacking) }
   }
 }

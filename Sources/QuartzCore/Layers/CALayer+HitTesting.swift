@@ -19,12 +19,12 @@ extension CALayer {
       if !modelValues.isDoubleSided, matrix.project(modelValues.bounds).signedArea2 < 0 { return nil }
       local = inverse.project(p)
     }
-    let inside = contains(local)
-    if modelValues.masksToBounds, !inside { return nil }
+    let containsPoint = contains(local)
+    if modelValues.masksToBounds, !containsPoint { return nil }
     let front = flags.contains(.isPresentation) ? sublayers ?? [] : orderedSublayers
     for layer in front.reversed() {
-      if let hit = layer.hitTest(local) { return hit }
+      if let hitLayer = layer.hitTest(local) { return hitLayer }
     }
-    return inside ? self : nil
+    return containsPoint ? self : nil
   }
 }

@@ -13,11 +13,11 @@ extension CALayer {
     guard keyPath.contains(".") else { return setValue(value, forKey: keyPath) }
     switch LayerKeyPath(keyPath) {
     case .known(let key, let part):
-      guard let oldValue = modelValue(key), let new = LayerValue(any: value) ?? part.neutral else { return }
-      setModelValue(part.write(new, into: oldValue), for: key)
+      guard let oldValue = modelValue(key), let newValue = LayerValue(any: value) ?? part.neutral else { return }
+      setModelValue(part.write(newValue, into: oldValue), for: key)
     case .custom:
       if keyPath.hasPrefix("frame."), let part = LayerKeyPath.Part(rawValue: String(keyPath.dropFirst(6))),
-        let new = LayerValue(any: value), let rect = part.write(new, into: .rect(frame)).rect
+        let newRectValue = LayerValue(any: value), let rect = part.write(newRectValue, into: .rect(frame)).rect
       {
         frame = rect
       } else {

@@ -146,9 +146,10 @@ extension CALayer {
 
   final func setMask(_ new: CALayer?) {
     guard new !== maskLayer else { return }
-    if let new {
-      precondition(!isInside(new), "CALayer: \(new) cannot mask \(self), because it is that layer or contains it")
-      if new.parent != nil { new.removeFromSuperlayer() }
+    if let newMask = new {
+      precondition(
+        !isInside(newMask), "CALayer: \(newMask) cannot mask \(self), because it is that layer or contains it")
+      if newMask.parent != nil { newMask.removeFromSuperlayer() }
     }
     let action = willChange(.mask)
     if let oldMask = maskLayer {
@@ -156,10 +157,10 @@ extension CALayer {
       oldMask.flags.remove(.isMask)
     }
     maskLayer = new
-    if let new {
-      new.parent = self
-      new.flags.insert(.isMask)
-      markAncestors(of: new)
+    if let newMask = new {
+      newMask.parent = self
+      newMask.flags.insert(.isMask)
+      markAncestors(of: newMask)
     }
     didChange(.mask, action)
   }

@@ -28,8 +28,8 @@ open class CATransformLayer: CALayer {
   /// - Parameter p: A point in the superlayer's coordinate system.
   /// - Returns: The deepest sublayer that contains the point, or nil if there is none.
   open override func hitTest(_ p: CGPoint) -> CALayer? {
-    let hit = super.hitTest(p)
-    return hit === self ? nil : hit
+    let hitLayer = super.hitTest(p)
+    return hitLayer === self ? nil : hitLayer
   }
 
   package override func duplicateForPresentation() -> CALayer? {

@@ -99,9 +99,9 @@ package final class RenderLoop {
   package static func sampleAnimations(at time: CFTimeInterval) {
     inPass {
       TransactionStack.commitImplicit()
-      let due = shared.nextFrame
+      let pendingBlocks = shared.nextFrame
       shared.nextFrame.removeAll()
-      for call in due { call() }
+      for call in pendingBlocks { call() }
       let layers = shared.animated
       for layer in layers {
         guard let motion = layer.motion else { continue }

@@ -38,7 +38,7 @@ extension CALayer {
   /// Converts a time of `CACurrentMediaTime()` to a time in this layer's time space.
   final func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
     var time = time
-    if let above = geometryParent { time = above.localTime(time) }
+    if let parentLayer = geometryParent { time = parentLayer.localTime(time) }
     return flags.contains(.hasTiming) ? timing.localTime(time) : time
   }
 

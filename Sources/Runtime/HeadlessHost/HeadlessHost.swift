@@ -127,8 +127,9 @@ import RuntimeInterface
     guard timer == nil else { return }
     let source = DispatchSource.makeTimerSource(queue: .main)
     let period = 1 / screen.refreshRate
-    let now = FrameClock.machine
-    source.schedule(deadline: .now() + (((now / period).rounded(.down) + 1) * period - now), leeway: .milliseconds(1))
+    let machineTime = FrameClock.machine
+    source.schedule(
+      deadline: .now() + (((machineTime / period).rounded(.down) + 1) * period - machineTime), leeway: .milliseconds(1))
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }

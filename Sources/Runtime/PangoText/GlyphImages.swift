@@ -90,10 +90,10 @@ final class GlyphImages {
         used = 0
       }
       while used + size > capacity { capacity *= 2 }
-      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + GlyphRows.slack)
-      larger.update(from: pixels, count: used)
+      let largerBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + GlyphRows.slack)
+      largerBuffer.update(from: pixels, count: used)
       pixels.deallocate()
-      pixels = larger
+      pixels = largerBuffer
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
     (pixels + used).update(repeating: 0, count: size)

@@ -64,9 +64,9 @@ final class GlyphOutlines {
   }
 
   private func read(_ glyph: UInt32) -> Outline {
-    var placed = cairo_glyph_t(index: CUnsignedLong(glyph), x: 0, y: 0)
+    var positionedGlyph = cairo_glyph_t(index: CUnsignedLong(glyph), x: 0, y: 0)
     cairo_new_path(cairo)
-    cairo_glyph_path(cairo, &placed, 1)
+    cairo_glyph_path(cairo, &positionedGlyph, 1)
     defer { cairo_new_path(cairo) }
     guard let path = cairo_copy_path(cairo) else { return .empty }
     var (minX, minY) = (Double.infinity, Double.infinity)

@@ -81,10 +81,10 @@ extension PangoTextEngine {
       guard let scaled = font.scaledFont(matrix) else { return }
       defer { cairo_scaled_font_destroy(scaled) }
       cairo_set_scaled_font(cairo, scaled)
-      var placed = glyphs.map {
+      var positionedGlyphs = glyphs.map {
         cairo_glyph_t(index: CUnsignedLong($0.id), x: Double(origin.x) + Double($0.x), y: y + Double($0.y))
       }
-      cairo_show_glyphs(cairo, &placed, Int32(placed.count))
+      cairo_show_glyphs(cairo, &positionedGlyphs, Int32(positionedGlyphs.count))
       return
     }
     cairo_new_path(cairo)

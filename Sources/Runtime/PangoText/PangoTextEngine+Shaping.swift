@@ -130,11 +130,11 @@ extension PangoTextEngine {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     // For each source run, the UTF-16 offset at which it begins.
-    var starts: [Int32] = []
+    var clusterStarts: [Int32] = []
     var position: Int32 = 0
     var byte = 0
     for run in paragraph.runs {
-      starts.append(position)
+      clusterStarts.append(position)
       position += Int32(run.utf16Length)
       let firstByte = byte
       while byte < count && offsets[byte] < position { byte += 1 }
@@ -154,7 +154,7 @@ extension PangoTextEngine {
     let handles = paragraph.runs.map { $0.font.handle as? FontHandle }
     let collection = handles.lazy.compactMap { $0?.collection }.first ?? fonts
     var builder = ShapedTextBuilder(
-      collection: collection, bytes: bytes, offsets: offsets, starts: starts,
+      collection: collection, bytes: bytes, offsets: offsets, starts: clusterStarts,
       fonts: handles.map { $0?.first })
     let items = pango_itemize_with_base_dir(collection.context, direction, bytes, 0, Int32(count), attributes, nil)
     let glyphs = pango_glyph_string_new()

@@ -19,11 +19,11 @@ struct DecodingCost {
     let (width, height) = (header.pixelWidth, header.pixelHeight)
     what = "\(width) × \(height) pixels"
     guard width > 0, height > 0 else { throw ImageError("the image has an invalid size of \(width) × \(height)") }
-    let longer = max(width, height)
+    let longerSide = max(width, height)
     // A JPEG is decoded at a half, a quarter or an eighth of its size if the result is large enough.
     var factor = 1
     if header.format == .jpeg, let maximumSide {
-      while factor < 8 && longer / (factor * 2) >= maximumSide { factor *= 2 }
+      while factor < 8 && longerSide / (factor * 2) >= maximumSide { factor *= 2 }
     }
     let product = ((width + factor - 1) / factor).multipliedReportingOverflow(by: (height + factor - 1) / factor)
     guard !product.overflow, product.partialValue <= ImageLimits.maximumPixels else {
@@ -35,8 +35,8 @@ struct DecodingCost {
     }
     let decoded = product.partialValue
     var small = width * height
-    if let maximumSide, maximumSide > 0, longer > maximumSide {
-      let scale = Double(maximumSide) / Double(longer)
+    if let maximumSide, maximumSide > 0, longerSide > maximumSide {
+      let scale = Double(maximumSide) / Double(longerSide)
       small = max(1, Int((Double(width) * scale).rounded(.up))) * max(1, Int((Double(height) * scale).rounded(.up)))
     }
     var working: Int

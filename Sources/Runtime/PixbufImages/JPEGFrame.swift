@@ -34,9 +34,10 @@ struct JPEGFrame {
   /// Returns the number of blocks of each component, including those that fill the last units.
   private func blocks(_ width: Int, _ height: Int) -> [Int] {
     let horizontalSampling = components.reduce(1) { max($0, $1.across) }
-    let down = components.reduce(1) { max($0, $1.down) }
+    let verticalSampling = components.reduce(1) { max($0, $1.down) }
     let units =
-      ((width + 8 * horizontalSampling - 1) / (8 * horizontalSampling)) * ((height + 8 * down - 1) / (8 * down))
+      ((width + 8 * horizontalSampling - 1) / (8 * horizontalSampling))
+      * ((height + 8 * verticalSampling - 1) / (8 * verticalSampling))
     return components.map { units * $0.across * $0.down }
   }
 

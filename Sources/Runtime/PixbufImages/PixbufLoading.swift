@@ -125,9 +125,11 @@ final class PixbufLoading {
       gdk_pixbuf_loader_set_size(loader, 0, 0)
       return
     }
-    let longer = max(width, height)
-    guard let maximumSide, maximumSide > 0, longer > maximumSide else { return }
-    func scaled(_ side: Int) -> Int32 { Int32(max(1, (Double(side) * Double(maximumSide) / Double(longer)).rounded())) }
+    let longerSide = max(width, height)
+    guard let maximumSide, maximumSide > 0, longerSide > maximumSide else { return }
+    func scaled(_ side: Int) -> Int32 {
+      Int32(max(1, (Double(side) * Double(maximumSide) / Double(longerSide)).rounded()))
+    }
     gdk_pixbuf_loader_set_size(loader, scaled(width), scaled(height))
   }
 }

@@ -86,11 +86,11 @@ final class FrameThrottle {
 
   private func schedule() {
     guard isRequested, !isQueued, isOpen, !hasUnsent(),
-      let due = FrameThrottle.due(
+      let dueTime = FrameThrottle.due(
         after: lastTick, interval: interval, unacknowledged: unacknowledged.count, didSend: didSend)
     else { return }
-    let now = FrameClock.machine
-    if due <= now {
+    let machineTime = FrameClock.machine
+    if dueTime <= machineTime {
       isQueued = true
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
@@ -99,7 +99,7 @@ final class FrameThrottle {
         }
       }
     } else {
-      timer.arm(in: due - now)
+      timer.arm(in: dueTime - machineTime)
     }
   }
 
@@ -107,8 +107,8 @@ final class FrameThrottle {
     guard isRequested, isOpen, !hasUnsent(), unacknowledged.count < FrameThrottle.most else { return }
     isRequested = false
     didSend = false
-    let now = FrameClock.machine
-    lastTick = now
-    onTick?(now, now + interval)
+    let machineTime = FrameClock.machine
+    lastTick = machineTime
+    onTick?(machineTime, machineTime + interval)
   }
 }

@@ -54,10 +54,10 @@ final class WebSurface: HostSurface {
   func present(_ rects: [PixelRect]) {
     let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
     let changed = rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
-    let moved = copies
+    let movedAreas = copies
     copies = []
-    guard !changed.isEmpty || !moved.isEmpty else { return }
-    if onFrame?(moved, changed, beginDrawing()) != true { loseAll() }
+    guard !changed.isEmpty || !movedAreas.isEmpty else { return }
+    if onFrame?(movedAreas, changed, beginDrawing()) != true { loseAll() }
   }
 
   func waitUntilPresented() { onWait?() }

@@ -27,12 +27,12 @@ final class FramePacer {
   func request() {
     guard !isRequested else { return }
     isRequested = true
-    let now = FrameClock.machine
-    let due = FramePacer.nextTick(after: lastTick, now: now, interval: interval)
-    if due <= now {
+    let machineTime = FrameClock.machine
+    let nextTick = FramePacer.nextTick(after: lastTick, now: machineTime, interval: interval)
+    if nextTick <= machineTime {
       scheduleTick()
     } else {
-      timer.arm(in: due - now)
+      timer.arm(in: nextTick - machineTime)
     }
   }
 
@@ -71,9 +71,9 @@ final class FramePacer {
   private func tick() {
     guard isRequested else { return }
     isRequested = false
-    let now = FrameClock.machine
-    let due = FramePacer.nextTick(after: lastTick, now: now, interval: interval)
-    lastTick = min(due, now)
-    onTick?(now, max(now, lastTick + interval))
+    let machineTime = FrameClock.machine
+    let nextTick = FramePacer.nextTick(after: lastTick, now: machineTime, interval: interval)
+    lastTick = min(nextTick, machineTime)
+    onTick?(machineTime, max(machineTime, lastTick + interval))
   }
 }

@@ -69,11 +69,11 @@ final class X11Surface: WindowSurface {
     if isTooSmall || isWasteful {
       waitUntilPresented()
       guard
-        let larger = X11Image(
+        let largerImage = X11Image(
           connection: connection, visual: visual, depth: depth, width: isTooSmall ? max(capacity.0, width) : capacity.0,
           height: isTooSmall ? max(capacity.1, height) : capacity.1)
       else { return }
-      image = larger
+      image = largerImage
     }
     pixelWidth = width
     pixelHeight = height

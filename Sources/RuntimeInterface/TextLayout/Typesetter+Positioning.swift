@@ -180,9 +180,9 @@ extension Typesetter {
       line.tail = tail(space, after: range.lowerBound)..<range.upperBound
     case .truncateMiddle where advances.width > available + Self.tolerance:
       let end = head(space / 2)
-      let used = (range.lowerBound..<end).reduce(0) { $0 + width($1) }
+      let usedWidth = (range.lowerBound..<end).reduce(0) { $0 + width($1) }
       line.head = range.lowerBound..<end
-      line.tail = tail(space - used, after: end)..<range.upperBound
+      line.tail = tail(space - usedWidth, after: end)..<range.upperBound
     default:
       let end = head(space)
       line.head = range.lowerBound..<end

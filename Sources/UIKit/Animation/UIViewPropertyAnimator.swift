@@ -210,10 +210,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     if state == .inactive { activate() }
     guard state == .active else { return }
-    let now = CACurrentMediaTime()
+    let currentTime = CACurrentMediaTime()
     // `fraction` is a fraction of the time, so it is read before the timeline is set to the visible progress.
-    if isRunning, !scrubsLinearly { fraction = timeline.linearProgress(at: now) }
-    timeline.stop(at: timeline.progress(at: now))
+    if isRunning, !scrubsLinearly { fraction = timeline.linearProgress(at: currentTime) }
+    timeline.stop(at: timeline.progress(at: currentTime))
     isRunning = false
   }
 
@@ -228,8 +228,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         "\(self): continueAnimation(withTimingParameters:durationFactor:) "
           + "called in state \(state); the animator must be active")
     }
-    let left = max(0, 1 - Double(fractionComplete))
-    var time = durationFactor > 0 ? duration * TimeInterval(durationFactor) : duration * left
+    let remainingFraction = max(0, 1 - Double(fractionComplete))
+    var time = durationFactor > 0 ? duration * TimeInterval(durationFactor) : duration * remainingFraction
     var pace = pace
     if let parameters { (pace, time) = parameters.pace(duration: time) }
     run(for: time, after: 0, pace: pace)
@@ -279,8 +279,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get {
       guard state != .inactive else { return 0 }
-      let now = CACurrentMediaTime()
-      let progress = isRunning || scrubsLinearly ? timeline.linearProgress(at: now) : fraction
+      let currentTime = CACurrentMediaTime()
+      let progress = isRunning || scrubsLinearly ? timeline.linearProgress(at: currentTime) : fraction
       return CGFloat(min(max(reversed ? 1 - progress : progress, 0), 1))
     }
     set {

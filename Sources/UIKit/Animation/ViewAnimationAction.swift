@@ -19,11 +19,11 @@ final class ViewAnimationAction: NSObject, CAAction {
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
-    let new = layer.currentValue(key)
-    if let collect = context.collect { return collect(layer, key, old, new) }
+    let newValue = layer.currentValue(key)
+    if let collect = context.collect { return collect(layer, key, old, newValue) }
     let animation = context.pace.makeAnimation(keyPath: event)
     let isAdditive = Self.setEnds(
-      of: animation, key: key, old: old, shown: shownValue, new: new, options: context.options)
+      of: animation, key: key, old: old, shown: shownValue, new: newValue, options: context.options)
     animation.duration = max(context.duration, 1e-4)
     animation.repeatCount = context.repeatCount
     animation.autoreverses = context.autoreverses

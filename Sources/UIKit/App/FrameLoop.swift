@@ -104,9 +104,9 @@ import RuntimeInterface
   private func scheduleWake() {
     wake?.cancel()
     wake = nil
-    guard !host.isStepped, let due = FrameTimers.nextDue else { return }
+    guard !host.isStepped, let nextDue = FrameTimers.nextDue else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + max(0, due - FrameClock.machine), leeway: .milliseconds(1))
+    timer.schedule(deadline: .now() + max(0, nextDue - FrameClock.machine), leeway: .milliseconds(1))
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.host.requestFrame() }
     }
@@ -144,7 +144,7 @@ import RuntimeInterface
   }
 
   package func hostClockAdvanced(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
-    if let due = FrameTimers.nextDue, due <= time + 1e-6 { host.requestFrame() }
+    if let nextDue = FrameTimers.nextDue, nextDue <= time + 1e-6 { host.requestFrame() }
   }
 
   /// Produces a frame. The steps have the same order as in UIKit's update cycle.
@@ -228,10 +228,10 @@ import RuntimeInterface
     guard let lastCaret = caret, let key = UIApplication.shared.keyWindow,
       let input = FirstResponder.of(key) as? any UIKeyInput
     else { return }
-    let now = caret(of: input)
-    guard now != lastCaret else { return }
-    caret = now
-    window.setTextInput(active: true, caret: now)
+    let currentCaret = caret(of: input)
+    guard currentCaret != lastCaret else { return }
+    caret = currentCaret
+    window.setTextInput(active: true, caret: currentCaret)
   }
 
   /// Returns the frame of a text view's insertion point in points of the host's window. Without an insertion point,

@@ -95,9 +95,9 @@ import Foundation
 
   /// Posts the orientation notification after the window was resized, if its orientation has changed.
   package func windowResized() {
-    let now = orientation
-    guard now != lastOrientation else { return }
-    lastOrientation = now
+    let currentOrientation = orientation
+    guard currentOrientation != lastOrientation else { return }
+    lastOrientation = currentOrientation
     if generating > 0 { NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self) }
   }
 

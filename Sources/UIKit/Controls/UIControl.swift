@@ -383,11 +383,11 @@ import RuntimeInterface
       return
     }
     guard let touch = tracked, touches.contains(touch) else { return }
-    let inside = isTouchInside
+    let isInside = isTouchInside
     finish()
     endTracking(touch, with: event)
-    sendActions(for: inside ? .touchUpInside : .touchUpOutside, with: event)
-    if inside { touchedUpInside(event) }
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside, with: event)
+    if isInside { touchedUpInside(event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -223,9 +223,9 @@ open class UIDynamicAnimator: NSObject {
   }
 
   private func frame(_ link: CADisplayLink) {
-    let now = link.targetTimestamp
-    let passed = min(now - (lastTime ?? now - link.duration), Self.longestFrame)
-    lastTime = now
+    let currentTime = link.targetTimestamp
+    let passed = min(currentTime - (lastTime ?? currentTime - link.duration), Self.longestFrame)
+    lastTime = currentTime
     guard passed > 0 else { return }
     elapsedTime += passed
 
@@ -239,12 +239,12 @@ open class UIDynamicAnimator: NSObject {
       scene.world.step(step)
     }
 
-    var moved = false
-    for record in scene.allRecords where record.writeItem() { moved = true }
+    var hasMoved = false
+    for record in scene.allRecords where record.writeItem() { hasMoved = true }
     let isAwake = scene.world.isAwake
     scene.reportContacts()
     for behavior in behaviors { behavior.forEachBehavior { $0.action?() } }
-    if moved { layout?.invalidateLayout() }
+    if hasMoved { layout?.invalidateLayout() }
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }
   }
 

@@ -171,9 +171,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     let body = record.body
     let center = body.center
     let velocity = body.velocity
-    let away = CGVector(dx: center.x - position.x, dy: center.y - position.y)
-    let distance = max(hypot(away.dx, away.dy), minimumRadius, 1e-6)
-    let outward = CGVector(dx: away.dx / distance, dy: away.dy / distance)
+    let distanceVector = CGVector(dx: center.x - position.x, dy: center.y - position.y)
+    let distance = max(hypot(distanceVector.dx, distanceVector.dy), minimumRadius, 1e-6)
+    let outward = CGVector(dx: distanceVector.dx / distance, dy: distanceVector.dy / distance)
     let weakened = falloff == 0 ? strength : strength * pow(distance / Self.unit, -falloff)
     func times(_ vector: CGVector, _ factor: CGFloat) -> CGVector {
       CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
@@ -182,7 +182,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case .drag: return times(velocity, -weakened / Self.unit)
     case .linearGravity: return times(direction, weakened * body.mass)
     case .radialGravity: return times(outward, -weakened * body.mass)
-    case .spring: return times(away, -weakened / Self.unit)
+    case .spring: return times(distanceVector, -weakened / Self.unit)
     case .electric: return times(outward, weakened * record.charge)
     case .magnetic:
       let factor = weakened * record.charge / Self.unit

@@ -54,9 +54,9 @@ extension UIEvent {
   /// Returns the locations of several touches at each time at which one of them was sampled, oldest first. The last
   /// element contains the current locations.
   final func steps(of touches: [UITouch]) -> [(time: TimeInterval, places: [CGPoint])] {
-    let now = touches.map(\.windowLocation)
+    let locations = touches.map(\.windowLocation)
     guard let event = self as? UITouchesEvent, touches.contains(where: { event.samples(of: $0).count > 1 }) else {
-      return [(touches.map(\.timestamp).max() ?? timestamp, now)]
+      return [(touches.map(\.timestamp).max() ?? timestamp, locations)]
     }
     var places = touches.map { event.place(of: $0) }
     var all: [(time: TimeInterval, index: Int, place: CGPoint)] = []

@@ -70,12 +70,12 @@ enum FocusKeys {
   /// Scrolls to a view that was focused by a key, and makes it the first responder if it accepts text.
   private static func arrive(at view: UIView) {
     if !(view is any FocusCell) {
-      var above = view.superview
-      while let current = above {
+      var ancestor = view.superview
+      while let current = ancestor {
         if let scroller = current as? UIScrollView, !(scroller is any FocusCellHost), scroller.isScrollEnabled {
           scroller.scrollRectToVisible(view.convert(view.bounds.insetBy(dx: -8, dy: -8), to: scroller), animated: true)
         }
-        above = current.superview
+        ancestor = current.superview
       }
     }
     guard view is any UIKeyInput, view.becomeFirstResponder() else { return }

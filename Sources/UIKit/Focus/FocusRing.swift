@@ -57,9 +57,9 @@ import QuartzCore
     let contour = FocusOutline.of(view)
     var outline = view.convert(contour.rect, to: host)
     var radius = contour.radius
-    if let given = effect.outline {
-      outline = (effect.referenceView ?? view).convert(given.rect, to: host)
-      radius = given.radius
+    if let givenOutline = effect.outline {
+      outline = (effect.referenceView ?? view).convert(givenOutline.rect, to: host)
+      radius = givenOutline.radius
     }
     let isInside = effect.position == .inside || effect.position == .automatic && host.clipsToBounds
     let spread = isInside ? 0 : Self.width + Self.gap

@@ -85,8 +85,8 @@ enum FocusTree {
   private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
     // Explicit types reduce the type checking of this function, which took about a second without them.
     typealias Placed = (view: UIView, frame: CGRect)
-    var placed: [Placed] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil)) }
-    placed.sort { (one: Placed, other: Placed) -> Bool in
+    var placedViews: [Placed] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil)) }
+    placedViews.sort { (one: Placed, other: Placed) -> Bool in
       if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
       return one.frame.minX < other.frame.minX
     }
@@ -97,7 +97,7 @@ enum FocusTree {
       result += row.map(\.view)
       row = []
     }
-    for entry in placed {
+    for entry in placedViews {
       if let first = row.first, entry.frame.minY >= first.frame.midY { endRow() }
       row.append(entry)
     }

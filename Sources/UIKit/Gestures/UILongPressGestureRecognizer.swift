@@ -56,14 +56,14 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = trackedTouches.filter { !touches.contains($0) }
+    let remainingTouches = trackedTouches.filter { !touches.contains($0) }
     switch state {
     case .began, .changed:
       // "It ends when the user lifts any of the fingers" (Apple, `UILongPressGestureRecognizer`).
       state = .ended
     default:
       FrameTimers.cancel(timer)
-      guard left.isEmpty else { return }
+      guard remainingTouches.isEmpty else { return }
       if isPressing || numberOfTapsRequired == 0 {
         state = .failed
         return

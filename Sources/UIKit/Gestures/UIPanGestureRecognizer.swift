@@ -123,9 +123,9 @@ import Foundation
   func shouldStart() -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = trackedTouches.filter { !touches.contains($0) }
+    let remainingTouches = trackedTouches.filter { !touches.contains($0) }
     let isGoing = state == .began || state == .changed
-    if left.isEmpty || left.count < minimumNumberOfTouches {
+    if remainingTouches.isEmpty || remainingTouches.count < minimumNumberOfTouches {
       velocity.lift(at: time(touches, event))
       // The last event may have moved the finger, so the velocity is updated first.
       state = isGoing ? .ended : .failed
@@ -164,14 +164,15 @@ import Foundation
   // When the number of fingers changes, their center moves. This movement must not change the translation.
   private func rebase() {
     let previousCenter = lastCentre
-    let now = windowLocation
+    let currentLocation = windowLocation
     if let previousCenter = previousCenter, let start {
-      self.start = CGPoint(x: start.x + now.x - previousCenter.x, y: start.y + now.y - previousCenter.y)
-      base = CGPoint(x: base.x + now.x - previousCenter.x, y: base.y + now.y - previousCenter.y)
-      velocity.shift(dx: now.x - previousCenter.x, dy: now.y - previousCenter.y)
+      self.start = CGPoint(
+        x: start.x + currentLocation.x - previousCenter.x, y: start.y + currentLocation.y - previousCenter.y)
+      base = CGPoint(x: base.x + currentLocation.x - previousCenter.x, y: base.y + currentLocation.y - previousCenter.y)
+      velocity.shift(dx: currentLocation.x - previousCenter.x, dy: currentLocation.y - previousCenter.y)
     } else {
-      start = now
-      base = now
+      start = currentLocation
+      base = currentLocation
     }
   }
 
@@ -183,11 +184,13 @@ import Foundation
   }
 
   private func moveAnchor(without touches: Set<UITouch>) {
-    let now = windowLocation
+    let currentLocation = windowLocation
     let nextCenter = centre(of: trackedTouches.filter { !touches.contains($0) })
-    start = start.map { CGPoint(x: $0.x + nextCenter.x - now.x, y: $0.y + nextCenter.y - now.y) }
-    base = CGPoint(x: base.x + nextCenter.x - now.x, y: base.y + nextCenter.y - now.y)
-    velocity.shift(dx: nextCenter.x - now.x, dy: nextCenter.y - now.y)
+    start = start.map {
+      CGPoint(x: $0.x + nextCenter.x - currentLocation.x, y: $0.y + nextCenter.y - currentLocation.y)
+    }
+    base = CGPoint(x: base.x + nextCenter.x - currentLocation.x, y: base.y + nextCenter.y - currentLocation.y)
+    velocity.shift(dx: nextCenter.x - currentLocation.x, dy: nextCenter.y - currentLocation.y)
   }
 
   private func centre(of touches: [UITouch]) -> CGPoint {

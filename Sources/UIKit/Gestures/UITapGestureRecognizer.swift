@@ -45,8 +45,8 @@ import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = trackedTouches.filter { !touches.contains($0) }
-    guard left.isEmpty else { return }
+    let remainingTouches = trackedTouches.filter { !touches.contains($0) }
+    guard remainingTouches.isEmpty else { return }
     guard touchesOfTap == numberOfTouchesRequired else {
       state = .failed
       return

@@ -97,16 +97,16 @@ extension UIImage {
       let part = CGRect(
         x: piece.source.minX * values.scale, y: piece.source.minY * values.scale,
         width: piece.source.width * values.scale, height: piece.source.height * values.scale)
-      guard let cut = image.cropping(to: part) else { continue }
+      guard let slice = image.cropping(to: part) else { continue }
       if values.resizingMode == .stretch || piece.isCorner {
-        context.drawUpright(cut, in: piece.target)
+        context.drawUpright(slice, in: piece.target)
       } else {
         context.saveGState()
         context.clip(to: piece.target)
         let size = CGSize(
           width: piece.growsAcross ? piece.source.width : piece.target.width,
           height: piece.growsDown ? piece.source.height : piece.target.height)
-        context.drawUpright(cut, in: CGRect(origin: piece.target.origin, size: size), byTiling: true)
+        context.drawUpright(slice, in: CGRect(origin: piece.target.origin, size: size), byTiling: true)
         context.restoreGState()
       }
     }

@@ -34,8 +34,8 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height, 1)
-    let longer = CGFloat(max(storage.pixelWidth, storage.pixelHeight))
-    let side = max(1, Int((longer * factor).rounded()))
+    let longerSide = CGFloat(max(storage.pixelWidth, storage.pixelHeight))
+    let side = max(1, Int((longerSide * factor).rounded()))
     guard let small = pixels(fitting: side) else { return nil }
     var values = self.values
     values.size = nil
@@ -69,9 +69,9 @@ extension UIImage {
       return (try? Runtime.imageCodec.decode(encoded, fitting: side)).map { CGImage(pixels: $0) }
     }
     guard let image = storage.image(scale: scale) else { return nil }
-    let longer = max(image.width, image.height)
-    guard longer > side else { return image }
-    let factor = Double(side) / Double(longer)
+    let longerSide = max(image.width, image.height)
+    guard longerSide > side else { return image }
+    let factor = Double(side) / Double(longerSide)
     return ImagePixels.scaled(
       image, width: max(1, Int((Double(image.width) * factor).rounded())),
       height: max(1, Int((Double(image.height) * factor).rounded())))

@@ -19,9 +19,10 @@ import Foundation
 
   /// The rectangle between the start of the drag and the mouse, in the view's coordinate system.
   final var rect: CGRect {
-    let now = location(in: view)
+    let currentLocation = location(in: view)
     return CGRect(
-      x: min(start.x, now.x), y: min(start.y, now.y), width: abs(now.x - start.x), height: abs(now.y - start.y))
+      x: min(start.x, currentLocation.x), y: min(start.y, currentLocation.y), width: abs(currentLocation.x - start.x),
+      height: abs(currentLocation.y - start.y))
   }
 
   /// Shows the selection rectangle at its current position and returns it.
@@ -54,8 +55,8 @@ import Foundation
       state = .changed
       return
     }
-    let now = location(in: view)
-    if hypot(now.x - start.x, now.y - start.y) >= Self.slop { state = .began }
+    let currentLocation = location(in: view)
+    if hypot(currentLocation.x - start.x, currentLocation.y - start.y) >= Self.slop { state = .began }
   }
 
   override func finish() { marqueeView.removeFromSuperview() }

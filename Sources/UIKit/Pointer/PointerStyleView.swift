@@ -49,11 +49,11 @@ import QuartzCore
       case .path(let path):
         let bounds = path.bounds
         newView.frame = view.convert(bounds, from: preview.target.container)
-        guard let moved = path.copy() as? UIBezierPath else { break }
-        moved.apply(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+        guard let movedPath = path.copy() as? UIBezierPath else { break }
+        movedPath.apply(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
         let mask = CAShapeLayer()
         mask.frame = newView.bounds
-        mask.path = moved.cgPath
+        mask.path = movedPath.cgPath
         newView.layer.mask = mask
       default:
         if !isOver { newView.layer.cornerRadius = max(newView.layer.cornerRadius, UIPointerShape.defaultCornerRadius) }

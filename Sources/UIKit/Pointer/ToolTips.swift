@@ -31,10 +31,10 @@ import Foundation
 
   /// Updates the tool tip after the mouse has moved over a view, or over no view if `hit` is `nil`.
   func move(_ point: CGPoint, over hit: UIView?, in window: UIWindow) {
-    let now = Self.find(at: point, from: hit, in: window)
-    if !Source.haveSameSource(source, now) {
+    let currentSource = Self.find(at: point, from: hit, in: window)
+    if !Source.haveSameSource(source, currentSource) {
       clear()
-      source = now
+      source = currentSource
       isHiddenByInput = false
     }
     guard source != nil, shownTip == nil, !isHiddenByInput else { return }

@@ -19,15 +19,15 @@ import RuntimeInterface
 
   /// Sends a wheel or touchpad scroll to the scroll view under the pointer.
   package func scroll(_ input: RawInput.Scroll, on screen: UIScreen) {
-    guard let hit = screen.hitTest(input.location, with: nil) else { return }
+    guard let hitView = screen.hitTest(input.location, with: nil) else { return }
     if input.modifiers.contains(.control) {
-      zoom(input, from: hit.view, window: hit.window)
+      zoom(input, from: hitView.view, window: hitView.window)
       return
     }
     var delta = input.delta
     // With the Shift key a wheel scrolls horizontally.
     if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
-    if ScrollPanDispatcher.shared.receive(input, delta, from: hit.view) { return }
+    if ScrollPanDispatcher.shared.receive(input, delta, from: hitView.view) { return }
     switch input.phase {
     case .discrete:
       if input.notches != .zero {
@@ -35,12 +35,12 @@ import RuntimeInterface
         if input.modifiers.contains(.shift), notches.x == 0 { notches = CGPoint(x: notches.y, y: 0) }
         delta = CGPoint(x: notches.x * UIScrollView.pointsPerNotch, y: notches.y * UIScrollView.pointsPerNotch)
       }
-      wheel(delta, from: hit.view)
+      wheel(delta, from: hitView.view)
     case .began:
-      latch(delta, from: hit.view)
+      latch(delta, from: hitView.view)
       pad(delta, input)
     case .changed:
-      if latchedX == nil, latchedY == nil { latch(delta, from: hit.view) }
+      if latchedX == nil, latchedY == nil { latch(delta, from: hitView.view) }
       pad(delta, input)
     case .ended:
       pad(delta, input)
@@ -144,14 +144,14 @@ import RuntimeInterface
   /// Sends a pinch on a touchpad to the gesture recognizers under the pointer. If there are none, sends it to the
   /// zoomable scroll view.
   package func pinch(_ input: RawInput.Pinch, on screen: UIScreen) {
-    guard let hit = screen.hitTest(input.location, with: nil) else {
+    guard let hitView = screen.hitTest(input.location, with: nil) else {
       if input.phase == .ended { TouchpadGestures.shared.end(cancelled: input.isCancelled) }
       return
     }
-    if TouchpadGestures.shared.receive(input, from: hit.view) { return }
-    guard let target = zoomTarget(from: hit.view) else { return }
+    if TouchpadGestures.shared.receive(input, from: hitView.view) { return }
+    guard let target = zoomTarget(from: hitView.view) else { return }
     target.applyZoom(
-      target.zoomScale * CGFloat(input.scale), around: target.convert(input.location, from: hit.window),
+      target.zoomScale * CGFloat(input.scale), around: target.convert(input.location, from: hitView.window),
       animated: false, reportsGesture: true)
   }
 
@@ -173,7 +173,9 @@ import RuntimeInterface
     func add(from start: UIResponder?) {
       var responder = start
       while let current = responder {
-        if let scroll = current as? UIScrollView, scroll.isScrollEnabled, !scrollViews.contains(where: { $0 === scroll }) {
+        if let scroll = current as? UIScrollView, scroll.isScrollEnabled,
+          !scrollViews.contains(where: { $0 === scroll })
+        {
           scrollViews.append(scroll)
         }
         responder = current.next

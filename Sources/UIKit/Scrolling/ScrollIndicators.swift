@@ -258,12 +258,12 @@ import RuntimeInterface
     let start = FrameClock.now
     FrameTasks.add(self, "fade") { [weak self] time in
       guard let self else { return false }
-      let left = CGFloat(max(0, 1 - (time - start) / Self.fade))
+      let remainingFraction = CGFloat(max(0, 1 - (time - start) / Self.fade))
       UIView.performWithoutAnimation {
-        if self.vertical.alpha > left { self.vertical.alpha = left }
-        if self.horizontal.alpha > left { self.horizontal.alpha = left }
+        if self.vertical.alpha > remainingFraction { self.vertical.alpha = remainingFraction }
+        if self.horizontal.alpha > remainingFraction { self.horizontal.alpha = remainingFraction }
       }
-      return left > 0
+      return remainingFraction > 0
     }
   }
 }

@@ -54,15 +54,15 @@ extension UIScrollView {
   package final func contentGeometryChanged(keepsPlace: Bool = false) {
     let oldInset = content.adjustedInset
     let oldRest = content.restInset
-    let new: UIEdgeInsets
+    let newInsets: UIEdgeInsets
     var insets: UIEdgeInsets
-    (new, insets) = computeInsets()
+    (newInsets, insets) = computeInsets()
     // The sum of the height of a collapsing title and the remaining height may differ in the last digits.
     if abs(insets.top - oldRest.top) < 1e-6 { insets.top = oldRest.top }
-    content.adjustedInset = new
+    content.adjustedInset = newInsets
     content.restInset = insets
     if insets != oldRest, !keepsPlace { keepEdge(from: oldRest, to: insets) }
-    if new != oldInset {
+    if newInsets != oldInset {
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
       updateSafeAreaOfSubviews()

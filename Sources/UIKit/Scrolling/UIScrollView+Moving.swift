@@ -25,14 +25,14 @@ extension UIScrollView {
     let cause = drive.cause ?? .contentOffset
     drive.cause = nil
     let oldBounds = bounds
-    var new = oldBounds
-    new.origin = roundedToPixel(offset)
-    guard new.origin != oldBounds.origin else { return }
+    var newBounds = oldBounds
+    newBounds.origin = roundedToPixel(offset)
+    guard newBounds.origin != oldBounds.origin else { return }
     if cause == .contentOffset {
-      moveDraggedContent(by: CGPoint(x: new.minX - oldBounds.minX, y: new.minY - oldBounds.minY))
+      moveDraggedContent(by: CGPoint(x: newBounds.minX - oldBounds.minX, y: newBounds.minY - oldBounds.minY))
     }
-    boundsWillScroll(to: new, cause: cause)
-    setScrolledBounds(new)
+    boundsWillScroll(to: newBounds, cause: cause)
+    setScrolledBounds(newBounds)
     boundsDidScroll(from: oldBounds, cause: cause)
     scrollDelegate?.scrollViewDidScroll(self)
   }

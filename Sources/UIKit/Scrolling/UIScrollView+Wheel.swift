@@ -55,18 +55,19 @@ extension UIScrollView {
   package final func glide(to proposed: CGPoint, from rest: CGPoint) {
     guard !drive.isDragging else { return }
     let time = FrameClock.now
-    let now = bounds.origin
+    let currentOffset = bounds.origin
     let isFollowUp = isGliding
     var speed = CGPoint.zero
-    var exact = now
+    var exact = currentOffset
     if isFollowUp {
       let elapsed = time - drive.glideStart
       speed = CGPoint(x: drive.glideX?.velocity(at: elapsed) ?? 0, y: drive.glideY?.velocity(at: elapsed) ?? 0)
       exact = CGPoint(
-        x: drive.glideX?.position(at: elapsed) ?? now.x, y: drive.glideY?.position(at: elapsed) ?? now.y)
+        x: drive.glideX?.position(at: elapsed) ?? currentOffset.x,
+        y: drive.glideY?.position(at: elapsed) ?? currentOffset.y)
     } else {
       stopMotion(notify: true)
-      guard proposed != now else { return }
+      guard proposed != currentOffset else { return }
       dismissKeyboard()
       wheelWillMoveContent()
       scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -82,8 +83,8 @@ extension UIScrollView {
     drive.wheelFinalOffset = target
     drive.wheelTime = time
     if !isFollowUp {
-      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: target != now)
-      guard target != now else { return }
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: target != currentOffset)
+      guard target != currentOffset else { return }
       drive.isDecelerating = true
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
       indicators.appear()
@@ -199,9 +200,9 @@ extension UIScrollView {
     let page = max(40, bounds.height - inset.top - inset.bottom - 40)
     // Arrow keys refer to directions on the screen, even in a list that is flipped vertically.
     let vector = ownVector(CGPoint(x: 1, y: 1))
-    let down: CGFloat = vector.y < 0 ? -1 : 1
+    let verticalSign: CGFloat = vector.y < 0 ? -1 : 1
     let right: CGFloat = vector.x < 0 ? -1 : 1
-    func moveY(_ by: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: by * down)) }
+    func moveY(_ by: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: by * verticalSign)) }
     func moveX(_ by: CGFloat) -> Bool { overflowsX && glide(by: CGPoint(x: by * right, y: 0)) }
     switch key {
     case .keyboardUpArrow: return moveY(-Self.pointsPerNotch / 2)

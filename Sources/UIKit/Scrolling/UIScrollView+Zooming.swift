@@ -177,9 +177,9 @@ extension UIScrollView {
   ///   moves to it.
   package final func pinchZoom(_ scale: CGFloat, at place: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
-    let nearest = limited(scale)
+    let nearestScale = limited(scale)
     // Beyond the limits the scale changes with the square root of the fingers' scale.
-    let displayedScale = bouncesZoom ? nearest * pow(scale / nearest, 0.5) : nearest
+    let displayedScale = bouncesZoom ? nearestScale * pow(scale / nearestScale, 0.5) : nearestScale
     let isChange = displayedScale != zoom.scale
     let onScreen = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
     setScale(displayedScale)

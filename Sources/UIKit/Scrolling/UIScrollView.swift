@@ -403,13 +403,14 @@ import Foundation
 
   package override var safeAreaForSubviews: UIEdgeInsets {
     // The part of the safe area that is included in the inset does not cover the content.
-    let taken = content.adjustedInset
+    let adjustedInset = content.adjustedInset
     let safe = safeAreaInsets
     func left(_ safe: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> CGFloat { max(0, safe - max(0, adjusted - own)) }
     return UIEdgeInsets(
-      top: left(safe.top, taken.top, content.inset.top), left: left(safe.left, taken.left, content.inset.left),
-      bottom: left(safe.bottom, taken.bottom, content.inset.bottom),
-      right: left(safe.right, taken.right, content.inset.right))
+      top: left(safe.top, adjustedInset.top, content.inset.top),
+      left: left(safe.left, adjustedInset.left, content.inset.left),
+      bottom: left(safe.bottom, adjustedInset.bottom, content.inset.bottom),
+      right: left(safe.right, adjustedInset.right, content.inset.right))
   }
 
   open override func layoutSubviews() {
@@ -424,10 +425,10 @@ import Foundation
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
+    let hitView = super.hitTest(point, with: event)
     // A touch on fast-moving content only stops the content.
-    if hit != nil, hit !== self, event?.type == .touches, drive.isFast(at: point) { return self }
-    return hit
+    if hitView != nil, hitView !== self, event?.type == .touches, drive.isFast(at: point) { return self }
+    return hitView
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -30,8 +30,8 @@ extension NSObjectProtocol {
     case .missing:
       Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be set by its name; mark it with @objc")
     case .wrongType(let expected):
-      let given = value.map { "\(type(of: $0))" } ?? "nil"
-      Diagnostics.report("\(type(of: self)).\(key) is of type \(expected) and cannot be set to \(given)")
+      let givenType = value.map { "\(type(of: $0))" } ?? "nil"
+      Diagnostics.report("\(type(of: self)).\(key) is of type \(expected) and cannot be set to \(givenType)")
     }
   }
 

@@ -23,8 +23,8 @@ import QuartzCore
   package static func run() {
     shared.isInFrame = false
     guard !shared.blocks.isEmpty else { return }
-    let due = shared.blocks
+    let dueBlocks = shared.blocks
     shared.blocks = []
-    for block in due { block() }
+    for block in dueBlocks { block() }
   }
 }

@@ -39,9 +39,9 @@ import QuartzCore
   package func drain() {
     // The release of an object may add others to the pool.
     while !objects.isEmpty {
-      let due = objects
+      let dueObjects = objects
       objects = []
-      withExtendedLifetime(due) {}
+      withExtendedLifetime(dueObjects) {}
     }
   }
 

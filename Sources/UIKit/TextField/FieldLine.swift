@@ -36,9 +36,10 @@ import RuntimeInterface
     let defaults = StyledText.Defaults(font: style.usedFont, paragraphStyle: .default, traits: traits)
     let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: TextBox(width: .infinity))
     self.layout = layout
-    let ends = shownText.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shownText.length).minX] : [0]
-    left = min(0, ends.min() ?? 0)
-    right = max(layout.size.width, ends.max() ?? 0)
+    let textEnds =
+      shownText.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shownText.length).minX] : [0]
+    left = min(0, textEnds.min() ?? 0)
+    right = max(layout.size.width, textEnds.max() ?? 0)
   }
 
   private static func shown(

@@ -110,10 +110,10 @@ extension UITextField: TextEditor {
   private func pressReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard fieldDelegate?.textFieldShouldReturn(self) ?? true else { return }
-    let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+    let endsEditing = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
-    if ends { _ = resignFirstResponder() }
+    if endsEditing { _ = resignFirstResponder() }
   }
 
   func clear() {

@@ -472,8 +472,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Keys, touches, actions
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = presses.filter { press in !(press.key.map(handle) ?? false) }
-    if !left.isEmpty { super.pressesBegan(left, with: event) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

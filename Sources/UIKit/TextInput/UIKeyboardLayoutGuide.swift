@@ -30,8 +30,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let safe = owner.safeAreaInsets
     var height = usesBottomSafeArea ? safe.bottom : 0
     if let window = owner.window, let input = window.inputContainer?.frame {
-      let inside = owner.convert(input, from: window)
-      height = max(height, min(bounds.maxY, inside.maxY) - inside.minY)
+      let convertedFrame = owner.convert(input, from: window)
+      height = max(height, min(bounds.maxY, convertedFrame.maxY) - convertedFrame.minY)
     }
     return CGRect(
       x: bounds.minX + safe.left, y: bounds.maxY - height, width: max(0, bounds.width - safe.left - safe.right),

@@ -261,8 +261,8 @@ extension UITextInput {
   ///   - range: The range that contains the position.
   /// - Returns: The nearest position in the range.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-    guard let nearest = closestPosition(to: point) else { return nil }
-    return IndexPosition(max(index(range.start), min(index(nearest), index(range.end))))
+    guard let nearestPosition = closestPosition(to: point) else { return nil }
+    return IndexPosition(max(index(range.start), min(index(nearestPosition), index(range.end))))
   }
 
   /// Returns the range of the character at a point. The default implementation returns the character after the nearest
@@ -271,8 +271,8 @@ extension UITextInput {
   /// - Parameter point: A point in the view's coordinates.
   /// - Returns: The range of the character, or `nil` if there is no text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
-    guard length > 0, let nearest = closestPosition(to: point) else { return nil }
-    let target = min(index(nearest), length - 1)
+    guard length > 0, let nearestPosition = closestPosition(to: point) else { return nil }
+    let target = min(index(nearestPosition), length - 1)
     let text = (text(in: IndexRange(NSRange(location: 0, length: length))) ?? "") as NSString
     return IndexRange(text.rangeOfComposedCharacterSequence(at: target))
   }

@@ -377,8 +377,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Keys, touches, actions
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = presses.filter { press in !(press.key.map(handles) ?? false) }
-    if !left.isEmpty { super.pressesBegan(left, with: event) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handles) ?? false) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

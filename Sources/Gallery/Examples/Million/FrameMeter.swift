@@ -54,12 +54,12 @@ final class FrameMeter: UILabel {
     @objc
   #endif
   fileprivate func tick(_ link: CADisplayLink) {
-    let now = (shown: link.timestamp, used: processorTime())
+    let sample = (shown: link.timestamp, used: processorTime())
     if let last = last {
-      distances.append(now.shown - last.shown)
-      costs.append(now.used - last.used)
+      distances.append(sample.shown - last.shown)
+      costs.append(sample.used - last.used)
     }
-    last = now
+    last = sample
     if costs.count > 60 {
       costs.removeFirst()
       distances.removeFirst()

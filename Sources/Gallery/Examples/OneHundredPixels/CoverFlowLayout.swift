@@ -75,9 +75,9 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     let centerX = proposedContentOffset.x + size.width / 2
     let nearbyRect = CGRect(x: centerX - step, y: 0, width: 2 * step, height: size.height)
     let candidates = super.layoutAttributesForElements(in: nearbyRect) ?? []
-    guard let nearest = candidates.min(by: { abs($0.center.x - centerX) < abs($1.center.x - centerX) }) else {
+    guard let nearestCell = candidates.min(by: { abs($0.center.x - centerX) < abs($1.center.x - centerX) }) else {
       return proposedContentOffset
     }
-    return CGPoint(x: nearest.center.x - size.width / 2, y: proposedContentOffset.y)
+    return CGPoint(x: nearestCell.center.x - size.width / 2, y: proposedContentOffset.y)
   }
 }

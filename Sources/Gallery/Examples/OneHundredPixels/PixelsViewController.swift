@@ -157,8 +157,8 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     scrollToChosen()
     let isStacked = layout === stackedLayout
     guard isStacked != (navigationItem.leftBarButtonItem == nil) else { return }
-    let back = UIBarButtonItem(title: "Back", primaryAction: UIAction { [unowned self] _ in goBack() })
-    navigationItem.setLeftBarButton(isStacked ? nil : back, animated: true)
+    let backButton = UIBarButtonItem(title: "Back", primaryAction: UIAction { [unowned self] _ in goBack() })
+    navigationItem.setLeftBarButton(isStacked ? nil : backButton, animated: true)
   }
 
   private func scrollToChosen() {
@@ -172,9 +172,9 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   ) -> UIEdgeInsets {
     guard collectionViewLayout === coverFlowLayout else { return gridLayout.sectionInset }
     let margin = (collectionView.bounds.width - coverFlowLayout.side) / 2
-    let between = coverFlowLayout.minimumLineSpacing
+    let spacing = coverFlowLayout.minimumLineSpacing
     var insets = UIEdgeInsets.zero
-    insets.left = section == 0 ? margin : between
+    insets.left = section == 0 ? margin : spacing
     if section == collectionView.numberOfSections - 1 { insets.right = margin }
     return insets
   }

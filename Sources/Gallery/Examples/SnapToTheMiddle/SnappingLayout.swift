@@ -17,9 +17,9 @@ final class SnappingLayout: UICollectionViewFlowLayout {
     let size = collectionView.bounds.size
     let centerX = proposedContentOffset.x + size.width / 2
     let candidates = layoutAttributesForElements(in: CGRect(origin: proposedContentOffset, size: size)) ?? []
-    guard let nearest = candidates.min(by: { abs($0.center.x - centerX) < abs($1.center.x - centerX) }) else {
+    guard let nearestCell = candidates.min(by: { abs($0.center.x - centerX) < abs($1.center.x - centerX) }) else {
       return proposedContentOffset
     }
-    return CGPoint(x: nearest.center.x - size.width / 2, y: proposedContentOffset.y)
+    return CGPoint(x: nearestCell.center.x - size.width / 2, y: proposedContentOffset.y)
   }
 }

@@ -43,7 +43,7 @@ final class WaterfallLayout: UICollectionViewLayout {
     let count = collectionView.numberOfItems(inSection: 0)
     let columnWidth = contentWidth / CGFloat(numberOfColumns)
     let cellWidth = max(0, columnWidth - 2 * cellPadding)
-    var ends = [CGFloat](repeating: 0, count: numberOfColumns)
+    var columnEnds = [CGFloat](repeating: 0, count: numberOfColumns)
     frames.removeAll(keepingCapacity: true)
     frames.reserveCapacity(count)
     columns = Array(repeating: [], count: numberOfColumns)
@@ -51,15 +51,15 @@ final class WaterfallLayout: UICollectionViewLayout {
       let path = IndexPath(item: item, section: 0)
       let height = delegate.collectionView(collectionView, heightForCellAt: path, withWidth: cellWidth)
       var shortest = 0
-      for column in 1..<max(1, numberOfColumns) where ends[column] < ends[shortest] { shortest = column }
+      for column in 1..<max(1, numberOfColumns) where columnEnds[column] < columnEnds[shortest] { shortest = column }
       frames.append(
         CGRect(
-          x: CGFloat(shortest) * columnWidth + cellPadding, y: ends[shortest] + cellPadding, width: cellWidth,
+          x: CGFloat(shortest) * columnWidth + cellPadding, y: columnEnds[shortest] + cellPadding, width: cellWidth,
           height: height))
       columns[shortest].append(item)
-      ends[shortest] += height + 2 * cellPadding
+      columnEnds[shortest] += height + 2 * cellPadding
     }
-    contentHeight = ends.max() ?? 0
+    contentHeight = columnEnds.max() ?? 0
   }
 
   override var collectionViewContentSize: CGSize { CGSize(width: contentWidth, height: contentHeight) }

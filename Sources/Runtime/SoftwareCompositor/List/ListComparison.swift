@@ -86,9 +86,9 @@ struct ListComparison {
     func addDamage(_ box: Box) { ListComparison.addDamage(box.intersection(within), without: zones, damage: &damage) }
     if isConsistent || after.isFlat {
       if !after.isClip {
-        let moved = before.visible.offset(dx, dy)
-        moved.subtracting(after.visible) { addDamage($0) }
-        after.visible.subtracting(moved) { addDamage($0) }
+        let movedBox = before.visible.offset(dx, dy)
+        movedBox.subtracting(after.visible) { addDamage($0) }
+        after.visible.subtracting(movedBox) { addDamage($0) }
       } else if before.visible.offset(dx, dy) != after.visible {
         before.forEachFootprint { addDamage($0.offset(dx, dy)) }
         after.forEachFootprint { addDamage($0) }
@@ -117,8 +117,8 @@ struct ListComparison {
     }
     source._withUnsafeGuaranteedRef { source in
       for changed in source.lastDamage {
-        let moved = changed.offset(after.rect.x0 &- after.sourceX, after.rect.y0 &- after.sourceY)
-        ListComparison.addDamage(moved.intersection(box), without: zones, damage: &damage)
+        let movedBox = changed.offset(after.rect.x0 &- after.sourceX, after.rect.y0 &- after.sourceY)
+        ListComparison.addDamage(movedBox.intersection(box), without: zones, damage: &damage)
       }
     }
   }

@@ -28,8 +28,8 @@ extension Painter {
     source._withUnsafeGuaranteedRef { source in
       guard source.pixels != nil else { return }
       if element.kind == .tiles { return drawTiles(element, source, piece, canvas) }
-      guard let inside = Painter.window(of: element, source, piece) else { return }
-      let (box, pixels) = inside
+      guard let sourceWindow = Painter.window(of: element, source, piece) else { return }
+      let (box, pixels) = sourceWindow
       let target = canvas.at(box.x0, box.y0)
       if source.isOpaque, element.alpha == 255 {
         ck_copy(target, canvas.stride, pixels, source.stride, box.width, box.height)

@@ -6,8 +6,8 @@ extension LayerNode {
   /// Reads the changed values of a layer, and converts them to the form in which they are drawn.
   @MainActor
   func read(_ layer: CALayer, _ changes: UInt8) {
-    let drawn = layer.renderBacking
-    layer.withRenderValues { read($0, drawn, changes) }
+    let backing = layer.renderBacking
+    layer.withRenderValues { read($0, backing, changes) }
   }
 
   private func read(_ values: UnsafePointer<LayerValues>, _ drawn: LayerBacking?, _ changes: UInt8) {
@@ -132,8 +132,8 @@ extension LayerNode {
       return
     }
     // The part outside the image is empty.
-    let inside = part.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
-    guard !inside.isNull, inside.width > 0, inside.height > 0 else {
+    let unitPart = part.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
+    guard !unitPart.isNull, unitPart.width > 0, unitPart.height > 0 else {
       image = nil
       return
     }
@@ -142,7 +142,7 @@ extension LayerNode {
     if center.isNull || center.width < 0 || center.height < 0 { center = unitRect }
     image = ImagePlacement(
       source: SourceCache.shared.source(of: contents.pixels), gravity: Gravity(values.pointee.contentsGravity),
-      rect: inside,
+      rect: unitPart,
       center: center, scale: scale > 0 && scale.isFinite ? scale : 1,
       magnifiesNearest: values.pointee.magnificationFilter == .nearest,
       minifiesNearest: values.pointee.minificationFilter == .nearest)

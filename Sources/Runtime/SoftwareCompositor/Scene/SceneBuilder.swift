@@ -166,11 +166,11 @@ final class SceneBuilder {
       isExact ? ((value - Double(whole)) * 1024).rounded() / 1024 : 0
     }
     let group = node.group(space.instance << 1 | purpose.rawValue)
-    let inside = Placement(
+    let contentPlacement = Placement(
       node: node, left: phase(placement.left, placement.rect.x0), top: phase(placement.top, placement.rect.y0),
       scaleX: scale, scaleY: scale)
     let window = isExact ? limits.offset(-placement.rect.x0, -placement.rect.y0) : nil
-    guard update(group, of: node, purpose, inside, window: window, in: space) else { return false }
+    guard update(group, of: node, purpose, contentPlacement, window: window, in: space) else { return false }
     if let silhouette { emitSilhouette(node, silhouette, group, placement, in: space) }
     if isExact {
       addNode(group, of: node, purpose, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
@@ -285,9 +285,11 @@ final class SceneBuilder {
       if zoom > 1.3 { scale *= zoom > 2.6 ? 4 : 2 }
     }
     let group = node.group(inner.instance << 1 | Purpose.whole.rawValue)
-    let inside = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
+    let contentPlacement = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
-    guard update(group, of: node, .whole, inside, window: window(for: map, inner.clip), in: inner) else { return }
+    guard update(group, of: node, .whole, contentPlacement, window: window(for: map, inner.clip), in: inner) else {
+      return
+    }
     addNode(group, of: node, .whole, map: map, in: inner)
   }
 

@@ -103,13 +103,13 @@ final class SoftwareRenderServer: RenderServer {
     comparison.compare(shownList, next, zones: builder.zones, limits: box, damage: &damage)
     guard !builder.zones.isEmpty else { return }
     // Moving pixels saves time only if most of them need not be redrawn afterwards.
-    var moved = 0
-    var drawn = 0
+    var movedPixels = 0
+    var drawnPixels = 0
     for zone in builder.zones {
-      moved += zone.target.area
-      for box in damage.boxes { drawn += box.intersection(zone.target).area }
+      movedPixels += zone.target.area
+      for box in damage.boxes { drawnPixels += box.intersection(zone.target).area }
     }
-    if drawn * 2 > moved {
+    if drawnPixels * 2 > movedPixels {
       builder.zones.removeAll(keepingCapacity: true)
       damage.removeAll()
       comparison.compare(shownList, next, zones: [], limits: box, damage: &damage)
@@ -127,8 +127,8 @@ final class SoftwareRenderServer: RenderServer {
       guard !part.isEmpty else { continue }
       damage.add(part)
       for zone in builder.zones {
-        let moved = part.offset(zone.dx, zone.dy).intersection(zone.target)
-        if !moved.isEmpty { damage.add(moved) }
+        let movedPart = part.offset(zone.dx, zone.dy).intersection(zone.target)
+        if !movedPart.isEmpty { damage.add(movedPart) }
       }
     }
   }

@@ -72,10 +72,10 @@ final class FrameEncoder {
   private func reserve(_ more: Int) {
     guard count + more > capacity else { return }
     capacity = max(capacity * 2, count + more)
-    let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
-    larger.update(from: memory, count: count)
+    let largerBuffer = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
+    largerBuffer.update(from: memory, count: count)
     memory.deallocate()
-    memory = larger
+    memory = largerBuffer
   }
 
   // MARK: Pixels
@@ -94,8 +94,8 @@ final class FrameEncoder {
     var queuedBytes = 0
     for y in 0..<height {
       let row = (pixels.base + (rect.y + y) * pixels.bytesPerRow + rect.x * 4).assumingMemoryBound(to: UInt32.self)
-      let above = y == 0 ? nil : row - pixels.bytesPerRow / 4
-      if let above, memcmp(row, above, width * 4) == 0 {
+      let rowAbove = y == 0 ? nil : row - pixels.bytesPerRow / 4
+      if let rowAbove, memcmp(row, rowAbove, width * 4) == 0 {
         queuedBytes += width
         continue
       }
@@ -104,7 +104,7 @@ final class FrameEncoder {
         out += 1
         queuedBytes = 0
       }
-      out = FrameEncoder.encode(row, above: above ?? row, hasAbove: y > 0, width, to: out)
+      out = FrameEncoder.encode(row, above: rowAbove ?? row, hasAbove: y > 0, width, to: out)
     }
     if queuedBytes > 0 {
       out[0] = FrameEncoder.above | UInt32(queuedBytes)

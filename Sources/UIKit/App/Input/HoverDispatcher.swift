@@ -13,10 +13,10 @@ import RuntimeInterface
   /// window.
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var under: [UIHoverGestureRecognizer] = []
-    let hit = point.flatMap { window.hitTest($0, with: nil) }
-    defer { PointerTracker.shared.move(point, over: hit, in: window, flags: flags) }
+    let hitView = point.flatMap { window.hitTest($0, with: nil) }
+    defer { PointerTracker.shared.move(point, over: hitView, in: window, flags: flags) }
     if point != nil {
-      var view = hit
+      var view = hitView
       while let current = view {
         for case let gesture as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] { under.append(gesture) }
         view = current.superview
@@ -24,9 +24,9 @@ import RuntimeInterface
     }
     event.timestamp = FrameClock.now
     event.modifierFlags = flags
-    let left = hovered.filter { gesture in !under.contains { $0 === gesture } }
+    let exitedGestures = hovered.filter { gesture in !under.contains { $0 === gesture } }
     hovered = under
-    for gesture in left { endHover(gesture) }
+    for gesture in exitedGestures { endHover(gesture) }
     guard let point else { return }
     for gesture in under where gesture.isEnabled { hover(gesture, at: point) }
   }

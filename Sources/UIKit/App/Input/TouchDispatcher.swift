@@ -138,17 +138,17 @@ import RuntimeInterface
   private func move(_ pointers: [RawInput.Pointer], in window: UIWindow) {
     guard let last = pointers.last else { return }
     prepareEvent(last)
-    var moved: Set<UITouch> = []
+    var movedTouches: Set<UITouch> = []
     for track in fingers.values { track.touch.phase = .stationary }
     for pointer in pointers {
       guard let track = fingers[finger(pointer, window)] else { continue }
-      let isFirst = moved.insert(track.touch).inserted
+      let isFirst = movedTouches.insert(track.touch).inserted
       let previous = isFirst ? track.touch.windowLocation : track.touch.previousWindowLocation
       update(track, pointer, phase: .moved)
       // The previous location is that of the previous event, not of the samples in between.
       track.touch.previousWindowLocation = previous
     }
-    if !moved.isEmpty { send(moved, in: window) }
+    if !movedTouches.isEmpty { send(movedTouches, in: window) }
   }
 
   private func up(_ pointer: RawInput.Pointer, in window: UIWindow, cancelled: Bool) {

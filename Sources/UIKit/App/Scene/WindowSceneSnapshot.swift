@@ -17,8 +17,10 @@ import CoreGraphics
 
   /// Notifies the scene's delegate if the size, orientation or traits have changed since the snapshot was taken.
   func notifyOfChanges(of scene: UIWindowScene) {
-    let now = WindowSceneSnapshot(scene)
-    guard now.bounds != bounds || now.orientation != orientation || now.traits != traits else { return }
+    let currentSnapshot = WindowSceneSnapshot(scene)
+    guard
+      currentSnapshot.bounds != bounds || currentSnapshot.orientation != orientation || currentSnapshot.traits != traits
+    else { return }
     (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       scene, didUpdate: PreviousCoordinateSpace(bounds: bounds, screen: screen), interfaceOrientation: orientation,
       traitCollection: traits)

@@ -114,10 +114,10 @@ import Foundation
         let probe = LinearConstraint([.init(variable, 1)], constant: -(value + step), .equal, priority: Self.probing)
         guard let handle = try? solver.add(probe) else { return false }
         solver.solve()
-        let moved = abs(solver.value(of: variable) - value) > 1e-3
+        let hasMoved = abs(solver.value(of: variable) - value) > 1e-3
         solver.remove(handle)
         solver.solve()
-        return moved
+        return hasMoved
       }
     }
   }
@@ -313,20 +313,20 @@ import Foundation
   /// Updates the constants of the equations, for changed constraints and for values that constraints do not determine.
   /// Returns whether any constant changed.
   private func updateEditedConstants() -> Bool {
-    var fits = true
+    var isSatisfied = true
     let constraints = edited.values
     edited = [:]
     for constraint in constraints {
       guard let handle = handles[ObjectIdentifier(constraint)]?.handle else { continue }
       let constant = ScopeEquations(self).equation(of: constraint)?.constant ?? 0
-      if (try? solver.setConstant(constant, of: handle)) == nil { fits = false }
+      if (try? solver.setConstant(constant, of: handle)) == nil { isSatisfied = false }
     }
     var givenFits = true
     let changed = updateGivenValues(&givenFits)
     guard !constraints.isEmpty else { return changed }
     // A changed constant may contradict one that is changed later. After a rebuild, only constraints that contradict
     // the final state are ignored.
-    if !fits || !givenFits { build() }
+    if !isSatisfied || !givenFits { build() }
     return true
   }
 

@@ -48,9 +48,9 @@ struct ListContentLayout {
       if input.text != nil || input.secondary != nil { left += input.imagePadding }
     }
     let available = max(0, bounds.width - left - margins.right)
-    let used = placeTexts(input, left: left, room: available)
-    height = max(height, used.height)
-    size = CGSize(width: left + used.width + margins.right, height: margins.top + height + margins.bottom)
+    let usedHeight = placeTexts(input, left: left, room: available)
+    height = max(height, usedHeight.height)
+    size = CGSize(width: left + usedHeight.width + margins.right, height: margins.top + height + margins.bottom)
     guard bounds.height.isFinite else { return }
     // The content is centered within the margins, rounded to whole pixels with halves downwards (a line of 20.5 points
     // in a row of 52 is at 16).
@@ -59,7 +59,7 @@ struct ListContentLayout {
       ((margins.top + (inner - length) / 2) * input.scale).rounded() / input.scale
     }
     if let frame = image { image?.origin.y = middle(frame.height) }
-    let top = middle(used.height)
+    let top = middle(usedHeight.height)
     text?.origin.y += top
     secondary?.origin.y += top
   }

@@ -38,11 +38,11 @@ open class UIListContentView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     get { shownConfiguration }
     set {
-      guard let new = newValue as? UIListContentConfiguration else {
+      guard let newConfiguration = newValue as? UIListContentConfiguration else {
         Diagnostics.trap("\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue))")
       }
-      guard new != shownConfiguration else { return }
-      shownConfiguration = new
+      guard newConfiguration != shownConfiguration else { return }
+      shownConfiguration = newConfiguration
       configurationChanged()
     }
   }

@@ -70,7 +70,7 @@ extension UICollectionViewCompositionalLayout {
     guard !scrolledSections.isEmpty else { return }
     var followed: [Int: CGFloat] = [:]
     for (section, distance) in scrolledSections {
-      if let new = translation.map.newSection(ofOld: section) { followed[new] = distance }
+      if let newSection = translation.map.newSection(ofOld: section) { followed[newSection] = distance }
     }
     scrolledSections = followed
   }

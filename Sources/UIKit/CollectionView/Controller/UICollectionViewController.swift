@@ -112,7 +112,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private final func setCollectionView(_ new: UICollectionView?) {
     defer { installMovementGesture() }
     guard isViewLoaded, let view = viewIfLoaded else {
-      if let new { collectionViewStorage = new }
+      if let newView = new { collectionViewStorage = newView }
       return
     }
     guard new !== collectionViewStorage || new?.superview == nil else { return }
@@ -122,12 +122,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if oldView.delegate === self { oldView.delegate = nil }
     }
     collectionViewStorage = new
-    guard let new else { return }
-    new.frame = view.bounds
-    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if new.dataSource == nil { new.dataSource = self }
-    if new.delegate == nil { new.delegate = self }
-    view.insertSubview(new, at: 0)
+    guard let newView = new else { return }
+    newView.frame = view.bounds
+    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if newView.dataSource == nil { newView.dataSource = self }
+    if newView.delegate == nil { newView.delegate = self }
+    view.insertSubview(newView, at: 0)
   }
 
   package override func appearanceReached(_ stage: AppearanceStage) {
@@ -165,7 +165,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell {
     collectionView.reportOnce(
       "no cells",
-      "\(type(of: self)), data source of \(collectionView), has items (such as \(Array(indexPath))) but does not override "
+      "\(type(of: self)), data source of \(collectionView), has items (such as \(Array(indexPath))) but does not "
+        + "override "
         + "collectionView(_:cellForItemAt:). Override it; until then the items get empty cells")
     return collectionView.emptyCell()
   }
@@ -183,7 +184,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     collectionView.reportOnce(
       "no views \(kind)",
-      "\(type(of: self)), data source of \(collectionView), has supplementary views of kind \(kind) (at \(Array(indexPath))) "
+      "\(type(of: self)), data source of \(collectionView), has supplementary views of kind \(kind) (at "
+        + "\(Array(indexPath))) "
         + "but does not override collectionView(_:viewForSupplementaryElementOfKind:at:). Override it; until then the "
         + "views are empty")
     return UICollectionReusableView(frame: .zero)

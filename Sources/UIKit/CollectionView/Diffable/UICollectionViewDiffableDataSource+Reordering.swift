@@ -10,23 +10,23 @@ extension UICollectionViewDiffableDataSource {
 
   final func reorder(_ view: UICollectionView, _ source: IndexPath, _ destination: IndexPath) {
     let oldList = state.shown
-    var moved = oldList
+    var movedList = oldList
     guard let item = itemIdentifier(for: source), destination.count == 2,
-      moved.move(item, to: ItemIndex(destination[0], destination[1]))
+      movedList.move(item, to: ItemIndex(destination[0], destination[1]))
     else {
       Diagnostics.report(
         "\(self) of \(view) cannot move item \(Array(source)) to \(Array(destination)): its sections "
           + "have \(oldList.counts) items")
       return
     }
-    let (final, outlines) = moveWithChildren(item, from: oldList, to: moved)
+    let (final, outlines) = moveWithChildren(item, from: oldList, to: movedList)
     let transaction = transaction(from: oldList, to: final, outlines)
     // A snapshot that the handler applies is not shown before the move.
     applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
-    state.show(moved, outlines: outlines)
+    state.show(movedList, outlines: outlines)
     view.afterMovement { [self] in
       // The children of a moved item move with it.
-      if final.itemIdentifiers != moved.itemIdentifiers { applier.carryOut(final, outlines: outlines) }
+      if final.itemIdentifiers != movedList.itemIdentifiers { applier.carryOut(final, outlines: outlines) }
       reorderingHandlers.didReorder?(transaction)
       applier.showNext()
     }
@@ -59,10 +59,11 @@ extension UICollectionViewDiffableDataSource {
     var parts: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for index in old.order.indices {
       guard let section = old.section(at: index), let oldIdentifiers = old.itemIdentifiers(in: section),
-        let after = final.itemIdentifiers(in: section), oldIdentifiers != after || outlines[section] != nil
+        let newIdentifiers = final.itemIdentifiers(in: section),
+        oldIdentifiers != newIdentifiers || outlines[section] != nil
       else { continue }
       let first = state.outline(of: section) ?? OutlineTree(roots: oldIdentifiers)
-      let last = outlines[section] ?? OutlineTree(roots: after)
+      let last = outlines[section] ?? OutlineTree(roots: newIdentifiers)
       parts.append(
         NSDiffableDataSourceSectionTransaction(
           sectionIdentifier: section, initialSnapshot: .init(first), finalSnapshot: .init(last),

@@ -225,7 +225,7 @@ private struct FlowUpdate {
   /// Indicates whether the sizes of all items in the changed sections must be requested from the delegate.
   let asksForItems: Bool
   private lazy var reloads = map.operations.reloadedItems.reduce(into: [Int: [Int]]()) { reloads, item in
-    if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }
+    if let newItem = map.newItem(ofOld: item) { reloads[newItem.section, default: []].append(newItem.item) }
   }
 
   init(

@@ -71,9 +71,9 @@ final class ElementHosting {
     guard isActive else { return }
     var staying: [Int: OrthogonalScroller] = [:]
     for (old, scroller) in scrollers {
-      if let new = number(old) {
-        scroller.renumber(new)
-        staying[new] = scroller
+      if let newSection = number(old) {
+        scroller.renumber(newSection)
+        staying[newSection] = scroller
       } else {
         leave(scroller)
       }
@@ -153,8 +153,8 @@ final class ElementHosting {
   func attach(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
     needsOrder = needsOrder || isActive
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
-    if let below = earlier.last(where: { $0.view.superview === host }) {
-      host.insertSubview(element.view, aboveSubview: below.view)
+    if let elementBelow = earlier.last(where: { $0.view.superview === host }) {
+      host.insertSubview(element.view, aboveSubview: elementBelow.view)
     } else {
       host.insertSubview(element.view, at: 0)
     }
@@ -176,11 +176,11 @@ final class ElementHosting {
       let key = ElementKey(kind: 0, section: number, item: 0)
       let zIndex = scroller.section?.zIndex ?? 0
       let front = otherElements.first { ($0.zIndex, $0.key) > (zIndex, key) }
-      let back = otherElements.last { ($0.zIndex, $0.key) <= (zIndex, key) }
+      let backElement = otherElements.last { ($0.zIndex, $0.key) <= (zIndex, key) }
       let list = view.subviews
       guard let index = list.firstIndex(of: scroller) else { continue }
-      if let back, let backIndex = list.firstIndex(of: back.view), backIndex > index {
-        view.insertSubview(scroller, aboveSubview: back.view)
+      if let backElement, let backIndex = list.firstIndex(of: backElement.view), backIndex > index {
+        view.insertSubview(scroller, aboveSubview: backElement.view)
       } else if let front, let frontIndex = list.firstIndex(of: front.view), frontIndex < index {
         view.insertSubview(scroller, belowSubview: front.view)
       }

@@ -63,7 +63,8 @@ struct LayoutAttributeValues: Equatable {
       // scales.
       let oldFrame = self.frame
       let factor = CGSize(
-        width: oldFrame.width > 0 ? frame.width / oldFrame.width : 1, height: oldFrame.height > 0 ? frame.height / oldFrame.height : 1)
+        width: oldFrame.width > 0 ? frame.width / oldFrame.width : 1,
+        height: oldFrame.height > 0 ? frame.height / oldFrame.height : 1)
       setSize(CGSize(width: size.width * factor.width, height: size.height * factor.height))
       setCenter(CGPoint(x: frame.midX, y: frame.midY))
       return
@@ -112,11 +113,11 @@ extension CGRect {
     for (x, y) in [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)] {
       let w = x * transform.m14 + y * transform.m24 + transform.m44
       let scale = w == 0 ? 1 : 1 / w
-      let moved = CGPoint(
+      let movedOrigin = CGPoint(
         x: (x * transform.m11 + y * transform.m21 + transform.m41) * scale,
         y: (x * transform.m12 + y * transform.m22 + transform.m42) * scale)
-      low = CGPoint(x: min(low.x, moved.x), y: min(low.y, moved.y))
-      high = CGPoint(x: max(high.x, moved.x), y: max(high.y, moved.y))
+      low = CGPoint(x: min(low.x, movedOrigin.x), y: min(low.y, movedOrigin.y))
+      high = CGPoint(x: max(high.x, movedOrigin.x), y: max(high.y, movedOrigin.y))
     }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }

@@ -30,9 +30,9 @@ extension UICollectionViewCompositionalLayout {
     guard let list = list(section) else { return }
     let separators = separators(of: item, section, list, count)
     guard separators.top != nil || separators.bottom != nil else { return }
-    let ends = contentEnds(ofItem: item, section)
+    let contentInsets = contentEnds(ofItem: item, section)
     for case let (separator?, isTop) in [(separators.top, true), (separators.bottom, false)] {
-      let frame = separator.frame(of: row, isTop: isTop, content: ends)
+      let frame = separator.frame(of: row, isTop: isTop, content: contentInsets)
       if frame.overlaps(rect) { found.append(makeSeparator(separator, isTop, item, section, frame)) }
     }
   }

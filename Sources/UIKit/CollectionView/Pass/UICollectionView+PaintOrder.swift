@@ -65,16 +65,16 @@ extension UICollectionView {
   }
 
   private func movePendingViews() {
-    var moved: Set<ObjectIdentifier> = []
+    var movedViews: Set<ObjectIdentifier> = []
     // The views to insert in front of each view that remains in place. Views behind all others are inserted in front of
     // the background view.
     var followers: [ObjectIdentifier: [UIView]] = [:]
-    let back = backgroundView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
-    var anchor = back
+    let backmostView = backgroundView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+    var anchor = backmostView
     for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
       let id = ObjectIdentifier(element.view)
       if element.needsPosition {
-        moved.insert(id)
+        movedViews.insert(id)
         followers[anchor, default: []].append(element.view)
       } else {
         anchor = id
@@ -82,8 +82,8 @@ extension UICollectionView {
     }
     var order: [UIView] = []
     order.reserveCapacity(subviewList.count)
-    if backgroundView == nil, let first = followers[back] { order += first }
-    for view in subviewList where !moved.contains(ObjectIdentifier(view)) {
+    if backgroundView == nil, let first = followers[backmostView] { order += first }
+    for view in subviewList where !movedViews.contains(ObjectIdentifier(view)) {
       order.append(view)
       if let next = followers[ObjectIdentifier(view)] { order += next }
     }

@@ -161,12 +161,12 @@ extension UICollectionView {
   private func shouldApplyPreferredSize(
     _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {
-    let now = FrameClock.now
+    let currentTime = FrameClock.now
     var recentSizes: [CGSize] = []
     element.changeFitting(end) { state in
       // All sizes within one pass are counted, regardless of its duration.
-      if now - state.since > FittingState.span, state.pass != pass.number {
-        state.since = now
+      if currentTime - state.since > FittingState.span, state.pass != pass.number {
+        state.since = currentTime
         state.recentSizes.removeAll(keepingCapacity: true)
       }
       state.pass = pass.number
@@ -190,8 +190,8 @@ extension UICollectionView {
   /// length.
   final func isScrollingBack(_ axis: FlowAxis) -> Bool {
     let oldOrigin = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
-    let new = axis == .vertical ? bounds.minY : bounds.minX
-    let step = axis == .horizontal && isMirrored ? oldOrigin - new : new - oldOrigin
+    let newOrigin = axis == .vertical ? bounds.minY : bounds.minX
+    let step = axis == .horizontal && isMirrored ? oldOrigin - newOrigin : newOrigin - oldOrigin
     return step < 0 && -step < (axis == .vertical ? bounds.height : bounds.width)
   }
 

@@ -213,12 +213,12 @@ extension UICollectionView {
   private func wanted(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
-    let now = mapping.dataTarget(held.current)
+    let currentTarget = mapping.dataTarget(held.current)
     let targetPath = delegate.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.withoutPlaceholders(held.original),
-      atCurrentIndexPath: now, toProposedIndexPath: dataProposal)
+      atCurrentIndexPath: currentTarget, toProposedIndexPath: dataProposal)
     if targetPath == dataProposal { return proposed }
-    return targetPath == now ? held.current : mapping.shownTarget(ofData: targetPath)
+    return targetPath == currentTarget ? held.current : mapping.shownTarget(ofData: targetPath)
   }
 
   /// Moves the item of the current interactive movement to an index path. The other items make room.
@@ -228,12 +228,12 @@ extension UICollectionView {
     guard let heldMovement = movement else { return }
     let oldOrder = paintOrder.map { ($0, $0.key) }
     let before = shownCounts
-    let after = before.moving(fromSection: heldMovement.current.section, toSection: target.section)
+    let countsAfter = before.moving(fromSection: heldMovement.current.section, toSection: target.section)
     var operations = UpdateOperations()
     operations.movedItems = [.init(from: heldMovement.current.itemIndex, to: target.itemIndex)]
     let map: UpdateMap
     do {
-      map = try UpdateMap(before: before, after: after, operations: operations)
+      map = try UpdateMap(before: before, after: countsAfter, operations: operations)
     } catch {
       Diagnostics.report("\(self): an item cannot be moved interactively to \(Array(target)): \(error)")
       return
@@ -244,7 +244,7 @@ extension UICollectionView {
       map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
     // The index paths of the prefetched cells have changed.
     prefetch.drop()
-    countsStorage = CollectionCounts(after)
+    countsStorage = CollectionCounts(countsAfter)
     mapping.moveItem(to: target)
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))

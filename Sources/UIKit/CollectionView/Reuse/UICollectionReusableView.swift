@@ -87,12 +87,12 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let given = layoutAttributes.size
+    let givenSize = layoutAttributes.size
     var size = systemLayoutSizeFitting(
-      given, withHorizontalFittingPriority: fittingAxes.horizontal ? .required : .fittingSizeLevel,
+      givenSize, withHorizontalFittingPriority: fittingAxes.horizontal ? .required : .fittingSizeLevel,
       verticalFittingPriority: fittingAxes.vertical ? .required : .fittingSizeLevel)
-    if !fittingAxes.vertical { size.height = heightWithPadding(size.height, given: given.height) }
-    if size != given { layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size) }
+    if !fittingAxes.vertical { size.height = heightWithPadding(size.height, given: givenSize.height) }
+    if size != givenSize { layoutAttributes.frame = CGRect(origin: layoutAttributes.frame.origin, size: size) }
     return layoutAttributes
   }
 

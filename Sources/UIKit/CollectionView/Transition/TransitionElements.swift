@@ -37,8 +37,8 @@ struct TransitionElements {
       rect.insetBy(dx: -(rect.width + reach.width), dy: -(rect.height + reach.height))
     }
     let currentAttributes = layout.current.layoutAttributesForElements(in: near(from))
-    let new = layout.next.layoutAttributesForElements(in: near(to))
-    guard currentAttributes != nil || new != nil else {
+    let nextAttributes = layout.next.layoutAttributesForElements(in: near(to))
+    guard currentAttributes != nil || nextAttributes != nil else {
       all = nil
       return
     }
@@ -50,13 +50,13 @@ struct TransitionElements {
       oldOnes[attributes.values.key] = attributes
       oldKinds.add(attributes.values.key)
     }
-    for attributes in new ?? [] {
+    for attributes in nextAttributes ?? [] {
       newOnes[attributes.values.key] = attributes
       newKinds.add(attributes.values.key)
     }
     var elements: [Element] = []
     var seen: Set<ElementKey> = []
-    for key in ((currentAttributes ?? []) + (new ?? [])).map(\.values.key) where seen.insert(key).inserted {
+    for key in ((currentAttributes ?? []) + (nextAttributes ?? [])).map(\.values.key) where seen.insert(key).inserted {
       places[key] = elements.count
       let first = oldOnes[key] ?? oldKinds.plainAttributes(key)
       let last = newOnes[key] ?? newKinds.plainAttributes(key)

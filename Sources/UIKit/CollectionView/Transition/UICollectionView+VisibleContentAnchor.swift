@@ -6,12 +6,12 @@ extension UICollectionView {
   final var visibleContentAnchor: VisibleContentAnchor {
     let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
     let visible = bounds
-    var nearest: (path: IndexPath, distance: CGFloat)?
+    var nearestCell: (path: IndexPath, distance: CGFloat)?
     var selected: (path: IndexPath, distance: CGFloat)?
     for element in paintOrder where element.key.kind == 0 && element.view.frame.overlaps(visible) {
       let center = element.view.center
       let distance = hypot(center.x - visibleCenter.x, center.y - visibleCenter.y)
-      if distance < nearest?.distance ?? .infinity { nearest = (element.path, distance) }
+      if distance < nearestCell?.distance ?? .infinity { nearestCell = (element.path, distance) }
       if (element.view as? UICollectionViewCell)?.isSelected ?? false, distance < selected?.distance ?? .infinity {
         selected = (element.path, distance)
       }
@@ -20,7 +20,7 @@ extension UICollectionView {
     let start = startOffset(in: layoutStorage, contentSize: contentSize)
     let isBeforeStart = isMirrored ? contentOffset.x >= start.x : contentOffset.x <= start.x
     if isBeforeStart, contentOffset.y <= start.y { return .start }
-    return nearest.map { .item($0.path) } ?? .nothing
+    return nearestCell.map { .item($0.path) } ?? .nothing
   }
 
   /// Returns the offset at which the start of the content is visible: its left end, or its right end if the layout is

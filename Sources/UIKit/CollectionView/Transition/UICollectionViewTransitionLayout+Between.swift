@@ -8,12 +8,12 @@ extension UICollectionViewTransitionLayout {
   /// Returns the interpolated attributes of all elements that are visible at either end or in a rectangle, or `nil` if
   /// both layouts return `nil`.
   final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let ends = endOffsets
-    let sourceRect = visible(at: ends?.from, of: current) ?? ownRect(rect, of: current)
-    let to = visible(at: ends?.to, of: next) ?? ownRect(rect, of: next)
+    let endOffsetPair = endOffsets
+    let sourceRect = visible(at: endOffsetPair?.from, of: current) ?? ownRect(rect, of: current)
+    let to = visible(at: endOffsetPair?.to, of: next) ?? ownRect(rect, of: next)
     // A query extends to the next tiles of the view's size, so the content can be scrolled by that size before the next
     // query.
-    let margin = ends == nil ? .zero : collectionView?.bounds.size ?? .zero
+    let margin = endOffsetPair == nil ? .zero : collectionView?.bounds.size ?? .zero
     let transitionElements: TransitionElements
     if let elements, elements.from == sourceRect, elements.to == to, elements.reach == margin {
       transitionElements = elements

@@ -19,8 +19,8 @@ extension UICollectionViewTransitionLayout {
   ) -> UICollectionViewLayoutAttributes? {
     between(ask) { end in
       guard let updateTranslation, updateTranslation.isDeleted(key) else {
-        let new = updateTranslation?.newKey(of: key) ?? key
-        return here(end.plainAttributes(for: new, path: new.path), of: end)
+        let newElementKey = updateTranslation?.newKey(of: key) ?? key
+        return here(end.plainAttributes(for: newElementKey, path: newElementKey.path), of: end)
       }
       // The old attributes are in the view's coordinates.
       return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }

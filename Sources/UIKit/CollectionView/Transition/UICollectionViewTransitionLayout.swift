@@ -142,8 +142,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The content offsets at the start and the end of the transition, including the distance by which other code has
   /// scrolled. The value is `nil` outside of an interactive transition.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
-    guard let offsets, let now = collectionView?.contentOffset else { return offsets }
-    let step = CGPoint(x: now.x - lastSetOffset.x, y: now.y - lastSetOffset.y)
+    guard let offsets, let currentOffset = collectionView?.contentOffset else { return offsets }
+    let step = CGPoint(x: currentOffset.x - lastSetOffset.x, y: currentOffset.y - lastSetOffset.y)
     return (
       CGPoint(x: offsets.from.x + step.x, y: offsets.from.y + step.y),
       CGPoint(x: offsets.to.x + step.x, y: offsets.to.y + step.y)
@@ -164,14 +164,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard var ends = offsets, let view = collectionView else { return }
     let end = isFinishing ? next : current
     let oldOffset = isFinishing ? ends.to : ends.from
-    let new = view.offsetInRange(oldOffset, contentSize: end.collectionViewContentSize)
-    guard new != oldOffset else { return }
-    let now = view.contentOffset
+    let newOffset = view.offsetInRange(oldOffset, contentSize: end.collectionViewContentSize)
+    guard newOffset != oldOffset else { return }
+    let currentOffset = view.contentOffset
     let fraction = isFinishing ? progress : 1 - progress
     // The other end is extrapolated from the current offset.
     let remainder = max(1 - fraction, 1e-3)
-    let other = CGPoint(x: (now.x - fraction * new.x) / remainder, y: (now.y - fraction * new.y) / remainder)
-    if isFinishing { ends = (other, new) } else { ends = (new, other) }
+    let other = CGPoint(
+      x: (currentOffset.x - fraction * newOffset.x) / remainder,
+      y: (currentOffset.y - fraction * newOffset.y) / remainder)
+    if isFinishing { ends = (other, newOffset) } else { ends = (newOffset, other) }
     offsets = ends
   }
 

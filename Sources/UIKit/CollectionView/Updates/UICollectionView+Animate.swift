@@ -190,7 +190,8 @@ extension UICollectionView {
   private func begin(
     _ element: LiveElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
   ) {
-    guard let start, let attributesBefore = change.before(element.key), !start.hasSameAppearance(attributesBefore) else { return }
+    guard let start, let attributesBefore = change.before(element.key), !start.hasSameAppearance(attributesBefore)
+    else { return }
     UIView.withoutAnimation { show(element, with: start) }
   }
 
@@ -206,9 +207,9 @@ extension UICollectionView {
     var best: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
       guard let attributesBefore = change.before(other.key) else { continue }
-      let now = other.attributes.center
-      let step = CGPoint(x: attributesBefore.center.x - now.x, y: attributesBefore.center.y - now.y)
-      let isAligned = now.x == end.center.x || now.y == end.center.y
+      let currentCenter = other.attributes.center
+      let step = CGPoint(x: attributesBefore.center.x - currentCenter.x, y: attributesBefore.center.y - currentCenter.y)
+      let isAligned = currentCenter.x == end.center.x || currentCenter.y == end.center.y
       let distance = abs(other.key.item - entry.key.item) + (other.key.section == entry.key.section ? 0 : place)
       if let best, best.isAligned == isAligned ? best.distance <= distance : best.isAligned { continue }
       if step != .zero { best = (isAligned, distance, step) }

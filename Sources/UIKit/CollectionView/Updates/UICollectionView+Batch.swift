@@ -137,13 +137,13 @@ extension UICollectionView: UpdateHost {
         : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
       for path in disappearing {
         let oldKey = ElementKey(kind: kind, path: path)
-        if let new = translation.newKey(of: oldKey) { treatAsNew(new) }
+        if let newKey = translation.newKey(of: oldKey) { treatAsNew(newKey) }
         translation.markDeleted(oldKey)
       }
       for path in added {
-        let new = ElementKey(kind: kind, path: path)
-        treatAsNew(new)
-        translation.markInserted(new)
+        let newKey = ElementKey(kind: kind, path: path)
+        treatAsNew(newKey)
+        translation.markInserted(newKey)
       }
     }
   }

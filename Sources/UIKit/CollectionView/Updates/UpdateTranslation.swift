@@ -60,8 +60,8 @@ final class UpdateTranslation {
     }
     for item in operations.deletedItems.sorted(by: >) { items.append(.init(.delete, before: path(item), after: nil)) }
     for section in operations.reloadedSections.sorted() {
-      let new = map.newSection(ofOld: section).map { UICollectionViewUpdateItem.section($0) }
-      items.append(.init(.reload, before: UICollectionViewUpdateItem.section(section), after: new))
+      let newIndex = map.newSection(ofOld: section).map { UICollectionViewUpdateItem.section($0) }
+      items.append(.init(.reload, before: UICollectionViewUpdateItem.section(section), after: newIndex))
     }
     for item in operations.reloadedItems.sorted() {
       items.append(.init(.reload, before: path(item), after: map.newItem(ofOld: item).map(path)))

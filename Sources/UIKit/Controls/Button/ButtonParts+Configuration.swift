@@ -157,9 +157,9 @@ extension ButtonParts {
     if activity != nil {
       input.image = (CGSize(width: line, height: line), CGSize(width: line, height: line))
     } else if let picture, let image = picture.image {
-      let drawn = picture.intrinsicContentSize
-      let height = image.isSymbolImage && input.title != nil ? line : drawn.height
-      input.image = (drawn, CGSize(width: max(drawn.width, configuration.imageReservation), height: height))
+      let pictureSize = picture.intrinsicContentSize
+      let height = image.isSymbolImage && input.title != nil ? line : pictureSize.height
+      input.image = (pictureSize, CGSize(width: max(pictureSize.width, configuration.imageReservation), height: height))
     }
     if let chevrons { input.indicator = chevrons.intrinsicContentSize }
     return input

@@ -88,8 +88,8 @@ open class UIProgressView: UIView {
 
   private func readObserved(animated: Bool) {
     guard let observedProgress else { return }
-    let now = Float(observedProgress.fractionCompleted)
-    if now != storedProgress { setProgress(now, animated: animated) }
+    let currentProgress = Float(observedProgress.fractionCompleted)
+    if currentProgress != storedProgress { setProgress(currentProgress, animated: animated) }
   }
 
   isolated deinit { poll?.invalidate() }

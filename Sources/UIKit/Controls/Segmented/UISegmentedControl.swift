@@ -382,10 +382,10 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let now = segment(at: touch.location(in: self))
-    if dragsPill, let now, now != selection { userChose(now, event) }
-    if now != pressed {
-      pressed = now
+    let touchedSegment = segment(at: touch.location(in: self))
+    if dragsPill, let touchedSegment, touchedSegment != selection { userChose(touchedSegment, event) }
+    if touchedSegment != pressed {
+      pressed = touchedSegment
       show()
     }
     return true
@@ -543,10 +543,10 @@ open class UISegmentedControl: UIControl {
       let rect = segmentRect(index)
       let size = item.contentSize
       let fitting = CGSize(width: min(size.width, rect.width), height: size.height)
-      let moved = adjustment(of: index)
+      let offset = adjustment(of: index)
       let frame = CGRect(
-        x: rect.minX + nearestPixel((rect.width - fitting.width) / 2) + item.contentOffset.width + moved.horizontal,
-        y: nearestPixel((rect.height - fitting.height) / 2) + item.contentOffset.height + moved.vertical,
+        x: rect.minX + nearestPixel((rect.width - fitting.width) / 2) + item.contentOffset.width + offset.horizontal,
+        y: nearestPixel((rect.height - fitting.height) / 2) + item.contentOffset.height + offset.vertical,
         width: fitting.width, height: fitting.height)
       item.label.frame = frame
       item.picture.frame = frame

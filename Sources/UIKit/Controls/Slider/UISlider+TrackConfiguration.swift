@@ -85,9 +85,9 @@ extension UISlider {
 
     /// Returns the value that is nearest to a value among those that the user can select, as a fraction of the track.
     func allowed(_ part: Float) -> Float {
-      let cut = min(max(part, enabledRange.lowerBound), enabledRange.upperBound)
-      guard allowsTickValuesOnly else { return cut }
-      return choices.min { abs($0 - cut) < abs($1 - cut) } ?? cut
+      let clampedPart = min(max(part, enabledRange.lowerBound), enabledRange.upperBound)
+      guard allowsTickValuesOnly else { return clampedPart }
+      return choices.min { abs($0 - clampedPart) < abs($1 - clampedPart) } ?? clampedPart
     }
 
     /// Returns the next tick mark in a direction, or `part` itself if there is none. Returns `nil` if values between

@@ -71,9 +71,9 @@ open class UISlider: UIControl {
   ///     allowed.
   ///   - animated: `true` to animate the thumb for a quarter of a second.
   open func setValue(_ value: Float, animated: Bool) {
-    let cut = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
-    storedValue = cut
-    if maximumValue > minimumValue, let part = trackConfiguration?.nearestTick(to: Float(fraction(of: cut))) {
+    let clampedValue = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
+    storedValue = clampedValue
+    if maximumValue > minimumValue, let part = trackConfiguration?.nearestTick(to: Float(fraction(of: clampedValue))) {
       storedValue = minimumValue + part * (maximumValue - minimumValue)
     }
     guard animated, wasDisplayed else { return setNeedsLayout() }

@@ -20,8 +20,8 @@ import Foundation
 
   func move(to place: CGPoint) {
     session.place = place
-    let hit = UIScreen.main.hitTest(place, with: nil)
-    let dropInteraction = interaction(above: hit?.view)
+    let hitView = UIScreen.main.hitTest(place, with: nil)
+    let dropInteraction = interaction(above: hitView?.view)
     if dropInteraction !== target {
       exitTarget()
       target = dropInteraction
@@ -31,7 +31,7 @@ import Foundation
       }
     }
     update()
-    springs.move(over: hit?.view, session)
+    springs.move(over: hitView?.view, session)
   }
 
   /// Handles the addition of items to the drag. Every interaction is asked again whether it can handle the drag

@@ -51,8 +51,8 @@ final class SymbolSet: Equatable, @unchecked Sendable {
   ///
   /// - Parameter weight: The weight, from 100 to 900.
   func shape(weight: Int) -> SymbolGlyph.Shape {
-    let nearest = shapes.keys.min { (abs($0 - weight), $0) < (abs($1 - weight), $1) }
-    return nearest.flatMap { shapes[$0] } ?? SymbolGlyph.Shape(width: 1, height: 1)
+    let nearestWeight = shapes.keys.min { (abs($0 - weight), $0) < (abs($1 - weight), $1) }
+    return nearestWeight.flatMap { shapes[$0] } ?? SymbolGlyph.Shape(width: 1, height: 1)
   }
 
   private static func shapes(_ template: SymbolTemplate) -> [Int: SymbolGlyph.Shape] {

@@ -55,7 +55,7 @@ extension ConfiguredView {
 
   /// Applies a content configuration, or shows a plain content view if the configuration is `nil`.
   func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
-    guard let new else {
+    guard let newContent = new else {
       guard contentStorage != nil else { return }
       contentStorage = nil
       replaceContentView(with: CellContentView(frame: bounds))
@@ -63,7 +63,8 @@ extension ConfiguredView {
     }
     // The configuration is immediately updated for the current state, so that a cell that is already selected does not
     // show another appearance first.
-    showContentConfiguration(automaticallyUpdatesContentConfiguration ? new.updated(for: configurationState) : new)
+    showContentConfiguration(
+      automaticallyUpdatesContentConfiguration ? newContent.updated(for: configurationState) : newContent)
   }
 
   private func showContentConfiguration(_ new: any UIContentConfiguration) {

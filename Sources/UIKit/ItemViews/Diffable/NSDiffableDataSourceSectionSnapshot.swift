@@ -216,13 +216,14 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Parameter left: The items that were ignored because they exist already, or `nil` if the item in `anchor` does
   ///   not exist.
   private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
-    guard let left else {
+    guard let rejected = left else {
       SnapshotDiagnostics.report(
-        "\(call): there is no item \(anchor.map { "\($0)" } ?? "nil") in the section snapshot; the \(count) items are ignored"
+        "\(call): there is no item \(anchor.map { "\($0)" } ?? "nil") in the section snapshot; the \(count) items "
+          + "are ignored"
       )
       return
     }
-    SnapshotDiagnostics.reportRepeated(left, call)
+    SnapshotDiagnostics.reportRepeated(rejected, call)
   }
 }
 

@@ -40,11 +40,11 @@ extension DragDropHost {
     if let gap = mapping.gap, let gapPath = mapping.path(of: gap) {
       guard mapping.withoutPlaceholders(gapPath) != path else { return }
       let target = mapping.target(of: gap, atDataPath: path)
-      let after = counts.moving(fromSection: gapPath.section, toSection: target.section)
-      guard after.contains(target) else { return }
+      let countsAfter = counts.moving(fromSection: gapPath.section, toSection: target.section)
+      guard countsAfter.contains(target) else { return }
       var operations = UpdateOperations()
       operations.movedItems = [.init(from: gapPath.itemIndex, to: target.itemIndex)]
-      showChange(operations, after) { mapping.move(gap, to: target) }
+      showChange(operations, countsAfter) { mapping.move(gap, to: target) }
       return
     }
     let target = mapping.withPlaceholders(path)

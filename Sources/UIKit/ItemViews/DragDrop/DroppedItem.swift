@@ -27,7 +27,7 @@ import Foundation
   /// The index path is updated for the changes that the drop makes for preceding items. After the item is deleted, the
   /// property keeps its last value.
   var sourceIndexPath: IndexPath? {
-    if let now = source?.path(of: dragItem) { lastKnownPath = now }
+    if let currentPath = source?.path(of: dragItem) { lastKnownPath = currentPath }
     return lastKnownPath
   }
 }

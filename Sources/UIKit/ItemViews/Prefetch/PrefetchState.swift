@@ -46,8 +46,8 @@ struct PrefetchState {
     if needsOrthogonalAnnouncement { return true }
     guard let last = announcedFor else { return true }
     if last.heading != heading || last.bounds.size != bounds.size { return true }
-    let moved = isVertical ? bounds.minY - last.bounds.minY : bounds.minX - last.bounds.minX
-    return abs(moved) >= (isVertical ? bounds.height : bounds.width) / 4
+    let distance = isVertical ? bounds.minY - last.bounds.minY : bounds.minX - last.bounds.minX
+    return abs(distance) >= (isVertical ? bounds.height : bounds.width) / 4
   }
 
   /// Stores the items whose data is required for bounds, nearest first. Returns the items that were added and removed
@@ -68,12 +68,12 @@ struct PrefetchState {
     }
     cancelled.sort()
     let paths = cancelled.compactMap { announced.removeValue(forKey: $0) }
-    var new: [IndexPath] = []
+    var newPaths: [IndexPath] = []
     for (key, path) in wanted where announced[key] == nil {
       announced[key] = path
-      new.append(path)
+      newPaths.append(path)
     }
-    return (new, paths)
+    return (newPaths, paths)
   }
 
   /// Discards all requests for data after the data or the layout has changed.

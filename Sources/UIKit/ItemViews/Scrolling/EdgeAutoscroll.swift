@@ -29,8 +29,8 @@ import RuntimeInterface
     guard zone > 0 else { return 0 }
     func proximity(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
     let leading = proximity(place - low)
-    let after = proximity(high - place)
-    return topSpeed * (after * after - leading * leading)
+    let trailingProximity = proximity(high - place)
+    return topSpeed * (trailingProximity * trailingProximity - leading * leading)
   }
 
   /// Updates the speed for a position of the pointer, in content coordinates.

@@ -40,11 +40,11 @@ import Foundation
   override func gestureDidChange() {
     guard let view = scrollView, let host, let selection, selection.isGestureRunning else { return }
     // A rectangle without a width or height also intersects items.
-    var new = draw()
-    new.size = CGSize(width: max(new.width, 0.5), height: max(new.height, 0.5))
+    var newRect = draw()
+    newRect.size = CGSize(width: max(newRect.width, 0.5), height: max(newRect.height, 0.5))
     let previouslySeen = selectedRect
-    selectedRect = new
-    for strip in Self.difference(previouslySeen, new) { host.forEachItem(in: strip) { review($0, $1, selection) } }
+    selectedRect = newRect
+    for strip in Self.difference(previouslySeen, newRect) { host.forEachItem(in: strip) { review($0, $1, selection) } }
     autoscroll.update(location(in: view), in: view)
   }
 

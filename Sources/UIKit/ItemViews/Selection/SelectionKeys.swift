@@ -27,7 +27,9 @@ import RuntimeInterface
       }
       if view.selection.anchor == nil { view.selection.anchor = path }
       _ = FocusKeys.handle(key, in: window)
-      if let now = view.selection.focused, now != path { view.selection.extend(to: now, keepsOthers: false) }
+      if let focusedPath = view.selection.focused, focusedPath != path {
+        view.selection.extend(to: focusedPath, keepsOthers: false)
+      }
       return true
     case .keyboardHome: return move(to: view.shownCounts.firstItem, from: path, extends, in: view, .first)
     case .keyboardEnd: return move(to: view.shownCounts.lastItem, from: path, extends, in: view, .last)

@@ -110,8 +110,8 @@ import Foundation
     guard let path = host.laidOutItem(at: point), path != current, counts.contains(anchor) else { return }
     // The items between the previous and the current end of the range enter or leave the range.
     let (low, high) = current < path ? (current, path) : (path, current)
-    let inside = anchor < path ? anchor...path : path...anchor
-    counts.forEachItem(from: low, through: high) { set($0, isInside: inside.contains($0), selection) }
+    let selectedRange = anchor < path ? anchor...path : path...anchor
+    counts.forEachItem(from: low, through: high) { set($0, isInside: selectedRange.contains($0), selection) }
     self.current = path
   }
 

@@ -102,14 +102,14 @@ final class UpdateAnimator<Host: UpdateHost> {
     }
     running.append(update)
     let inherited = UIView.inheritedAnimationDuration
-    let due = CACurrentMediaTime() + (inherited > 0 ? inherited : UpdateSpring.duration)
-    let completionTurn = queue.begin(until: due, completion)
+    let dueTime = CACurrentMediaTime() + (inherited > 0 ? inherited : UpdateSpring.duration)
+    let completionTurn = queue.begin(until: dueTime, completion)
     UpdateSpring.animate(changes) { [weak self, queue] finished in
       let finish = {
         self?.end(update)
         queue.finish(completionTurn, update.hasFinished(finished))
       }
-      let delay = due - CACurrentMediaTime()
+      let delay = dueTime - CACurrentMediaTime()
       if waits, delay > 1e-3, !update.isInterrupted, self?.host.isInWindow == true {
         FrameTimers.after(delay, finish)
       } else {

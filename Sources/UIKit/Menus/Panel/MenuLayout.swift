@@ -15,10 +15,12 @@ import CoreGraphics
       if origin.y + size.height > area.maxY { origin.y = point.y - size.height }
     case .rect(let rect):
       let gap: CGFloat = 8
-      let below = area.maxY - rect.maxY - gap
-      let above = rect.minY - gap - area.minY
-      let goesAbove = prefersAbove ? above >= size.height || above > below : below < size.height && above > below
-      let available = max(goesAbove ? above : below, min(size.height, 100))
+      let spaceBelow = area.maxY - rect.maxY - gap
+      let spaceAbove = rect.minY - gap - area.minY
+      let goesAbove =
+        prefersAbove
+        ? spaceAbove >= size.height || spaceAbove > spaceBelow : spaceBelow < size.height && spaceAbove > spaceBelow
+      let available = max(goesAbove ? spaceAbove : spaceBelow, min(size.height, 100))
       size.height = min(size.height, available)
       origin = CGPoint(
         x: prefersAbove ? rect.midX - size.width / 2 : rect.minX,

@@ -110,8 +110,8 @@ import CoreGraphics
   /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil` if there is none.
   func index(at point: CGPoint) -> Int? {
     guard bounds.contains(point) else { return nil }
-    let inside = convert(point, to: content)
-    return rows.firstIndex { $0.frame.contains(inside) && $0.row.isEnabled }
+    let contentPoint = convert(point, to: content)
+    return rows.firstIndex { $0.frame.contains(contentPoint) && $0.row.isEnabled }
   }
 
   /// The index of the row whose submenu is open, or `nil` if none is open.

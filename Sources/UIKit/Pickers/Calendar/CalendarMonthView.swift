@@ -48,11 +48,11 @@ import Foundation
   func show(_ index: Int, of months: CalendarMonths) {
     self.index = index
     leading = months.leadingDays(ofMonth: index)
-    let starts = months.days(ofMonth: index)
-    visibleDays = days.prefix(starts.count)
+    let dayStarts = months.days(ofMonth: index)
+    visibleDays = days.prefix(dayStarts.count)
     for (position, day) in days.enumerated() {
-      day.isHidden = position >= starts.count
-      if position < starts.count { style(day, starts[position], months.calendar) }
+      day.isHidden = position >= dayStarts.count
+      if position < dayStarts.count { style(day, dayStarts[position], months.calendar) }
     }
     showDecorations(of: nil)
     styleBands()
@@ -104,8 +104,8 @@ import Foundation
       view.frame = CGRect(x: x, y: y, width: next - x, height: nearestPixel(height * (row + 1)) - y)
     }
     for (row, band) in bands.enumerated() {
-      let taken = visibleDays.enumerated().filter { ($0.offset + leading) / 7 == row }.map(\.element)
-      guard let first = taken.first, let last = taken.last else { continue }
+      let weekDays = visibleDays.enumerated().filter { ($0.offset + leading) / 7 == row }.map(\.element)
+      guard let first = weekDays.first, let last = weekDays.last else { continue }
       let circle = first.focusOutline.rect
       first.layoutIfNeeded()
       band.frame = first.frame.union(last.frame).insetBy(dx: 2, dy: 0)

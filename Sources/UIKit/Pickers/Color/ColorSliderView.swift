@@ -69,9 +69,9 @@ import QuartzCore
     track.frame = bounds
     track.startPoint = CGPoint(x: isMirrored ? 1 : 0, y: 0.5)
     track.endPoint = CGPoint(x: isMirrored ? 0 : 1, y: 0.5)
-    var ends = [color(for: 0), color(for: 1)]
-    if case .channel = property { for index in ends.indices { ends[index].alpha = 1 } }
-    track.colors = ends.map(\.color.cgColor)
+    var endColors = [color(for: 0), color(for: 1)]
+    if case .channel = property { for index in endColors.indices { endColors[index].alpha = 1 } }
+    track.colors = endColors.map(\.color.cgColor)
     CATransaction.commit()
     let fraction = isMirrored ? 1 - value : value
     thumb.bounds = CGRect(x: 0, y: 0, width: Self.height - 4, height: Self.height - 4)

@@ -84,12 +84,12 @@ extension UITableView {
     guard let movement = mapping.movement, let oldCounts = heights?.counts else { return }
     var operations = UpdateOperations()
     operations.movedItems = [.init(from: movement.current.itemIndex, to: target.itemIndex)]
-    var after = oldCounts
+    var countsAfter = oldCounts
     if target.section != movement.current.section {
-      after.set(oldCounts[movement.current.section] - 1, section: movement.current.section)
-      after.set(oldCounts[target.section] + 1, section: target.section)
+      countsAfter.set(oldCounts[movement.current.section] - 1, section: movement.current.section)
+      countsAfter.set(oldCounts[target.section] + 1, section: target.section)
     }
-    guard let map = try? UpdateMap(before: oldCounts, after: after, operations: operations) else { return }
+    guard let map = try? UpdateMap(before: oldCounts, after: countsAfter, operations: operations) else { return }
     mapping.moveItem(to: target)
     carryOut(map, TableOperations(operations, style: .automatic), completions: [])
   }

@@ -177,7 +177,7 @@ struct TableHeights {
       })
     var reloads: [Int: [Int]] = [:]
     for item in map.operations.reloadedItems {
-      if let new = map.newItem(ofOld: item) { reloads[new.section, default: []].append(new.item) }
+      if let newItem = map.newItem(ofOld: item) { reloads[newItem.section, default: []].append(newItem.item) }
     }
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in map.changedSections {

@@ -24,9 +24,9 @@ struct TableMetrics {
   /// Returns the height of a header whose title has the height `text`, in points.
   func titledHeader(isFirst: Bool, followsTitledFooter: Bool, text: CGFloat) -> CGFloat {
     guard style != .plain else { return text + 7.5 }
-    let bare = up(17.5) + text
-    if isFirst { return isBelowLargeTitle ? bare : bare + down(17.5) }
-    return followsTitledFooter ? bare + 7.5 : bare
+    let minimumHeight = up(17.5) + text
+    if isFirst { return isBelowLargeTitle ? minimumHeight : minimumHeight + down(17.5) }
+    return followsTitledFooter ? minimumHeight + 7.5 : minimumHeight
   }
 
   /// Returns the height of a footer whose title has the height `text`, in points.

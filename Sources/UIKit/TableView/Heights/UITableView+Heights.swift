@@ -73,9 +73,11 @@ extension UITableView {
   }
 
   final func traitsChanged(_ old: UITraitCollection?) {
-    let new = traitCollection
+    let newTraits = traitCollection
     guard let old else { return }
-    if old.displayScale != new.displayScale || old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+    if old.displayScale != newTraits.displayScale
+      || old.preferredContentSizeCategory != newTraits.preferredContentSizeCategory
+    {
       forgetHeights()
     }
   }
@@ -139,11 +141,11 @@ extension UITableView {
   final func replaceEdgeView(_ old: UIView?, by new: UIView?) {
     if old !== new {
       old?.removeFromSuperview()
-      if let new {
-        new.translatesAutoresizingMaskIntoConstraints = true
+      if let newTraits = new {
+        newTraits.translatesAutoresizingMaskIntoConstraints = true
         UIView.withoutAnimation {
-          new.frame = CGRect(x: 0, y: new.frame.minY, width: bounds.width, height: new.frame.height)
-          insertSubview(new, at: bottomIndex)
+          newTraits.frame = CGRect(x: 0, y: newTraits.frame.minY, width: bounds.width, height: newTraits.frame.height)
+          insertSubview(newTraits, at: bottomIndex)
         }
       }
     }

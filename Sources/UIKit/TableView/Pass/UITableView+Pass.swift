@@ -178,11 +178,11 @@ extension UITableView {
         let element = realize(key)
         guard pass.generation == generation, !session.needs(.reload) else { return }
         guard let element else { continue }
-        let new = loadedHeights.span(key)?.height ?? 0
+        let newHeight = loadedHeights.span(key)?.height ?? 0
         made?(element)
-        guard new != oldHeight else { continue }
+        guard newHeight != oldHeight else { continue }
         updateContentSize()
-        if isAbove { carry(by: new - oldHeight) } else { shift += new - oldHeight }
+        if isAbove { carry(by: newHeight - oldHeight) } else { shift += newHeight - oldHeight }
       }
     }
   }

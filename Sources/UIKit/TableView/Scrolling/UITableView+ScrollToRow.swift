@@ -66,7 +66,7 @@ extension UITableView: ItemScrollHost {
   final func scrollToNearestSelection(_ position: ScrollPosition, animated: Bool) {
     guard !selection.isEmpty else { return }
     let centerY = bounds.inset(by: adjustedContentInset).midY
-    let nearest = selection.paths.min { abs(rowRect($0).midY - centerY) < abs(rowRect($1).midY - centerY) }
-    if let nearest { scroll(to: nearest, position, animated: animated) }
+    let nearestPath = selection.paths.min { abs(rowRect($0).midY - centerY) < abs(rowRect($1).midY - centerY) }
+    if let nearestPath { scroll(to: nearestPath, position, animated: animated) }
   }
 }

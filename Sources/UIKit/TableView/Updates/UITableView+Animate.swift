@@ -101,7 +101,7 @@ extension UITableView {
       return
     }
     let adapter = TableDelegateAdapter(self)
-    var new = old.following(
+    var newFrames = old.following(
       map,
       section: { number, before in adapter.section(number, count: map.after[number], before: before) },
       row: { adapter.height(ofRow: $0) })
@@ -112,14 +112,14 @@ extension UITableView {
       for removed in map.sections.shift.removed {
         var next = removed + 1
         while next < map.before.count, map.newSection(ofOld: next) == nil { next += 1 }
-        if let new = map.newSection(ofOld: next) { concerned.insert(new) }
+        if let newSection = map.newSection(ofOld: next) { concerned.insert(newSection) }
       }
       for section in concerned.sorted() where section < map.after.count {
-        let oldSection = new.sections[section]
-        new.replaceSection(section, with: adapter.section(section, count: map.after[section], before: oldSection))
+        let oldSection = newFrames.sections[section]
+        newFrames.replaceSection(section, with: adapter.section(section, count: map.after[section], before: oldSection))
       }
     }
-    heights = new
+    heights = newFrames
     let sizesRows = !adapter.missing.contains(.rowHeight)
     for element in liveElements.values where sizesRows || !element.isRow { element.needsFitting = true }
   }

@@ -102,7 +102,7 @@ import Foundation
   func changeAttribute(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard length > 0 else { return }
     for (range, value) in runs(of: key) {
-      if let new = change(value) { storage.addAttribute(key, value: new, range: range) }
+      if let newValue = change(value) { storage.addAttribute(key, value: newValue, range: range) }
     }
   }
 

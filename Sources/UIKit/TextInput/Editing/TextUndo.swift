@@ -62,9 +62,9 @@ import Foundation
 
   private func revert(_ step: Step, _ name: String, in manager: UndoManager?) {
     guard let manager, NSMaxRange(step.range) <= text.length else { return }
-    let back = Step(
+    let undoStep = Step(
       NSRange(location: step.range.location, length: step.old.length), text.attributedText(in: step.range))
-    register(back, name, in: manager)
+    register(undoStep, name, in: manager)
     endTyping()
     replace(step.range, step.old)
   }

@@ -226,8 +226,10 @@ import Foundation
 
   /// Handles all keys, so that the content behind the alert does not receive them.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = presses.filter { press in !(press.key.map(handle) ?? false) }
-    if fields.contains(where: \.isFirstResponder), !left.isEmpty { super.pressesBegan(left, with: event) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
+    if fields.contains(where: \.isFirstResponder), !unhandledPresses.isEmpty {
+      super.pressesBegan(unhandledPresses, with: event)
+    }
   }
 
   private func handle(_ key: UIKey) -> Bool {

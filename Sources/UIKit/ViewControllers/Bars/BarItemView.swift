@@ -95,9 +95,9 @@ import Foundation
     if let chevron, chevron.superview == nil { addSubview(chevron) }
     applyStyle()
     setNeedsLayout()
-    var above = superview
-    while let view = above, !(view is BarContent) { above = view.superview }
-    (above as? BarContent)?.itemChanged()
+    var ancestor = superview
+    while let view = ancestor, !(view is BarContent) { ancestor = view.superview }
+    (ancestor as? BarContent)?.itemChanged()
   }
 
   private var hasOwnTint = false
@@ -260,9 +260,10 @@ import Foundation
     glyph?.frame = CGRect(x: content.midX - 11, y: content.midY - 11, width: 22, height: 22)
     imageView.frame = content.inset(by: isCompact ? item.landscapeImagePhoneInsets : item.imageInsets)
     let height = label.sizeThatFits(CGSize(width: content.width, height: 44)).height
-    let moved = titleOffset
+    let titleShift = titleOffset
     label.frame = CGRect(
-      x: content.minX + 16 + moved.horizontal, y: content.minY + (content.height - height) / 2 + moved.vertical,
+      x: content.minX + 16 + titleShift.horizontal,
+      y: content.minY + (content.height - height) / 2 + titleShift.vertical,
       width: max(0, content.width - 32), height: height)
   }
 

@@ -31,7 +31,7 @@ import Foundation
     let capped = UITraitCollection(preferredContentSizeCategory: category)
     let usual = UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-    let now = UIFont.preferredFont(forTextStyle: style, compatibleWith: capped)
-    return .systemFont(ofSize: (size * now.pointSize / usual.pointSize).rounded(), weight: weight)
+    let currentFont = UIFont.preferredFont(forTextStyle: style, compatibleWith: capped)
+    return .systemFont(ofSize: (size * currentFont.pointSize / usual.pointSize).rounded(), weight: weight)
   }
 }

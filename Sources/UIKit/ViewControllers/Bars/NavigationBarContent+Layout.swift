@@ -155,18 +155,18 @@ extension NavigationBarContent {
     let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: available, height: 44))
     let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
     let x = layOutTitle(width + indicatorWidth)
-    let moved = bar?.titleOffset(for: item) ?? .zero
+    let titleShift = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
     // The title is 15 points lower while the large title is visible (measured on UIKit, case nav-large-title-label-2x).
     let pendingHeight: CGFloat = bar?.showsLargeTitle == true ? 15 : 0
     let frame = CGRect(
-      x: (isRightToLeft ? x + indicatorWidth : x) + moved.horizontal, y: top + moved.vertical, width: width,
+      x: (isRightToLeft ? x + indicatorWidth : x) + titleShift.horizontal, y: top + titleShift.vertical, width: width,
       height: height)
     if wasEmpty { UIView.performWithoutAnimation { titleLabel.frame = frame } }
     titleLabel.frame = frame.offsetBy(dx: 0, dy: pendingHeight)
     let secondWidth = min(second.width, available)
     subtitleLabel.frame = CGRect(
-      x: layOutTitle(secondWidth) + moved.horizontal, y: frame.maxY + pendingHeight, width: secondWidth,
+      x: layOutTitle(secondWidth) + titleShift.horizontal, y: frame.maxY + pendingHeight, width: secondWidth,
       height: second.height
     )
     titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + indicatorWidth + 16, height: Self.rowHeight)

@@ -116,10 +116,10 @@ extension UINavigationBar {
   /// back button has an action of its own.
   final func backMenu() -> UIMenu? {
     guard topItem?.backAction == nil, itemList.count > 1 else { return nil }
-    let below = itemList.dropLast()
+    let itemsBelow = itemList.dropLast()
     return UIMenu(
-      children: below.indices.reversed().map { index in
-        UIAction(title: below[index].title ?? "Back") { [weak self] _ in self?.goBack(to: index) }
+      children: itemsBelow.indices.reversed().map { index in
+        UIAction(title: itemsBelow[index].title ?? "Back") { [weak self] _ in self?.goBack(to: index) }
       })
   }
 

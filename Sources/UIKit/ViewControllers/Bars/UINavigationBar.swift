@@ -303,9 +303,9 @@ import Foundation
   ///   - items: The items from bottom to top. `nil` removes all items.
   ///   - animated: `true` to animate the change: as a pop if there are fewer items than before, otherwise as a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
-    let new = items ?? []
-    let isPop = new.count < itemList.count
-    change(to: new, direction: animated && window != nil ? (isPop ? .back : .forward) : nil, run: nil)
+    let newItems = items ?? []
+    let isPop = newItems.count < itemList.count
+    change(to: newItems, direction: animated && window != nil ? (isPop ? .back : .forward) : nil, run: nil)
   }
 
   /// Pushes an item onto the stack. Do not call it for the bar of a navigation controller.
@@ -357,8 +357,8 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsRebuild { rebuild() }
-    let above = controller == nil && barPosition != .topAttached ? 0 : frame.minY
-    background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    let heightAbove = controller == nil && barPosition != .topAttached ? 0 : frame.minY
+    background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: bounds.height + heightAbove)
     // An image for the hairline has its own height. It is below the bar.
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let lineTop = hairline.image == nil ? bounds.height - line : bounds.height

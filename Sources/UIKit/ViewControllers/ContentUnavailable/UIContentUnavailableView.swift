@@ -43,11 +43,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     get { shownConfiguration }
     set {
-      guard let new = newValue as? UIContentUnavailableConfiguration else {
+      guard let newConfiguration = newValue as? UIContentUnavailableConfiguration else {
         Diagnostics.trap("\(self) cannot show a \(type(of: newValue)); set a UIContentUnavailableConfiguration")
       }
-      guard new != shownConfiguration else { return }
-      shownConfiguration = new
+      guard newConfiguration != shownConfiguration else { return }
+      shownConfiguration = newConfiguration
       configurationChanged()
     }
   }
@@ -208,9 +208,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private final var area: CGRect {
     let margins = layoutMargins
-    let inside = bounds.inset(by: margins)
+    let contentArea = bounds.inset(by: margins)
     return CGRect(
-      x: inside.minX, y: inside.minY, width: max(0, inside.width), height: max(0, inside.height))
+      x: contentArea.minX, y: contentArea.minY, width: max(0, contentArea.width), height: max(0, contentArea.height))
   }
 
   open override func layoutSubviews() {

@@ -101,8 +101,8 @@ extension UIViewController {
   ) {
     for child in childList {
       let oldSize = child.viewIfLoaded?.bounds.size
-      let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if oldSize != new { child.viewWillTransition(to: new, with: coordinator) }
+      let newSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if oldSize != newSize { child.viewWillTransition(to: newSize, with: coordinator) }
     }
     if let presented = presentation.presented { presented.presentationSizeWillChange(to: size, with: coordinator) }
   }

@@ -27,18 +27,18 @@ extension UIViewController {
     guard new !== viewStorage else { return }
     viewStorage?.owningController = nil
     viewStorage = new
-    guard let new else { return }
-    if let other = new.owningController, other !== self { other.viewStorage = nil }
-    new.owningController = self
-    new.flags.insert(.traitsDirty)
-    new.adoptOverrides(traitCache.overrides)
-    new.updateSafeArea()
+    guard let newView = new else { return }
+    if let other = newView.owningController, other !== self { other.viewStorage = nil }
+    newView.owningController = self
+    newView.flags.insert(.traitsDirty)
+    newView.adoptOverrides(traitCache.overrides)
+    newView.updateSafeArea()
   }
 
   /// The next responder: the view's superview or, if there is none, the parent, the presenting controller or the
   /// window.
   package final var responderAfterController: UIResponder? {
-    if let above = viewStorage?.superviewStorage { return above }
+    if let superview = viewStorage?.superviewStorage { return superview }
     return parentStorage ?? presentation.presenting ?? rootWindow
   }
 

@@ -27,19 +27,19 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
 
   /// Updates the controller's traits together with those of its view, and notifies the controller if they changed.
   package final func updateTraits() {
-    let new = currentTraits
+    let newTraits = currentTraits
     guard let oldTraits = traitCache.lastReported else {
-      traitCache.lastReported = new
+      traitCache.lastReported = newTraits
       return
     }
-    guard new !== oldTraits, new != oldTraits else { return }
-    traitCache.lastReported = new
+    guard newTraits !== oldTraits, newTraits != oldTraits else { return }
+    traitCache.lastReported = newTraits
     needsContentUnavailableUpdate = true
     if contentUnavailable != nil { viewStorage?.setNeedsLayout() }
-    new.performAsCurrent {
+    newTraits.performAsCurrent {
       traitCollectionDidChange(oldTraits)
       guard !traitCache.registrations.isEmpty else { return }
-      let changed = new.values.differences(from: oldTraits.values)
+      let changed = newTraits.values.differences(from: oldTraits.values)
       for registration in traitCache.registrations where !registration.traits.isDisjoint(with: changed) {
         registration.tell(oldTraits)
       }

@@ -32,10 +32,10 @@ final class TransitionDriver {
     lead = fraction - progress
     layers = views.map { view in
       let layer: CALayer = view.layer
-      let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+      let layerTime = layer.convertTime(CACurrentMediaTime(), from: nil)
       layer.speed = 0
-      layer.timeOffset = now
-      return (layer, now - fraction * duration)
+      layer.timeOffset = layerTime
+      return (layer, layerTime - fraction * duration)
     }
   }
 
@@ -61,8 +61,8 @@ final class TransitionDriver {
     for (layer, start) in layers {
       layer.speed = 1
       layer.timeOffset = 0
-      let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-      layer.timeOffset = start + progress * duration + 1e-6 - now
+      let layerTime = layer.convertTime(CACurrentMediaTime(), from: nil)
+      layer.timeOffset = start + progress * duration + 1e-6 - layerTime
     }
     end(at: .end)
   }

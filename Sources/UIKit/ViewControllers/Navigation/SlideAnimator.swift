@@ -41,15 +41,15 @@ import Foundation
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
     dimming.isUserInteractionEnabled = false
     container.insertSubview(dimming, belowSubview: upper)
-    let away = CGAffineTransform(translationX: width, y: 0)
+    let offscreenTransform = CGAffineTransform(translationX: width, y: 0)
     let aside = CGAffineTransform(translationX: -width * 0.3, y: 0)
     UIView.performWithoutAnimation {
-      upper.transform = isPush ? away : .identity
+      upper.transform = isPush ? offscreenTransform : .identity
       lower.transform = isPush ? .identity : aside
       dimming.alpha = isPush ? 0 : 1
     }
     let change = {
-      upper.transform = isPush ? .identity : away
+      upper.transform = isPush ? .identity : offscreenTransform
       lower.transform = isPush ? aside : .identity
       dimming.alpha = isPush ? 1 : 0
     }

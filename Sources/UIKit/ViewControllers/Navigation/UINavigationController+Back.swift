@@ -5,11 +5,11 @@ import Foundation
 extension UINavigationController {
   package final var backCommands: [UIKeyCommand] {
     guard stack.count > 1, running == nil, !(stack.last?.navigationItem.hidesBackButton ?? true) else { return [] }
-    let back = Selector("tesseraGoBack", UINavigationController.goBack)
+    let backAction = Selector("tesseraGoBack", UINavigationController.goBack)
     return [
-      UIKeyCommand(input: "[", modifierFlags: .command, action: back),
-      UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: .alternate, action: back),
-      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: back),
+      UIKeyCommand(input: "[", modifierFlags: .command, action: backAction),
+      UIKeyCommand(input: UIKeyCommand.inputLeftArrow, modifierFlags: .alternate, action: backAction),
+      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: backAction),
     ]
   }
 

@@ -226,10 +226,10 @@ extension UINavigationController {
   package final func swapWithoutAppearance() {
     guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
     shown?.viewIfLoaded?.removeFromSuperview()
-    let below = stack.dropLast().last { $0.isViewLoaded }
+    let previousController = stack.dropLast().last { $0.isViewLoaded }
     shown = top
     top.appearance.isContainerDriven = true
-    let shared = SharedCollectionView(from: below, to: top, isPush: true)
+    let shared = SharedCollectionView(from: previousController, to: top, isPush: true)
     let view: UIView = top.view
     view.frame = frame(of: top)
     holder.addSubview(view)

@@ -31,11 +31,12 @@ import Foundation
     }
     let restingCenter = moving.center
     if style == .coverVertical {
-      let away = CGPoint(x: restingCenter.x, y: restingCenter.y + max(0, container.bounds.maxY - moving.frame.minY))
-      if presents { moving.center = away }
+      let offscreenCenter = CGPoint(
+        x: restingCenter.x, y: restingCenter.y + max(0, container.bounds.maxY - moving.frame.minY))
+      if presents { moving.center = offscreenCenter }
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-        animations: { moving.center = self.presents ? restingCenter : away },
+        animations: { moving.center = self.presents ? restingCenter : offscreenCenter },
         completion: { _ in
           let isCancelled = context.transitionWasCancelled
           if isCancelled { moving.center = restingCenter }

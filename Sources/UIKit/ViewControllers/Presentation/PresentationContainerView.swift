@@ -32,18 +32,20 @@ import Foundation
   /// Returns the view for a touch. Where the presentation allows touches outside of the presented view, it is a view
   /// behind the container, or nil if the window's other views receive the touch.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    guard let controller = presentationController, let hit else { return hit }
-    let isBeside = controller.presentedView.map { !hit.isDescendant(of: $0) } ?? false
-    guard isBeside, hit === self || !hit.isUserInteractionEnabled || subviews.contains(where: { $0 === hit }) else {
-      return hit
+    let hitView = super.hitTest(point, with: event)
+    guard let controller = presentationController, let hitView else { return hitView }
+    let isBeside = controller.presentedView.map { !hitView.isDescendant(of: $0) } ?? false
+    guard isBeside,
+      hitView === self || !hitView.isUserInteractionEnabled || subviews.contains(where: { $0 === hitView })
+    else {
+      return hitView
     }
     if !controller.takesTouches(beside: point) { return nil }
     for view in controller.reachableViews where view.window === window {
-      let inside = view.convert(point, from: self)
-      if view.bounds.contains(inside) { return view.hitTest(inside, with: event) ?? view }
+      let presentedPoint = view.convert(point, from: self)
+      if view.bounds.contains(presentedPoint) { return view.hitTest(presentedPoint, with: event) ?? view }
     }
-    return hit
+    return hitView
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -377,11 +377,11 @@ extension UIViewController {
     let horizontal = SizeClasses.horizontal(width: size.width)
     let vertical = SizeClasses.vertical(height: size.height)
     if horizontal != oldTraits.horizontalSizeClass || vertical != oldTraits.verticalSizeClass {
-      let new = oldTraits.modifyingTraits {
+      let newTraits = oldTraits.modifyingTraits {
         $0.horizontalSizeClass = horizontal
         $0.verticalSizeClass = vertical
       }
-      willTransition(to: new, with: transition)
+      willTransition(to: newTraits, with: transition)
     }
     viewWillTransition(to: size, with: transition)
     change()

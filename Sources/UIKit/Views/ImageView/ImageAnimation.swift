@@ -61,12 +61,14 @@
     let count = frames(isHighlighted: view.isHighlighted).count
     guard count > 0 else { return stop() }
     let cycleDuration = imageFrames?.duration ?? duration
-    let round = cycleDuration > 0 ? cycleDuration : Double(count) / 30
+    let roundDuration = cycleDuration > 0 ? cycleDuration : Double(count) / 30
     let start = began ?? link.timestamp
     began = start
     let passed = max(0, link.timestamp - start)
-    if repeatCount > 0 && imageFrames == nil && passed >= round * Double(repeatCount) { return view.stopAnimating() }
-    let next = Int((passed / round * Double(count)).rounded(.down)) % count
+    if repeatCount > 0 && imageFrames == nil && passed >= roundDuration * Double(repeatCount) {
+      return view.stopAnimating()
+    }
+    let next = Int((passed / roundDuration * Double(count)).rounded(.down)) % count
     guard next != index else { return }
     index = next
     view.updateContents()

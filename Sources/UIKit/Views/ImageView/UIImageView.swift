@@ -281,11 +281,11 @@
       return
     }
     shownImage = (image, tint, displayScale, size, isFlipped)
-    let turned = isFlipped ? image.withHorizontallyFlippedOrientation() : image
+    let mirroredImage = isFlipped ? image.withHorizontallyFlippedOrientation() : image
     let contents =
       isTiled
-      ? tiled(turned.with { $0.tint = tint ?? $0.tint }, scale: displayScale)
-      : turned.drawnImage(scale: displayScale, tint: tint)
+      ? tiled(mirroredImage.with { $0.tint = tint ?? $0.tint }, scale: displayScale)
+      : mirroredImage.drawnImage(scale: displayScale, tint: tint)
     contentScaleFactor = image.isSymbolImage || isTiled ? displayScale : image.scale
     updateCaps(image, isTiled: isTiled)
     backingLayer.contents = contents

@@ -60,7 +60,7 @@ extension UILabel {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: text)
     text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
-      if let new = change(value) { changed.addAttribute(key, value: new, range: range) }
+      if let newValue = change(value) { changed.addAttribute(key, value: newValue, range: range) }
     }
     content = .attributed(NSAttributedString(attributedString: changed))
   }

@@ -15,8 +15,8 @@ extension UIView: UICoordinateSpace {
     let other = target.rootView
     if root === other { return backingLayer.convert(point, to: target.backingLayer) }
     let inRoot = backingLayer.convert(point, to: root.backingLayer)
-    let between = root.backingLayer.toSuperspace(inRoot)
-    return target.backingLayer.convert(other.backingLayer.fromSuperspace(between), from: other.backingLayer)
+    let rootPoint = root.backingLayer.toSuperspace(inRoot)
+    return target.backingLayer.convert(other.backingLayer.fromSuperspace(rootPoint), from: other.backingLayer)
   }
 
   /// Converts a point from another view's coordinates to those of this view.
@@ -41,8 +41,8 @@ extension UIView: UICoordinateSpace {
     let other = target.rootView
     if root === other { return backingLayer.convert(rect, to: target.backingLayer) }
     let inRoot = backingLayer.convert(rect, to: root.backingLayer)
-    let between = inRoot.applying(root.backingLayer.superspaceTransform)
-    let inOther = between.applying(other.backingLayer.superspaceTransform.inverted())
+    let superspacePoint = inRoot.applying(root.backingLayer.superspaceTransform)
+    let inOther = superspacePoint.applying(other.backingLayer.superspaceTransform.inverted())
     return target.backingLayer.convert(inOther, from: other.backingLayer)
   }
 
@@ -105,7 +105,7 @@ extension UIView: UICoordinateSpace {
   package final var rootView: UIView {
     if let windowStorage { return windowStorage }
     var root: UIView = self
-    while let above = root.superviewStorage { root = above }
+    while let ancestor = root.superviewStorage { root = ancestor }
     return root
   }
 

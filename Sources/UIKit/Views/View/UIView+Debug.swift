@@ -40,7 +40,7 @@ extension UIView {
   private var baseClassForDescription: String? {
     var mirror = Mirror(reflecting: self)
     guard !Self.isOurs(mirror.subjectType) else { return nil }
-    while !Self.isOurs(mirror.subjectType), let above = mirror.superclassMirror { mirror = above }
+    while !Self.isOurs(mirror.subjectType), let superclassMirror = mirror.superclassMirror { mirror = superclassMirror }
     return mirror.subjectType == UIView.self ? nil : "\(mirror.subjectType)"
   }
 

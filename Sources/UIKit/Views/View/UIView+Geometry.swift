@@ -10,20 +10,23 @@ extension UIView {
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let oldBounds = backingLayer.bounds
     change(backingLayer)
-    let new = backingLayer.bounds
+    let newBounds = backingLayer.bounds
     precondition(
-      new.origin.x.isFinite && new.origin.y.isFinite && new.width.isFinite && new.height.isFinite,
-      "\(type(of: self)): bounds and frame must be finite, but the bounds would become \(new)")
-    if oldBounds.size != new.size {
-      if flags.contains(.autoresizesSubviews), !subviewList.isEmpty { resizeSubviews(from: oldBounds.size, to: new.size) }
+      newBounds.origin.x.isFinite && newBounds.origin.y.isFinite && newBounds.width.isFinite
+        && newBounds.height.isFinite,
+      "\(type(of: self)): bounds and frame must be finite, but the bounds would become \(newBounds)")
+    if oldBounds.size != newBounds.size {
+      if flags.contains(.autoresizesSubviews), !subviewList.isEmpty {
+        resizeSubviews(from: oldBounds.size, to: newBounds.size)
+      }
       backingLayer.setNeedsLayout()
       if contentModeStorage == .redraw { backingLayer.setNeedsDisplay() }
     }
-    if oldBounds != new {
+    if oldBounds != newBounds {
       boundsDidChange(from: oldBounds)
       extras?.boundsObserver?()
     }
-    geometryAffectsSafeArea(boundsChanged: oldBounds != new)
+    geometryAffectsSafeArea(boundsChanged: oldBounds != newBounds)
     if extras != nil { cornersMayHaveChanged() }
   }
 

@@ -168,14 +168,14 @@ extension UIView {
     if case .below(let sibling) = position, sibling === view { return }
     if case .last = position, oldIndex == subviewList.count - 1 { return }
     subviewList.remove(at: oldIndex)
-    let new = index(of: position, moving: view)
-    if new == subviewList.count {
+    let newIndex = index(of: position, moving: view)
+    if newIndex == subviewList.count {
       backingLayer.addSublayer(view.backingLayer)
     } else {
-      backingLayer.insertSublayer(view.backingLayer, below: subviewList[new].backingLayer)
+      backingLayer.insertSublayer(view.backingLayer, below: subviewList[newIndex].backingLayer)
     }
-    subviewList.insert(view, at: new)
-    view.indexHint = new
+    subviewList.insert(view, at: newIndex)
+    view.indexHint = newIndex
   }
 
   // MARK: Windows

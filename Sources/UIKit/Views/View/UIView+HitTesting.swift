@@ -15,8 +15,8 @@ extension UIView {
     guard !ignoresTouchesWhileAnimated else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for view in subviewList.reversed() {
-      let inside = view.backingLayer.convert(point, from: backingLayer)
-      if let hit = view.hitTest(inside, with: event) { return hit }
+      let localPoint = view.backingLayer.convert(point, from: backingLayer)
+      if let hitView = view.hitTest(localPoint, with: event) { return hitView }
     }
     return self
   }

@@ -30,10 +30,10 @@ extension UIView {
   ///
   /// - Complexity: O(1) if no ancestor has a safe area.
   package final func updateSafeArea() {
-    let new = computedSafeArea()
+    let newInsets = computedSafeArea()
     let oldInsets = insets.safeArea
-    guard new != oldInsets else { return }
-    insets.safeArea = new
+    guard newInsets != oldInsets else { return }
+    insets.safeArea = newInsets
     if flags.contains(.insetsMarginsFromSafeArea) { marginsChanged() }
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()

@@ -66,10 +66,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   package final func adoptOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
     let oldTraits = traitCache.collection
-    let new = UITraitCollection(values: oldTraits.values.overridden(by: overrides))
-    guard new != oldTraits else { return }
-    traitCache.collection = new
-    guard new.hasDifferentColorAppearance(comparedTo: oldTraits) else { return }
+    let newTraits = UITraitCollection(values: oldTraits.values.overridden(by: overrides))
+    guard newTraits != oldTraits else { return }
+    traitCache.collection = newTraits
+    guard newTraits.hasDifferentColorAppearance(comparedTo: oldTraits) else { return }
     resolveBackground()
     colorAppearanceChanged()
   }
@@ -85,9 +85,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     flags.remove(.traitsDirty)
     traitCache.inherited = inherited
     let oldTraits = traitCache.collection
-    let new = traits(over: inherited)
-    if new !== oldTraits, new != oldTraits {
-      traitCache.collection = new
+    let newTraits = traits(over: inherited)
+    if newTraits !== oldTraits, newTraits != oldTraits {
+      traitCache.collection = newTraits
       traitsChanged(from: oldTraits)
     }
     if AppearanceCatalog.isUsed { AppearanceCatalog.shared.traitsChanged(of: self) }
@@ -108,21 +108,21 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   }
 
   private final func traitsChanged(from old: UITraitCollection) {
-    let new = traitCache.collection
-    if new.hasDifferentColorAppearance(comparedTo: old) {
+    let newTraits = traitCache.collection
+    if newTraits.hasDifferentColorAppearance(comparedTo: old) {
       resolveBackground()
       colorAppearanceChanged()
     }
-    if new.displayScale != old.displayScale, !flags.contains(.ownScale) { applyScale(new.displayScale) }
+    if newTraits.displayScale != old.displayScale, !flags.contains(.ownScale) { applyScale(newTraits.displayScale) }
     backingLayer.setNeedsLayout()
-    if new.layoutDirection != old.layoutDirection, semanticContentAttribute == .unspecified {
+    if newTraits.layoutDirection != old.layoutDirection, semanticContentAttribute == .unspecified {
       directedConstraintsChanged()
     }
     if drawsContent { backingLayer.setNeedsDisplay() }
-    new.performAsCurrent {
+    newTraits.performAsCurrent {
       traitCollectionDidChange(old)
       guard let registrations = extras?.traitRegistrations, !registrations.isEmpty else { return }
-      let changed = new.values.differences(from: old.values)
+      let changed = newTraits.values.differences(from: old.values)
       for registration in registrations where !registration.traits.isDisjoint(with: changed) { registration.tell(old) }
     }
   }

@@ -19,8 +19,8 @@ import QuartzCore
   /// added in the meantime are called in the next frame.
   package static func run() {
     guard !shared.blocks.isEmpty else { return }
-    let due = shared.blocks
+    let dueBlocks = shared.blocks
     shared.blocks = []
-    for block in due { block() }
+    for block in dueBlocks { block() }
   }
 }

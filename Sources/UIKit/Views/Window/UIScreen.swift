@@ -144,8 +144,8 @@ import RuntimeInterface
   /// result is nil if no window receives the touch.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
-      let inside = window.backingLayer.fromSuperspace(point)
-      if let view = window.hitTest(inside, with: event) { return (window, view) }
+      let localPoint = window.backingLayer.fromSuperspace(point)
+      if let view = window.hitTest(localPoint, with: event) { return (window, view) }
     }
     return nil
   }

@@ -99,8 +99,8 @@ import Foundation
       if !sheet.dismissByUser() { moveToDetent() }
       return
     }
-    if sheet.hasDetents, let nearest = heights.min(by: { abs($0.height - target) < abs($1.height - target) }) {
-      sheet.select(nearest.id)
+    if sheet.hasDetents, let nearestHeight = heights.min(by: { abs($0.height - target) < abs($1.height - target) }) {
+      sheet.select(nearestHeight.id)
     }
     moveToDetent()
   }

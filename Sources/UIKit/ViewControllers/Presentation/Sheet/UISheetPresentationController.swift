@@ -201,7 +201,7 @@ import Foundation
     frame.size.height = hasDetents ? max(height, min(minimumHeight, resting.height)) : resting.height
     frame.origin.y = resting.maxY - frame.height
     // A card below the smallest height moves down without changing its size.
-    let down = frame.height - height
+    let hiddenHeight = frame.height - height
     if isEdgeAttached {
       let lift = min(1, max(0, (fullHeight - frame.height) / 40))
       let scale = 1 - 16 * lift / max(frame.width, 17)
@@ -209,11 +209,11 @@ import Foundation
       card.radius = preferredCornerRadius ?? (12 + 22 * lift)
       // The card is scaled about its center, then moved so that its bottom edge floats.
       let up = frame.height * (1 - scale) / 2 - 8 * lift
-      set(view, frame.size, scale, moved: up, center: CGPoint(x: frame.midX, y: frame.midY + down))
+      set(view, frame.size, scale, moved: up, center: CGPoint(x: frame.midX, y: frame.midY + hiddenHeight))
     } else {
       card.isFloating = !fillsWindow
       card.radius = preferredCornerRadius ?? (fillsWindow ? 0 : Self.cardRadius)
-      set(view, frame.size, 1, moved: 0, center: CGPoint(x: frame.midX, y: frame.midY + down))
+      set(view, frame.size, 1, moved: 0, center: CGPoint(x: frame.midX, y: frame.midY + hiddenHeight))
     }
     card.showsGrabber = prefersGrabberVisible && hasDetents
     // During a transition, the animator changes the dimming together with the card.

@@ -58,12 +58,13 @@ extension UISearchBar {
     position(promptLabel, CGRect(x: leading, y: 8, width: room, height: max(0, top - 8)))
     let scopeRoom = min(scopePart, max(0, bounds.height - top))
     let row = fieldExtent(rowHeight: max(0, bounds.height - top - scopeRoom))
-    let taken = cancelButton == nil ? 0 : SearchCancelButton.side + Self.cancelGap
+    let cancelWidth = cancelButton == nil ? 0 : SearchCancelButton.side + Self.cancelGap
     let shift = searchFieldBackgroundPositionAdjustment
     position(
       field,
       CGRect(
-        x: leading + shift.horizontal, y: top + row.y + shift.vertical, width: max(0, room - taken), height: row.height)
+        x: leading + shift.horizontal, y: top + row.y + shift.vertical, width: max(0, room - cancelWidth),
+        height: row.height)
     )
     if let cancelButton {
       position(

@@ -167,14 +167,14 @@ extension UISearchTextField {
   final func selectWholeTokens() {
     defer { lastSelection = edited.selection }
     let count = tokenCount
-    let now = edited.selection
-    guard now.length == 0, now.location < count, isEditing else { return }
+    let selection = edited.selection
+    guard selection.length == 0, selection.location < count, isEditing else { return }
     let last = lastSelection
-    if now.location <= last.location {
-      let token = max(0, last.length > 0 ? now.location - 1 : now.location)
+    if selection.location <= last.location {
+      let token = max(0, last.length > 0 ? selection.location - 1 : selection.location)
       edited.select(token + 1, token)
     } else {
-      edited.select(now.location, now.location + 1)
+      edited.select(selection.location, selection.location + 1)
     }
   }
 

@@ -207,8 +207,8 @@ open class UISearchTextField: UITextField {
   open override var keyCommands: [UIKeyCommand]? { bar?.escapeCommands ?? super.keyCommands }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let left = presses.filter { press in !(press.key.map { suggestionKey($0) } ?? false) }
-    if !left.isEmpty { super.pressesBegan(left, with: event) }
+    let unhandledPresses = presses.filter { press in !(press.key.map { suggestionKey($0) } ?? false) }
+    if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   open override func copy(_ sender: Any?) { if !copyTokens() { super.copy(sender) } }

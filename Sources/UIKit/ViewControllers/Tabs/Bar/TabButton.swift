@@ -176,11 +176,11 @@ import Foundation
       imageFrame = frame
       imageView.frame = frame.inset(by: item.imageInsets)
     }
-    var moved = offset(\.titlePositionAdjustment)
-    if item.titlePositionAdjustment != .zero { moved = item.titlePositionAdjustment }
+    var titleShift = offset(\.titlePositionAdjustment)
+    if item.titlePositionAdjustment != .zero { titleShift = item.titlePositionAdjustment }
     for label in [plainLabel, selectedLabel] {
       label.frame = mirrored(layout.titleFrame(titleSize(label), besideImage: picture?.width))
-        .offsetBy(dx: moved.horizontal, dy: moved.vertical)
+        .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
     let badgeOffset = offset(\.badgePositionAdjustment)
     var frame = layout.badgeFrame(badge.sizeThatFits(bounds.size), image: imageFrame)

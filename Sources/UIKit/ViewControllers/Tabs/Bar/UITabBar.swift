@@ -76,18 +76,18 @@ import Foundation
     itemList = items
     if let selection, !(items ?? []).contains(where: { $0 === selection }) { self.selection = nil }
     for button in oldButtons where button.item.onChange != nil { button.item.onChange = nil }
-    let new = (items ?? []).map { item in
+    let newButtons = (items ?? []).map { item in
       let button = oldButtons.first { $0.item === item } ?? makeButton(item)
       item.onChange = { [weak self, weak button] in self?.itemChanged(button) }
       return button
     }
-    buttons = new
-    for button in new { platter.addSubview(button) }
-    let removed = oldButtons.filter { button in !new.contains { $0 === button } }
+    buttons = newButtons
+    for button in newButtons { platter.addSubview(button) }
+    let removed = oldButtons.filter { button in !newButtons.contains { $0 === button } }
     applyAppearance(animated: false)
     setNeedsLayout()
     if animated, window != nil {
-      let added = new.filter { button in !oldButtons.contains { $0 === button } }
+      let added = newButtons.filter { button in !oldButtons.contains { $0 === button } }
       for button in added { button.alpha = 0 }
       UIView.animate(
         withDuration: 0.25,
@@ -286,8 +286,8 @@ import Foundation
   }
 
   private func applyAppearance(animated: Bool) {
-    let look = appearanceInUse
-    let items = look.items(style)
+    let appearance = appearanceInUse
+    let items = appearance.items(style)
     for button in tabButtons {
       button.look = items
       button.style = style
@@ -296,19 +296,20 @@ import Foundation
       button.isSelected = button.item === selection
       button.refresh()
     }
-    platter.style(look, image: selectionIndicatorImage)
+    platter.style(appearance, image: selectionIndicatorImage)
     // The background of the system is the platter. Only backgrounds of the application extend over the whole bar.
-    let hasBackground = backgroundImage != nil || look.hasOwnBackground || !isTranslucent
-    let shadow = backgroundImage == nil ? look.shadowImage : shadowImage
-    background.image = backgroundImage ?? look.backgroundImage
-    background.contentMode = backgroundImage == nil ? look.backgroundImageContentMode : .scaleToFill
+    let hasBackground = backgroundImage != nil || appearance.hasOwnBackground || !isTranslucent
+    let shadow = backgroundImage == nil ? appearance.shadowImage : shadowImage
+    background.image = backgroundImage ?? appearance.backgroundImage
+    background.contentMode = backgroundImage == nil ? appearance.backgroundImageContentMode : .scaleToFill
     hairline.image = shadow
-    hairline.tintColor = look.shadowColor
+    hairline.tintColor = appearance.shadowColor
     setNeedsLayout()
     let change = {
       self.background.backgroundColor =
-        self.backgroundImage == nil && hasBackground ? look.effectiveBackground(isOpaque: !self.isTranslucent) : nil
-      self.hairline.backgroundColor = shadow == nil && self.backgroundImage == nil ? look.shadowColor : nil
+        self.backgroundImage == nil && hasBackground
+        ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
+      self.hairline.backgroundColor = shadow == nil && self.backgroundImage == nil ? appearance.shadowColor : nil
       self.background.alpha = hasBackground ? 1 : 0
       self.hairline.alpha = hasBackground ? 1 : 0
     }
@@ -404,10 +405,10 @@ import Foundation
   }
 
   private func rowLayout(_ buttons: [TabButton]) -> TabRowLayout {
-    let look = appearanceInUse
-    let positioning = itemPositioning == .automatic ? look.stackedItemPositioning : itemPositioning
-    let width = itemWidth > 0 ? itemWidth : look.stackedItemWidth
-    let spacing = itemSpacing > 0 ? itemSpacing : look.stackedItemSpacing
+    let appearance = appearanceInUse
+    let positioning = itemPositioning == .automatic ? appearance.stackedItemPositioning : itemPositioning
+    let width = itemWidth > 0 ? itemWidth : appearance.stackedItemWidth
+    let spacing = itemSpacing > 0 ? itemSpacing : appearance.stackedItemSpacing
     return TabRowLayout(
       count: buttons.count, available: bounds.width, widest: buttons.map(\.fittingWidth).max() ?? 0,
       fills: positioning == .fill, itemWidth: positioning == .centered ? width : 0,
