@@ -36,7 +36,7 @@ struct ScriptLine {
     case "hover": return .hover(try point(0))
     case "key": return try key()
     case "text":
-      guard !remainingText.isEmpty else { throw wrong() }
+      guard !remainingText.isEmpty else { throw usageFailure() }
       return .text(remainingText)
     case "wait": return .wait(try seconds())
     case "idle": return .idle
@@ -48,7 +48,7 @@ struct ScriptLine {
       }
       return .resize(size)
     case "snapshot":
-      guard !remainingText.isEmpty else { throw wrong() }
+      guard !remainingText.isEmpty else { throw usageFailure() }
       return .snapshot(remainingText)
     default:
       let verbs = Self.usage.keys.sorted().joined(separator: ", ")
@@ -56,12 +56,12 @@ struct ScriptLine {
     }
   }
 
-  private func wrong() -> TestFailure { TestFailure("usage: \(Self.usage[verb] ?? verb)") }
+  private func usageFailure() -> TestFailure { TestFailure("usage: \(Self.usage[verb] ?? verb)") }
 
   private func number(_ index: Int, or fallback: Double? = nil) throws -> Double {
     guard index < words.count else {
       if let fallback { return fallback }
-      throw wrong()
+      throw usageFailure()
     }
     guard let value = Double(words[index]), value.isFinite else {
       throw TestFailure("\"\(words[index])\" is not a number; usage: \(Self.usage[verb] ?? verb)")
@@ -80,10 +80,10 @@ struct ScriptLine {
   }
 
   private func key() throws -> TestScript.Command {
-    guard let word = words.first else { throw wrong() }
+    guard let word = words.first else { throw usageFailure() }
     var flags: UIKeyModifierFlags = []
     var parts = word.split(separator: "+", omittingEmptySubsequences: true).map(String.init)
-    guard let name = parts.popLast() else { throw wrong() }
+    guard let name = parts.popLast() else { throw usageFailure() }
     for part in parts {
       switch part.lowercased() {
       case "ctrl", "control": flags.insert(.control)

@@ -9,7 +9,9 @@ package enum Overscroll {
   ///
   /// `dimension` is the length of the scroll view in points. The result is 0 for a view without length. It is negative
   /// for a negative distance.
-  package static func shown(_ distance: Double, dimension: Double, coefficient: Double = coefficient) -> Double {
+  package static func displayedDistance(_ distance: Double, dimension: Double, coefficient: Double = coefficient)
+    -> Double
+  {
     guard dimension > 0, distance != 0 else { return 0 }
     let pulled = coefficient * abs(distance)
     return (distance < 0 ? -1 : 1) * pulled * dimension / (pulled + dimension)
@@ -27,10 +29,10 @@ package enum Overscroll {
   /// Returns the offset of content that the finger has moved to `offset`. The resistance applies outside `range`.
   package static func apply(_ offset: Double, range: ClosedRange<Double>, dimension: Double) -> Double {
     if offset < range.lowerBound {
-      return range.lowerBound + shown(offset - range.lowerBound, dimension: dimension)
+      return range.lowerBound + displayedDistance(offset - range.lowerBound, dimension: dimension)
     }
     if offset > range.upperBound {
-      return range.upperBound + shown(offset - range.upperBound, dimension: dimension)
+      return range.upperBound + displayedDistance(offset - range.upperBound, dimension: dimension)
     }
     return offset
   }

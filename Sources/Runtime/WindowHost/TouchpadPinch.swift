@@ -89,7 +89,7 @@ final class TouchpadPinch {
   }
 
   /// Returns the data of an event, or `nil` if the event is not a pinch.
-  func take(_ cookie: XGenericEventCookie) -> Step? {
+  func readStep(_ cookie: XGenericEventCookie) -> Step? {
     guard isPinch(cookie), !queuedSteps.isEmpty else { return nil }
     return queuedSteps.removeFirst()
   }

@@ -90,7 +90,7 @@ extension WindowHost {
     case KeyPress, KeyRelease:
       lastKeyText = KeyText.of(&native.xkey)
     case GenericEvent:
-      guard let pinches, let step = pinches.take(native.xcookie) else { break }
+      guard let pinches, let step = pinches.readStep(native.xcookie) else { break }
       for window in windows.values where DesktopWindow.x11(window.sdl)?.window == step.window {
         let pinch = pinches.pinch(
           step, at: window.point(step.place.x, step.place.y), time: time(event.timestamp))

@@ -10,19 +10,19 @@ enum FocusGeometry {
     case .down:
       ahead = target.midY > start.midY && target.minY >= start.maxY - start.height / 2
       gap = max(0, target.minY - start.maxY)
-      aside = apart(start.minX, start.maxX, target.minX, target.maxX)
+      aside = gapBetween(start.minX, start.maxX, target.minX, target.maxX)
     case .up:
       ahead = target.midY < start.midY && target.maxY <= start.minY + start.height / 2
       gap = max(0, start.minY - target.maxY)
-      aside = apart(start.minX, start.maxX, target.minX, target.maxX)
+      aside = gapBetween(start.minX, start.maxX, target.minX, target.maxX)
     case .right:
       ahead = target.midX > start.midX && target.minX >= start.maxX - start.width / 2
       gap = max(0, target.minX - start.maxX)
-      aside = apart(start.minY, start.maxY, target.minY, target.maxY)
+      aside = gapBetween(start.minY, start.maxY, target.minY, target.maxY)
     case .left:
       ahead = target.midX < start.midX && target.maxX <= start.minX + start.width / 2
       gap = max(0, start.minX - target.maxX)
-      aside = apart(start.minY, start.maxY, target.minY, target.maxY)
+      aside = gapBetween(start.minY, start.maxY, target.minY, target.maxY)
     default: return nil
     }
     guard ahead else { return nil }
@@ -34,7 +34,8 @@ enum FocusGeometry {
   }
 
   /// Returns the distance between two intervals, or 0 if they overlap.
-  private static func apart(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> CGFloat {
+  private static func gapBetween(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> CGFloat
+  {
     max(0, max(otherLow - high, low - otherHigh))
   }
 }

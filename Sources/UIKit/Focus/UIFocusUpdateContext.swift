@@ -22,7 +22,7 @@ open class UIFocusUpdateContext: NSObject {
   /// The direction of the movement. It is empty if code has moved the focus.
   open var focusHeading: UIFocusHeading { direction }
 
-  final func take(_ other: UIFocusUpdateContext) {
+  final func copyValues(_ other: UIFocusUpdateContext) {
     previousItem = other.previousItem
     nextItem = other.nextItem
     direction = other.direction

@@ -35,7 +35,7 @@ extension UIImage {
     /// - Parameter traitCollection: The traits, or nil if the image suits all of them.
     /// - Returns: The new configuration.
     public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
-      Self.same(with(traitCollection: traitCollection, locale: locale))
+      Self.configurationOfSameType(with(traitCollection: traitCollection, locale: locale))
     }
 
     /// Returns a configuration for another language and region.
@@ -43,7 +43,7 @@ extension UIImage {
     /// - Parameter locale: The locale, or nil if the image suits all of them.
     /// - Returns: The new configuration.
     public func withLocale(_ locale: Locale?) -> Self {
-      Self.same(with(traitCollection: traitCollection, locale: locale))
+      Self.configurationOfSameType(with(traitCollection: traitCollection, locale: locale))
     }
 
     /// Returns this configuration combined with another. The values of the other one have precedence. Each trait is
@@ -59,7 +59,7 @@ extension UIImage {
         } else {
           other.traitCollection ?? traitCollection
         }
-      return Self.same(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
+      return Self.configurationOfSameType(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
     }
 
     /// Returns a copy of this configuration in which the properties of the subclass have the values of another
@@ -68,7 +68,7 @@ extension UIImage {
 
     /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It
     /// traps if the class is different.
-    static func same(_ configuration: Configuration) -> Self {
+    static func configurationOfSameType(_ configuration: Configuration) -> Self {
       guard let configured = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
       return configured
     }

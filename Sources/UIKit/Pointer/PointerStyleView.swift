@@ -11,7 +11,7 @@ import QuartzCore
 
   private weak var view: UIView?
   private var highlightView: UIView?
-  private var before: CGAffineTransform?
+  private var originalTransform: CGAffineTransform?
   private var risen = CGAffineTransform.identity
   private var shadow: (opacity: Float, radius: CGFloat, offset: CGSize, color: CGColor?)?
 
@@ -67,7 +67,7 @@ import QuartzCore
 
   private func lift(_ view: UIView, castsShadow: Bool, scales: Bool = true) {
     if scales {
-      before = view.transform
+      originalTransform = view.transform
       // A large view is enlarged by the same number of points as a small one.
       let side = max(view.bounds.width, view.bounds.height, 1)
       let scale = 1 + min(0.1, Self.rise / side)
@@ -88,7 +88,7 @@ import QuartzCore
     highlightView?.alpha = 0
     guard let view else { return }
     // If the view's transform was changed in the meantime, it remains.
-    if let oldTransform = before, view.transform == risen { view.transform = oldTransform }
+    if let oldTransform = originalTransform, view.transform == risen { view.transform = oldTransform }
     if let shadow {
       view.layer.shadowOpacity = shadow.opacity
       view.layer.shadowRadius = shadow.radius

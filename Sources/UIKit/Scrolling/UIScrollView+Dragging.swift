@@ -244,14 +244,16 @@ extension UIScrollView {
   /// Returns the offset that is displayed for an offset without overscroll resistance. Beyond the edges the resistance
   /// increases with the distance. Without bouncing, the offset is limited to the edges.
   package final func overscrolled(_ raw: CGPoint) -> CGPoint {
-    func shown(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool) -> CGFloat {
+    func displayedDistance(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool)
+      -> CGFloat
+    {
       bounces
         ? CGFloat(Overscroll.apply(Double(value), range: range, dimension: Double(length)))
         : CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
     }
     return CGPoint(
-      x: shown(raw.x, offsetRangeX, bounds.width, bouncesHorizontally),
-      y: shown(raw.y, offsetRangeY, bounds.height, bouncesVertically))
+      x: displayedDistance(raw.x, offsetRangeX, bounds.width, bouncesHorizontally),
+      y: displayedDistance(raw.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
   /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of `overscrolled`.

@@ -31,7 +31,7 @@ struct FieldStyle {
   }
 
   /// Updates the font, the color and the alignment from text attributes. Values without an attribute do not change.
-  mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
+  mutating func applyAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     if let font = attributes[.font] as? UIFont { self.font = font }
     if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }

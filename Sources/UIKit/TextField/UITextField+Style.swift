@@ -21,7 +21,7 @@ extension UITextField {
   // MARK: Text
 
   func setAttributedContent(_ text: NSAttributedString) {
-    if text.length > 0 { style.take(text.attributes(at: 0, effectiveRange: nil)) }
+    if text.length > 0 { style.applyAttributes(text.attributes(at: 0, effectiveRange: nil)) }
     if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
     setContent(text, tells: false)
     for (key, value) in style.attributes { edited.changeAttribute(key) { $0 == nil ? value : nil } }
@@ -47,7 +47,7 @@ extension UITextField {
 
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     style = FieldStyle()
-    style.take(attributes)
+    style.applyAttributes(attributes)
     style.others = attributes
     edited.setAttributes(style.attributes)
     fontChanged()

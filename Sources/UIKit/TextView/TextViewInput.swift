@@ -22,7 +22,7 @@ import Foundation
 
   // MARK: Touches. Each method returns true if it handles the touch.
 
-  func began(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
+  func touchesDidBegin(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let view, view.isSelectable || view.isEditable, touch == nil, let touch = touches.first else { return false }
     let isMouse = touch.type == .indirectPointer
     if isMouse, event?.buttonMask.contains(.primary) == false { return false }
@@ -44,7 +44,7 @@ import Foundation
 
   func ended(_ touches: Set<UITouch>) -> Bool {
     guard let view, let touch, touches.contains(touch) else { return false }
-    cancelled()
+    touchesWereCancelled()
     let point = touch.location(in: view)
     let hasStrayed = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
     if !hasStrayed, touch.tapCount <= 1, activates, let item = item(at: point) {
@@ -65,7 +65,7 @@ import Foundation
     return true
   }
 
-  func cancelled() {
+  func touchesWereCancelled() {
     touch = nil
     drag?.end()
     drag = nil
@@ -187,7 +187,7 @@ import Foundation
   private func pressed(at window: CGPoint, isPointer: Bool) -> Bool {
     guard let view, view.isSelectable || view.isEditable else { return false }
     let point = view.convert(window, from: nil)
-    cancelled()
+    touchesWereCancelled()
     if !view.isEditable, let item = item(at: point) {
       let action = primaryAction(item).action
       return showMenu(item, at: window, isPointer: isPointer, default: defaultMenu(item, action))

@@ -382,7 +382,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !input.began(touches, event) { super.touchesBegan(touches, with: event) }
+    if !input.touchesDidBegin(touches, event) { super.touchesBegan(touches, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -394,7 +394,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    input.cancelled()
+    input.touchesWereCancelled()
     super.touchesCancelled(touches, with: event)
   }
 

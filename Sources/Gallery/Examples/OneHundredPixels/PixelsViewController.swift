@@ -22,7 +22,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   /// The index paths of photos that have been loaded since the last update of the cells.
   private(set) var arrived: Set<IndexPath> = []
   /// The index path of the photo that was tapped last.
-  private var chosen = IndexPath(item: 0, section: 0)
+  private var selectedPath = IndexPath(item: 0, section: 0)
 
   init(service: URL?) {
     client = service.map { PhotoClient(service: $0) }
@@ -117,7 +117,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     let layout = collectionView.collectionViewLayout
     collectionView.deselectItem(at: indexPath, animated: layout === coverFlowLayout)
-    chosen = indexPath
+    selectedPath = indexPath
     if layout === stackedLayout {
       show(gridLayout)
     } else if layout === gridLayout {
@@ -136,7 +136,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   private func chooseMiddle() {
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
     let center = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
-    chosen = collectionView.indexPathForItem(at: center) ?? chosen
+    selectedPath = collectionView.indexPathForItem(at: center) ?? selectedPath
   }
 
   // When the window is rotated, the photo in the middle remains in the middle.
@@ -146,7 +146,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     chooseMiddle()
     coordinator.animate { _ in
       self.view.layoutIfNeeded()
-      self.collectionView.scrollToItem(at: self.chosen, at: .centeredHorizontally, animated: false)
+      self.collectionView.scrollToItem(at: self.selectedPath, at: .centeredHorizontally, animated: false)
     }
   }
 
@@ -162,7 +162,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   }
 
   private func scrollToChosen() {
-    collectionView.scrollToItem(at: chosen, at: [.centeredVertically, .centeredHorizontally], animated: true)
+    collectionView.scrollToItem(at: selectedPath, at: [.centeredVertically, .centeredHorizontally], animated: true)
   }
 
   // The covers form one row. Only its ends have margins, so that the first and the last photo can be in the middle.

@@ -54,7 +54,7 @@ import RuntimeInterface
     guard let event = event as? UIPressesEvent else { return }
     for press in event.allPresses {
       // An open menu receives all keys.
-      if let menu = MenuPresenter.shown(in: window) {
+      if let menu = MenuPresenter.presenter(in: window) {
         if press.phase == .began || press.phase == .changed, let key = press.key { menu.handle(key) }
         continue
       }

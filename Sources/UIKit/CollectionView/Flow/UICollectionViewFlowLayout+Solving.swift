@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
     var alike = SharedFlowSections()
     for count in counts.items {
       let section = sections.count
-      sections.append(alike.section(count) { ask(section, count, &adapter, geometry) })
+      sections.append(alike.section(count) { requestInput(section, count, &adapter, geometry) })
     }
     implementedMethods = FlowImplementedMethods(view, adapter)
     install(FlowSections(shared: sections), counts, geometry)
@@ -74,7 +74,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the metrics of a section. The second value is `true` if all sections with the same number of items are
   /// equal, because the delegate implements no methods about individual sections and items.
-  private func ask(
+  private func requestInput(
     _ section: Int, _ count: Int, _ adapter: inout FlowDelegateAdapter, _ geometry: FlowGeometry
   ) -> (section: FlowSection, isPlain: Bool) {
     var input = adapter.input(section)
@@ -139,7 +139,7 @@ extension UICollectionViewFlowLayout {
       // The delegate implements no methods about sections and items, so a section depends only on its number of items.
       if isKnown, !keepsSizes, implementedMethods?.hasSectionMethods == false, !asksForItems {
         let count = counts.items[new]
-        changes.append((new, alike.section(count) { ask(new, count, &adapter, geometry) }))
+        changes.append((new, alike.section(count) { requestInput(new, count, &adapter, geometry) }))
       } else if let section = updatedSection(oldSections.section, new, &step, &adapter) {
         changes.append((new, FlowSections.Shared(section)))
       }

@@ -53,7 +53,7 @@ extension UICollectionView {
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   final func resolvePaintOrder() {
     defer { hosting.resolveOrder() }
-    guard session.take(.viewOrder) else { return }
+    guard session.consume(.viewOrder) else { return }
     var views: [UIView] = []
     views.reserveCapacity(paintOrder.count)
     // Cells that the application has removed from the collection view are ignored.

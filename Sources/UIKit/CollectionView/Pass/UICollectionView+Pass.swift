@@ -97,7 +97,7 @@ extension UICollectionView {
   /// Updates the layout: invalidates it for a reload, and calls `prepare()` and `collectionViewContentSize`. The
   /// attributes of elements are not requested.
   final func resolveLayout() {
-    if session.take(.reload) {
+    if session.consume(.reload) {
       session.setNeeds(.offsetInRange)
       pass.anchor = nil
       indexBar.setNeedsTitles()
@@ -177,12 +177,12 @@ extension UICollectionView {
     let attributes = withHeldItem(elements ?? [])
     updateContentSize()
     pass.generation += 1
-    take(attributes, for: rect)
+    consume(attributes, for: rect)
     layoutCache.isResultNil = elements == nil
     hosting.update(in: rect)
   }
 
-  private func take(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
+  private func consume(_ answer: [UICollectionViewLayoutAttributes], for rect: CGRect) {
     let counts = counts
     layoutCache.removeAll()
     layoutCache.rect = rect

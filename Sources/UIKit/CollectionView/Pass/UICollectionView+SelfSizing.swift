@@ -39,7 +39,7 @@ extension UICollectionView {
   final func resolveSizes() {
     guard layoutStorage.supportsSelfSizing else { return }
     while true {
-      if session.take(.sizes) {
+      if session.consume(.sizes) {
         resolveOffset()
         updateVisibleElements()
         if session.needs(.sizes) { continue }

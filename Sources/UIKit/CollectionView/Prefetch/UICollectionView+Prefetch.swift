@@ -92,7 +92,7 @@ extension UICollectionView: PrefetchHost {
   /// Removes and returns the prefetched cell for a key, with new attributes applied. Returns `nil` if there is no such
   /// cell.
   final func dequeuePrepared(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> LiveElement? {
-    guard let element = prefetch.take(key) else { return nil }
+    guard let element = prefetch.dequeue(key) else { return nil }
     UIView.withoutAnimation {
       let isNew = element.needsApplying(attributes)
       element.remember(attributes)

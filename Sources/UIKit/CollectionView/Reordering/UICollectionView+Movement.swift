@@ -193,7 +193,7 @@ extension UICollectionView {
     let proposed = layoutStorage.targetIndexPath(
       forInteractivelyMovingItem: held.current, withPosition: mirrored(position))
     guard proposed != held.current else { return held.current }
-    let target = wanted(proposed, for: held)
+    let target = delegateTarget(proposed, for: held)
     guard target != held.current else { return target }
     var room = 0
     if target.count == 2, counts.contains(section: target[0]) {
@@ -210,7 +210,7 @@ extension UICollectionView {
 
   /// Returns the target that the delegate chooses for a proposed index path. The delegate's index paths are those of
   /// the data, which do not count placeholders.
-  private func wanted(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
+  private func delegateTarget(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
     let currentTarget = mapping.dataTarget(held.current)

@@ -15,7 +15,8 @@ extension UICollectionView {
     if let (kept, cell) = dequeueing.reconfigured, kept == path {
       if cell.poolKey != key {
         Diagnostics.report(
-          "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was being "
+          "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was "
+            + "being "
             + "reconfigured; its existing cell “\(cell.reuseIdentifier ?? "")” is used")
       }
       return cell
@@ -36,7 +37,8 @@ extension UICollectionView {
     reportOnce(
       "view \(kind) \(identifier)",
       "no supplementary view is registered with \(self) for the kind “\(kind)” and the identifier “\(identifier)” "
-        + "(requested at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first. It gets an "
+        + "(requested at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first. It "
+        + "gets an "
         + "empty view")
     return UICollectionReusableView(frame: .zero)
   }
@@ -63,7 +65,8 @@ extension UICollectionView {
     if let view = dequeue(poolKey, key.path) { return view }
     reportOnce(
       "decoration \(kind)",
-      "the layout \(layoutStorage) of \(self) has a decoration view of kind “\(kind)” at \(Array(key.path)) but no class "
+      "the layout \(layoutStorage) of \(self) has a decoration view of kind “\(kind)” at \(Array(key.path)) but no "
+        + "class "
         + "for it: call register(_:forDecorationViewOfKind:) on the layout first. It gets an empty view")
     return UICollectionReusableView(frame: .zero)
   }
@@ -85,7 +88,7 @@ extension UICollectionView {
     let makeView = viewClass == nil ? pools.viewMaker(for: key) : nil
     guard viewClass != nil || makeView != nil else { return nil }
     let attributes = dequeueing.pending
-    if let view = pools.take(key) {
+    if let view = pools.dequeue(key) {
       UIView.withoutAnimation {
         if let cell = view as? UICollectionViewCell {
           cell.isSelected = false

@@ -38,7 +38,7 @@ extension UICollectionView {
     correctInitialAttributes(appearing, change)
     let appearingItems = Set(appearing.keys)
     let disappearingElements = findDisappearing(ends, CGRect(origin: offset, size: bounds.size), change)
-    take(disappearingElements)
+    adoptDisappearing(disappearingElements)
     for one in disappearingElements { sendBehindRows(one.element) }
     for index in layoutCache.entries.indices {
       layoutCache.entries[index].element = liveElements[layoutCache.entries[index].key]
@@ -125,7 +125,7 @@ extension UICollectionView {
   }
 
   /// Removes the disappearing elements from the set of live elements.
-  private func take(_ disappearingElements: [DisappearingElement]) {
+  private func adoptDisappearing(_ disappearingElements: [DisappearingElement]) {
     for element in disappearingElements.lazy.map(\.element) where liveElements[element.key] === element {
       liveElements.remove(element)
       animator.addDisappearing(element)

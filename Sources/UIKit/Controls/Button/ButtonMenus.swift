@@ -17,7 +17,7 @@ enum ButtonMenus {
     }
   }
 
-  static func chosen(in button: UIButton) -> (UIMenuElement & UIMenuLeaf)? {
+  static func selectedElement(in button: UIButton) -> (UIMenuElement & UIMenuLeaf)? {
     button.menu.flatMap { menu in leaves(of: menu).first { $0.state == .on } }
   }
 

@@ -19,7 +19,7 @@ extension ButtonParts {
     var text = configuration.attributedTitle
     if text == nil, let attributed = button.currentAttributedTitle { text = AttributedString(attributed) }
     if text == nil, let plain = button.title(for: button.state) { text = AttributedString(plain) }
-    if button.isPopUp, let selectedElement = ButtonMenus.chosen(in: button) {
+    if button.isPopUp, let selectedElement = ButtonMenus.selectedElement(in: button) {
       text = AttributedString(selectedElement.title)
     }
     if let text, !text.characters.isEmpty {
@@ -58,12 +58,13 @@ extension ButtonParts {
     case .trailing: label.textAlignment = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
     default: label.textAlignment = .natural
     }
-    label.attributedText = configuration.shown(text, isSubtitle: isSubtitle, color: style.foreground, in: traits)
+    label.attributedText = configuration.displayedText(
+      text, isSubtitle: isSubtitle, color: style.foreground, in: traits)
   }
 
   private func showImage(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     var image = configuration.image ?? button.image(for: button.state)
-    if button.isPopUp, let selectedImage = ButtonMenus.chosen(in: button)?.image { image = selectedImage }
+    if button.isPopUp, let selectedImage = ButtonMenus.selectedElement(in: button)?.image { image = selectedImage }
     if configuration.showsActivityIndicator {
       let view = activity ?? UIActivityIndicatorView(style: .medium)
       if activity == nil {

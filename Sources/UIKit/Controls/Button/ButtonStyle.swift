@@ -138,7 +138,7 @@ extension UIButton.Configuration {
 
   /// Returns a title or subtitle with the attributes of the configuration. The text's own attributes take precedence.
   @MainActor
-  func shown(_ text: AttributedString, isSubtitle: Bool, color: UIColor, in traits: UITraitCollection)
+  func displayedText(_ text: AttributedString, isSubtitle: Bool, color: UIColor, in traits: UITraitCollection)
     -> NSAttributedString
   {
     var base = AttributeContainer()

@@ -429,7 +429,7 @@ import SwiftABI
   /// The plain title in the current state. The title of a configuration takes precedence over it. The chosen element of
   /// a pop-up button takes precedence over both.
   open var currentTitle: String? {
-    if isPopUp, let selectedElement = ButtonMenus.chosen(in: self) { return selectedElement.title }
+    if isPopUp, let selectedElement = ButtonMenus.selectedElement(in: self) { return selectedElement.title }
     return storedConfiguration?.title ?? title(for: state)
   }
 

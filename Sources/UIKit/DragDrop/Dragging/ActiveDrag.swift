@@ -42,7 +42,7 @@ import Foundation
   init?(_ interaction: UIDragInteraction, at place: CGPoint) {
     self.interaction = interaction
     start = place
-    session.place = place
+    session.screenLocation = place
     let drop = DropSession()
     drop.drag = session
     targeting = DropTargetTracker(drop)
@@ -81,7 +81,7 @@ import Foundation
 
   func move(to place: CGPoint) {
     guard !isOver else { return }
-    session.place = place
+    session.screenLocation = place
     if !isDragging {
       guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
       begin()
@@ -103,8 +103,8 @@ import Foundation
     overlay.view.bringSubviewToFront(badge)
     let size = first.previewView.isHidden ? .zero : first.previewView.bounds.size
     badge.center = CGPoint(
-      x: session.place.x + first.holdOffset.x + size.width / 2 * Self.scale,
-      y: session.place.y + first.holdOffset.y - size.height / 2 * Self.scale)
+      x: session.screenLocation.x + first.holdOffset.x + size.width / 2 * Self.scale,
+      y: session.screenLocation.y + first.holdOffset.y - size.height / 2 * Self.scale)
   }
 
   /// Updates the badge after the destination has changed its proposal without a movement of the pointer.
@@ -143,7 +143,8 @@ import Foundation
 
   private func carry() {
     for (index, one) in draggedItems.enumerated() {
-      let center = CGPoint(x: session.place.x + one.holdOffset.x, y: session.place.y + one.holdOffset.y)
+      let center = CGPoint(
+        x: session.screenLocation.x + one.holdOffset.x, y: session.screenLocation.y + one.holdOffset.y)
       if index == 0 {
         one.previewView.center = center
       } else {
@@ -190,7 +191,7 @@ import Foundation
     for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
     let placements = targeting.perform()
     animateDrop(placements) { [self] in
-      targeting.conclude()
+      targeting.finishDrop()
       for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
       for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
     }
@@ -257,10 +258,12 @@ import Foundation
         one.item.renewDropPreview = nil
         group.leave()
       }
-      Self.bring(one, to: placement)
+      Self.moveDraggedItem(one, to: placement)
       guard performed == nil else { continue }
       one.item.renewDropPreview = { [self] in
-        if let renewed = targeting.renewedPlacement(of: one, placement.animator) { Self.bring(one, to: renewed) }
+        if let renewed = targeting.renewedPlacement(of: one, placement.animator) {
+          Self.moveDraggedItem(one, to: renewed)
+        }
       }
     }
     end(after: group)
@@ -268,7 +271,7 @@ import Foundation
 
   /// Animates a preview to its target. If the target's view is not visible, the preview fades out at its current
   /// position.
-  private static func bring(_ one: DraggedItem, to placement: DropPlacement) {
+  private static func moveDraggedItem(_ one: DraggedItem, to placement: DropPlacement) {
     let isSeen = placement.target.map(DraggedItem.isSeen) ?? false
     run(placement.animator, one, to: isSeen ? placement : nil)
   }
@@ -322,18 +325,18 @@ import Foundation
 
 /// Calls a closure after several animations have ended.
 @MainActor final class CompletionGroup {
-  private var missing: Int
+  private var pendingCount: Int
   private let completion: () -> Void
   var onEnd: (() -> Void)?
 
   init(_ count: Int, _ completion: @escaping () -> Void) {
-    missing = count
+    pendingCount = count
     self.completion = completion
   }
 
   func leave() {
-    missing -= 1
-    if missing == 0 { end() }
+    pendingCount -= 1
+    if pendingCount == 0 { end() }
   }
 
   func end() {

@@ -34,7 +34,7 @@ import Foundation
     let placements = targeting.perform()
     // The items have no previews to animate.
     for placement in placements.values { placement.animator.run(duration: 0) {} }
-    targeting.conclude()
+    targeting.finishDrop()
     return true
   }
 }

@@ -62,7 +62,7 @@ import Foundation
 
   override func sendActions() {
     guard let drag else { return }
-    let location = window?.backingLayer.toSuperspace(windowLocation) ?? drag.session.place
+    let location = window?.backingLayer.toSuperspace(windowLocation) ?? drag.session.screenLocation
     switch state {
     case .began:
       ActiveDragGesture.gesture = self

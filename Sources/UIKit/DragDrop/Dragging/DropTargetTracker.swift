@@ -19,7 +19,7 @@ import Foundation
   }
 
   func move(to place: CGPoint) {
-    session.place = place
+    session.screenLocation = place
     let hitView = UIScreen.main.hitTest(place, with: nil)
     let dropInteraction = interaction(above: hitView?.view)
     if dropInteraction !== target {
@@ -44,7 +44,7 @@ import Foundation
 
   /// Finds the target again if its view was removed since the pointer moved last.
   func refresh() {
-    if let target, target.view?.window == nil { move(to: session.place) }
+    if let target, target.view?.window == nil { move(to: session.screenLocation) }
   }
 
   /// The sign that the drag's badge shows for the current proposal: copy, forbidden or none.
@@ -145,7 +145,7 @@ import Foundation
     return placement
   }
 
-  func conclude() {
+  func finishDrop() {
     if let target { target.delegate?.dropInteraction(target, concludeDrop: session) }
     end()
   }

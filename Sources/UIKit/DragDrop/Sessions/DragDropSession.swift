@@ -5,13 +5,13 @@ import Foundation
 @MainActor class DragDropSession: NSObject {
   final var items: [UIDragItem] = []
   /// The position of the pointer on the screen, in points.
-  final var place = CGPoint.zero
+  final var screenLocation = CGPoint.zero
   final var allowsMoveOperation = true
   final var isRestrictedToDraggingApplication = false
 
   final func location(in view: UIView) -> CGPoint {
-    guard let window = view.window else { return place }
-    let inside = window.backingLayer.fromSuperspace(place)
+    guard let window = view.window else { return screenLocation }
+    let inside = window.backingLayer.fromSuperspace(screenLocation)
     return view === window ? inside : view.convert(inside, from: window)
   }
 

@@ -14,7 +14,7 @@ import Foundation
     let session: DropSession
     init(_ session: DropSession) { self.session = session }
 
-    func location(in view: UIView?) -> CGPoint { view.map { session.location(in: $0) } ?? session.place }
+    func location(in view: UIView?) -> CGPoint { view.map { session.location(in: $0) } ?? session.screenLocation }
   }
 
   private var interaction: UISpringLoadedInteraction?

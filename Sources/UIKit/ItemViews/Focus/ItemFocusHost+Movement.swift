@@ -84,7 +84,7 @@ extension ItemFocusHost {
   /// Returns a focus update context of the view's own class: a copy of the focus system's context, with the index paths
   /// added.
   func itemContext<Context: UIFocusUpdateContext>(_ context: UIFocusUpdateContext, _ own: Context) -> Context {
-    own.take(context)
+    own.copyValues(context)
     own.previousPath = (context.previousItem as? any FocusCell).flatMap { focusPath(of: $0) }
     own.nextPath = (context.nextItem as? any FocusCell).flatMap { focusPath(of: $0) }
     return own

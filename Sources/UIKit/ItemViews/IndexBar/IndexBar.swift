@@ -12,9 +12,9 @@ final class IndexBar: UIControl {
   /// The color of the titles, or `nil` to use the tint color.
   var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The background color of the bar while it is not touched, or `nil` for no background.
-  var backgroundView: UIColor? { didSet { backgroundColor = backgroundView } }
-  var trackingGround: UIColor?
-  private var chosen: Int?
+  var restingBackgroundColor: UIColor? { didSet { backgroundColor = restingBackgroundColor } }
+  var trackingBackgroundColor: UIColor?
+  private var touchedIndex: Int?
 
   /// The title for which a magnifying glass is drawn.
   static let searchTitle = "{search}"
@@ -81,20 +81,20 @@ final class IndexBar: UIControl {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    chosen = nil
-    if let trackingGround { backgroundColor = trackingGround }
+    touchedIndex = nil
+    if let trackingBackgroundColor { backgroundColor = trackingBackgroundColor }
     selectTouchedTitle(touch)
     return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    backgroundColor = backgroundView
+    backgroundColor = restingBackgroundColor
   }
 
   override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
-    backgroundColor = backgroundView
+    backgroundColor = restingBackgroundColor
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -103,8 +103,8 @@ final class IndexBar: UIControl {
   }
 
   private func selectTouchedTitle(_ touch: UITouch) {
-    guard let index = title(atHeight: touch.location(in: self).y), index != chosen else { return }
-    chosen = index
+    guard let index = title(atHeight: touch.location(in: self).y), index != touchedIndex else { return }
+    touchedIndex = index
     onChoice?(index)
   }
 }

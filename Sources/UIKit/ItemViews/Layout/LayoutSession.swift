@@ -90,7 +90,7 @@ struct LayoutSession {
   mutating func clear(_ what: LayoutNeeds) { needs.subtract(what) }
 
   /// Removes work that the caller is about to perform. Returns whether any of it was pending.
-  mutating func take(_ what: LayoutNeeds) -> Bool {
+  mutating func consume(_ what: LayoutNeeds) -> Bool {
     guard needs(what) else { return false }
     clear(what)
     return true

@@ -117,7 +117,7 @@ final class Prefetcher<Host: PrefetchHost> {
   }
 
   /// Removes a prefetched element that is about to be shown and returns it, or `nil` if there is none.
-  func take(_ key: ElementKey) -> Host.Element? { prepared.isEmpty ? nil : prepared.removeValue(forKey: key) }
+  func dequeue(_ key: ElementKey) -> Host.Element? { prepared.isEmpty ? nil : prepared.removeValue(forKey: key) }
 
   /// Returns whether a disappearing cell is so near that it is kept for a scroll in the opposite direction.
   ///

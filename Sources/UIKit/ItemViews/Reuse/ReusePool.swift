@@ -109,7 +109,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// registration may have changed while they were on screen.
   ///
   /// - Returns: The view that was last added, or `nil` if there is none.
-  func take(_ key: Key) -> View? {
+  func dequeue(_ key: Key) -> View? {
     guard let poolEntry = existingEntry(key) else { return nil }
     while let view = poolEntry.views.popLast() {
       if let viewClass = poolEntry.viewClass, type(of: view) != viewClass {

@@ -1,7 +1,7 @@
 /// The completion handler of an operation that consists of several batches. It is called when the last batch has ended.
 @MainActor
 final class PairedCompletion {
-  private var missing: Int
+  private var pendingCount: Int
   private let completion: () -> Void
 
   /// Creates a completion handler for a number of batches.
@@ -10,13 +10,13 @@ final class PairedCompletion {
   ///   - missing: The number of batches.
   ///   - completion: A closure that is called after `leave()` has been called for each batch.
   init(_ missing: Int, _ completion: @escaping () -> Void) {
-    self.missing = missing
+    self.pendingCount = missing
     self.completion = completion
   }
 
   /// Marks one of the batches as ended. The last call invokes the completion handler.
   func leave() {
-    missing -= 1
-    if missing == 0 { completion() }
+    pendingCount -= 1
+    if pendingCount == 0 { completion() }
   }
 }

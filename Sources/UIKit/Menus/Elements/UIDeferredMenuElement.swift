@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var keeps = true
-  private var found: [UIMenuElement]?
+  private var cachedElements: [UIMenuElement]?
   private var waiting: [() -> Void]?
 
   /// Creates a deferred element that loads its elements in the first presentation of the menu, and caches them.
@@ -29,7 +29,7 @@ import Foundation
   }
 
   /// The loaded elements, or `nil` until they are available.
-  package var elements: [UIMenuElement]? { found }
+  package var elements: [UIMenuElement]? { cachedElements }
 
   /// Loads the elements if necessary, and calls `done` when they are available, either immediately or later.
   package func prepareElements(_ done: @escaping () -> Void) {
@@ -40,12 +40,12 @@ import Foundation
     waiting = [done]
     provider { [weak self] elements in
       guard let self, let pendingHandlers = self.waiting else { return }
-      self.found = elements
+      self.cachedElements = elements
       self.waiting = nil
       for done in pendingHandlers { done() }
     }
   }
 
   /// Discards the loaded elements if they are not cached. It is called after the menu was closed.
-  package func forget() { if !keeps { found = nil } }
+  package func forget() { if !keeps { cachedElements = nil } }
 }

@@ -34,7 +34,7 @@ import Foundation
   /// Returns the visible menu of a window, or `nil` if the window shows none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible menus.
-  static func shown(in window: UIWindow) -> MenuPresenter? { shared.presenters.first { $0.window === window } }
+  static func presenter(in window: UIWindow) -> MenuPresenter? { shared.presenters.first { $0.window === window } }
 
   private(set) weak var window: UIWindow?
   let overlay: MenuOverlay
@@ -71,7 +71,7 @@ import Foundation
 
   func show(_ animator: MenuAnimator) {
     guard let window else { return }
-    if let current = Self.shown(in: window) { current.dismiss(animated: false) }
+    if let current = Self.presenter(in: window) { current.dismiss(animated: false) }
     Self.shared.presenters.append(self)
     overlay.presenter = self
     overlay.addSubview(panels[0])

@@ -60,7 +60,7 @@ import Foundation
     }
     if distance > Self.slop { hasMoved = true }
     guard hasMoved, let window = view?.window else { return }
-    MenuPresenter.shown(in: window)?.point(at: touch.windowLocation, opensSubmenus: true)
+    MenuPresenter.presenter(in: window)?.point(at: touch.windowLocation, opensSubmenus: true)
     state = .changed
   }
 
@@ -70,7 +70,7 @@ import Foundation
       return
     }
     if hasMoved, let window = view?.window, let touch = touches.first {
-      MenuPresenter.shown(in: window)?.choose(at: touch.windowLocation)
+      MenuPresenter.presenter(in: window)?.choose(at: touch.windowLocation)
     }
     state = .ended
   }

@@ -172,7 +172,7 @@ final class RowSubviews {
     UIView.withoutAnimation {
       let pairs = pairs(frames)
       for (view, frame) in pairs where arriving.contains(where: { $0 === view }) {
-        view.frame = shown(outside(frame, isLeading: view === control))
+        view.frame = mirroredFrame(outside(frame, isLeading: view === control))
         view.alpha = 0
       }
     }
@@ -184,8 +184,8 @@ final class RowSubviews {
         apply(frames)
         for (view, _) in pairs(frames) { view.alpha = 1 }
         for view in going {
-          let frame = shown(view.frame)
-          view.frame = shown(outside(frame, isLeading: frame.midX < cell.bounds.midX))
+          let frame = mirroredFrame(view.frame)
+          view.frame = mirroredFrame(outside(frame, isLeading: frame.midX < cell.bounds.midX))
           view.alpha = 0
         }
         cell.placeContent()
@@ -208,10 +208,10 @@ final class RowSubviews {
   }
 
   private func apply(_ frames: Frames) {
-    for (view, frame) in pairs(frames) { set(view, shown(frame)) }
+    for (view, frame) in pairs(frames) { set(view, mirroredFrame(frame)) }
     set(
       cell.contentView,
-      shown(
+      mirroredFrame(
         CGRect(
           x: frames.content.start, y: 0, width: frames.content.end - frames.content.start, height: cell.bounds.height)))
   }
@@ -219,7 +219,7 @@ final class RowSubviews {
   private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
   /// Returns a frame of the left-to-right layout in the cell's coordinates. In a right-to-left layout it is mirrored.
-  func shown(_ frame: CGRect) -> CGRect {
+  func mirroredFrame(_ frame: CGRect) -> CGRect {
     guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
@@ -243,12 +243,12 @@ final class RowSubviews {
       let insets =
         isGrouped && context.isLast
         ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
-      bottomLine.frame = shown(
+      bottomLine.frame = mirroredFrame(
         SeparatorView.frame(in: size, insets: insets, isTop: false, isRightToLeft: false))
       bottomLine.alpha = context.style == .insetGrouped && context.isLast ? 0 : 1
     }
     let topInsets = isGrouped ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
-    topLine?.frame = shown(SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
+    topLine?.frame = mirroredFrame(SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
   }
 
   private func line(_ present: SeparatorView?, _ isThere: Bool) -> SeparatorView? {

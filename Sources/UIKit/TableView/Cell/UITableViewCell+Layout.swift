@@ -215,7 +215,7 @@ extension UITableViewCell {
     let available = range.end - range.start
     // The margins of the content depend on its position.
     let frame = content.frame
-    let shownFrame = parts.shown(CGRect(x: range.start, y: 0, width: available, height: frame.height))
+    let shownFrame = parts.mirroredFrame(CGRect(x: range.start, y: 0, width: available, height: frame.height))
     if frame != shownFrame, bounds.width == target.width { UIView.withoutAnimation { content.frame = shownFrame } }
     let line = context.separator.style == .none ? 0 : SeparatorView.thickness
     if contentStorage != nil {

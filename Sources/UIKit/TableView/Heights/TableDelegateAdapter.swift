@@ -77,7 +77,7 @@ final class TableDelegateAdapter {
   }
 
   /// Returns the result of an optional method, or `nil` if the method is not implemented.
-  private func ask<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
+  private func callDelegate<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
     missing.contains(method) ? nil : question()
   }
 
@@ -114,7 +114,7 @@ final class TableDelegateAdapter {
 
   private func said(_ path: IndexPath) -> CGFloat? {
     let height =
-      ask(.rowHeight) { delegate?.tableView(table, heightForRowAt: path) ?? 0 }
+      callDelegate(.rowHeight) { delegate?.tableView(table, heightForRowAt: path) ?? 0 }
       ?? table.staticContent?.row(at: path)?.height ?? table.rowHeight
     return checked(height, "row \(Array(path))")
   }
@@ -123,7 +123,8 @@ final class TableDelegateAdapter {
     // An estimate is used only if the delegate or the cells determine the heights of rows.
     if missing.contains(.rowHeight), table.rowHeight >= 0 { return nil }
     let guess =
-      ask(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 } ?? table.estimatedRowHeight
+      callDelegate(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 }
+      ?? table.estimatedRowHeight
     return guess > 0 && guess.isFinite ? guess : nil
   }
 
@@ -178,27 +179,27 @@ final class TableDelegateAdapter {
   // MARK: Headers and footers
 
   func title(ofHeader section: Int) -> String? {
-    ask(.headerTitle) { dataSource?.tableView(table, titleForHeaderInSection: section) }
+    callDelegate(.headerTitle) { dataSource?.tableView(table, titleForHeaderInSection: section) }
       ?? table.staticContent?.section(section)?.header
   }
   func title(ofFooter section: Int) -> String? {
-    ask(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) }
+    callDelegate(.footerTitle) { dataSource?.tableView(table, titleForFooterInSection: section) }
       ?? table.staticContent?.section(section)?.footer
   }
 
   /// Returns the header view that the delegate provides for a section, or `nil` if there is none.
   func view(ofHeader section: Int) -> UIView? {
-    ask(.headerView) { delegate?.tableView(table, viewForHeaderInSection: section) } ?? nil
+    callDelegate(.headerView) { delegate?.tableView(table, viewForHeaderInSection: section) } ?? nil
   }
   func view(ofFooter section: Int) -> UIView? {
-    ask(.footerView) { delegate?.tableView(table, viewForFooterInSection: section) } ?? nil
+    callDelegate(.footerView) { delegate?.tableView(table, viewForFooterInSection: section) } ?? nil
   }
 
   /// Returns the height of a header before it is shown, in points, without the padding above it. For a title of one
   /// line the height is exact.
   func height(ofHeader section: Int) -> CGFloat {
     let height = checked(
-      ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
+      callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
         ?? table.sectionHeaderHeight, "the header of section \(section)")
     let hasTitle = title(ofHeader: section) != nil
     let exists = hasTitle || !missing.contains(.headerView)
@@ -209,14 +210,16 @@ final class TableDelegateAdapter {
     }
     if let height, height > 0 || metrics.style == .plain { return height }
     if hasTitle { return titledHeader(section, text: metrics.headerLine) }
-    let guess = ask(.headerEstimate) { delegate?.tableView(table, estimatedHeightForHeaderInSection: section) ?? 0 }
+    let guess = callDelegate(.headerEstimate) {
+      delegate?.tableView(table, estimatedHeightForHeaderInSection: section) ?? 0
+    }
     return plausible(guess, table.estimatedSectionHeaderHeight)
       ?? titledHeader(section, text: metrics.headerLine)
   }
 
   func height(ofFooter section: Int) -> CGFloat {
     let height = checked(
-      ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
+      callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight, "the footer of section \(section)")
     let hasTitle = title(ofFooter: section) != nil
     let exists = hasTitle || !missing.contains(.footerView)
@@ -226,7 +229,9 @@ final class TableDelegateAdapter {
     }
     if let height, height > 0 || metrics.style == .plain { return height }
     if hasTitle { return metrics.titledFooter(text: metrics.footerLine) }
-    let guess = ask(.footerEstimate) { delegate?.tableView(table, estimatedHeightForFooterInSection: section) ?? 0 }
+    let guess = callDelegate(.footerEstimate) {
+      delegate?.tableView(table, estimatedHeightForFooterInSection: section) ?? 0
+    }
     return plausible(guess, table.estimatedSectionFooterHeight) ?? metrics.titledFooter(text: metrics.footerLine)
   }
 
@@ -247,9 +252,9 @@ final class TableDelegateAdapter {
     let isHeader = key.kind == TableElement.headerKind
     let height =
       isHeader
-      ? ask(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
+      ? callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
         ?? table.sectionHeaderHeight
-      : ask(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
+      : callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight
     guard let checkedHeight = checked(height, "section \(section)"), checkedHeight > 0 || metrics.style == .plain else {
       return nil

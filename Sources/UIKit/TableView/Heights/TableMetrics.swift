@@ -11,12 +11,16 @@ struct TableMetrics {
   let isBelowLargeTitle: Bool
 
   private var scale: CGFloat { max(1, traits.displayScale) }
-  private func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-  private func down(_ length: CGFloat) -> CGFloat { (length * scale + 1e-6).rounded(.down) / scale }
+  private func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+  private func roundedDown(_ length: CGFloat) -> CGFloat { (length * scale + 1e-6).rounded(.down) / scale }
 
   /// The height of one line of a header's title, in points.
-  var headerLine: CGFloat { up(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits).lineHeight) }
-  var footerLine: CGFloat { up(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight) }
+  var headerLine: CGFloat {
+    roundedUp(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits).lineHeight)
+  }
+  var footerLine: CGFloat {
+    roundedUp(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight)
+  }
 
   /// The default padding above headers, in points. Only the plain style has one.
   var headerTopPadding: CGFloat { style == .plain ? 22 : 0 }
@@ -24,8 +28,8 @@ struct TableMetrics {
   /// Returns the height of a header whose title has the height `text`, in points.
   func titledHeader(isFirst: Bool, followsTitledFooter: Bool, text: CGFloat) -> CGFloat {
     guard style != .plain else { return text + 7.5 }
-    let minimumHeight = up(17.5) + text
-    if isFirst { return isBelowLargeTitle ? minimumHeight : minimumHeight + down(17.5) }
+    let minimumHeight = roundedUp(17.5) + text
+    if isFirst { return isBelowLargeTitle ? minimumHeight : minimumHeight + roundedDown(17.5) }
     return followsTitledFooter ? minimumHeight + 7.5 : minimumHeight
   }
 
@@ -35,10 +39,10 @@ struct TableMetrics {
   /// Returns the height of the space in place of a missing header, in points.
   func missingHeaderGap(isFirst: Bool) -> CGFloat {
     if style == .plain { return 0 }
-    return isFirst && !isBelowLargeTitle ? 35 : up(17.5)
+    return isFirst && !isBelowLargeTitle ? 35 : roundedUp(17.5)
   }
   /// The height of the space in place of a missing footer, in points.
-  var missingFooterGap: CGFloat { style == .plain ? 0 : down(17.5) }
+  var missingFooterGap: CGFloat { style == .plain ? 0 : roundedDown(17.5) }
 
   /// The padding below the last section in the grouped styles, in points, in addition to its footer (measured: 20 at 2x
   /// and 3x, `table-rects-grouped2-2`, `table-nav-insetgrouped-rows-2x`, `table-grouped-header-first-2x`).
@@ -47,7 +51,7 @@ struct TableMetrics {
   /// The estimated height of a row with one line, in points.
   var row: CGFloat {
     let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
-    return max(52, up(line + 31.5).rounded(.down))
+    return max(52, roundedUp(line + 31.5).rounded(.down))
   }
   /// The height of rows that are not self-sizing, in points.
   static let fixedRow: CGFloat = 44

@@ -16,8 +16,10 @@ extension UITableView: IndexBarHost {
 
   final func styleIndexBar(_ bar: IndexBar) {
     if bar.textColor != sectionIndexColor { bar.textColor = sectionIndexColor }
-    if bar.backgroundView != sectionIndexBackgroundColor { bar.backgroundView = sectionIndexBackgroundColor }
-    bar.trackingGround = sectionIndexTrackingBackgroundColor
+    if bar.restingBackgroundColor != sectionIndexBackgroundColor {
+      bar.restingBackgroundColor = sectionIndexBackgroundColor
+    }
+    bar.trackingBackgroundColor = sectionIndexTrackingBackgroundColor
   }
 
   final func scroll(toIndexTitle title: String, at index: Int) {

@@ -47,7 +47,7 @@ extension UITableView {
   }
 
   private func layOutElements() {
-    if session.take(.reload) {
+    if session.consume(.reload) {
       dropAllElements()
     }
     if session.needs(.heights) { remakeHeights() }
@@ -182,14 +182,14 @@ extension UITableView {
         made?(element)
         guard newHeight != oldHeight else { continue }
         updateContentSize()
-        if isAbove { carry(by: newHeight - oldHeight) } else { shift += newHeight - oldHeight }
+        if isAbove { moveLiftedRow(by: newHeight - oldHeight) } else { shift += newHeight - oldHeight }
       }
     }
   }
 
   /// Adjusts the content offset by the change of a height above the visible area, in points, so that the visible
   /// content does not move.
-  private func carry(by step: CGFloat) {
+  private func moveLiftedRow(by step: CGFloat) {
     moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
     rebaseMotion(by: CGPoint(x: 0, y: step))
   }

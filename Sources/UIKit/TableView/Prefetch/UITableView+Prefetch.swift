@@ -56,7 +56,7 @@ extension UITableView: PrefetchHost {
 
   /// Removes a prefetched row that is about to be shown and returns it, or `nil` if there is none.
   final func dequeuePrepared(_ key: ElementKey) -> TableElement? {
-    guard let element = prefetch.take(key) else { return nil }
+    guard let element = prefetch.dequeue(key) else { return nil }
     UIView.withoutAnimation {
       if let cell = element.cell {
         cell.context = context(ofRow: element.path)

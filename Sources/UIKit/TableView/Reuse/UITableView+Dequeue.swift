@@ -14,7 +14,7 @@ extension UITableView {
       }
       return cell
     }
-    if let cell = cellPool.take(identifier) {
+    if let cell = cellPool.dequeue(identifier) {
       UIView.withoutAnimation {
         cell.setSelected(false, animated: false)
         cell.setHighlighted(false, animated: false)
@@ -52,7 +52,7 @@ extension UITableView {
   }
 
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = headerFooterPool.take(identifier) {
+    if let view = headerFooterPool.dequeue(identifier) {
       UIView.withoutAnimation {
         view.isConfigurationDirty = true
         view.prepareForReuse()

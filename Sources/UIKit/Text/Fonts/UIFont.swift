@@ -13,7 +13,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package let request: FontRequest
   private let metrics: FontMetrics
   /// The cached font with which the text engine draws, or `nil` until it is first used.
-  private nonisolated(unsafe) var found: TextFont?
+  private nonisolated(unsafe) var cachedFont: TextFont?
   /// The parameters with which `UIFontMetrics` created the font, or `nil` for other fonts.
   private(set) nonisolated(unsafe) var scaling: FontScaling?
   private static let lock = NSLock()
@@ -36,7 +36,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       self.metrics = metrics
     } else {
       let font = Runtime.textEngine.font(request)
-      found = font
+      cachedFont = font
       metrics = font.metrics
     }
     super.init()
@@ -66,9 +66,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }
     let engine = Runtime.textEngine
-    if let font = found, font.generation == engine.fontGeneration { return font }
+    if let font = cachedFont, font.generation == engine.fontGeneration { return font }
     let font = engine.font(request)
-    found = font
+    cachedFont = font
     return font
   }
 

@@ -22,7 +22,7 @@ import Foundation
     didSet { for (index, view) in card.choices.enumerated() { view.isPointedAt = index == selectedIndex } }
   }
   private weak var previousResponder: UIResponder?
-  private var chosen: UIAlertAction?
+  private var chosenAction: UIAlertAction?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -171,7 +171,7 @@ import Foundation
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    chosen = nil
+    chosenAction = nil
     selectedIndex = nil
   }
 
@@ -195,11 +195,11 @@ import Foundation
   // MARK: Choosing an action
 
   private func choose(_ action: UIAlertAction) {
-    guard action.isEnabled, chosen == nil else { return }
-    chosen = action
+    guard action.isEnabled, chosenAction == nil else { return }
+    chosenAction = action
     guard presentingViewController != nil else {
       action.handler?(action)
-      chosen = nil
+      chosenAction = nil
       return
     }
     dismiss(animated: true) { action.handler?(action) }

@@ -10,7 +10,7 @@ extension BarItemView {
   private static let delay = 0.5
 
   private var shownMenu: MenuPresenter? {
-    guard let window, let panel = MenuPresenter.shown(in: window), panel.sender === self else { return nil }
+    guard let window, let panel = MenuPresenter.presenter(in: window), panel.sender === self else { return nil }
     return panel
   }
 

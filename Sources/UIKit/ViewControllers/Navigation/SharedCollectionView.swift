@@ -5,7 +5,7 @@ import Foundation
 /// first controller.
 @MainActor
 struct SharedCollectionView {
-  private let from: UICollectionViewController?
+  private let sourceController: UICollectionViewController?
   private let to: UICollectionViewController
   private let view: UICollectionView
 
@@ -14,21 +14,24 @@ struct SharedCollectionView {
   init?(from: UIViewController?, to: UIViewController, isPush: Bool) {
     guard let to = to as? UICollectionViewController else { return nil }
     let controller = from as? UICollectionViewController
-    if isPush, to.useLayoutToLayoutNavigationTransitions, !to.isViewLoaded, let view = controller?.loadedCollectionView {
+    if isPush, to.useLayoutToLayoutNavigationTransitions, !to.isViewLoaded, let view = controller?.loadedCollectionView
+    {
       to.share(view)
     }
     // When a controller that has shared its view is shown again, the view moves back to it from its current controller.
     guard let view = to.loadedCollectionView, let holder = view.superview, holder !== to.viewIfLoaded else {
       return nil
     }
-    self.from = controller?.loadedCollectionView === view ? controller : nil
+    self.sourceController = controller?.loadedCollectionView === view ? controller : nil
     self.to = to
     self.view = view
   }
 
   /// The animator of the layout change, or nil if the controller below does not share its view. In that case the view
   /// slides in with its content.
-  var animator: (any UIViewControllerAnimatedTransitioning)? { from == nil ? nil : LayoutChangeAnimator(shared: self) }
+  var animator: (any UIViewControllerAnimatedTransitioning)? {
+    sourceController == nil ? nil : LayoutChangeAnimator(shared: self)
+  }
 
   /// Moves the collection view into the controller that is about to be shown, and applies that controller's layout.
   func take(animated: Bool, completion: ((Bool) -> Void)? = nil) {

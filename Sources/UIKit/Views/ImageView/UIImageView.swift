@@ -166,11 +166,11 @@
 
   /// The size of the image in points. Without an image, both lengths are `noIntrinsicMetric`.
   open override var intrinsicContentSize: CGSize {
-    natural ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Returns the size of the image, regardless of the available size, or zero if there is no image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { natural ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
 
   open override var alignmentRectInsets: UIEdgeInsets { current?.alignmentRectInsets ?? .zero }
 
@@ -225,7 +225,7 @@
     return image.withConfiguration(symbolPreference.applying(configuration))
   }
 
-  private var natural: CGSize? { current?.size }
+  private var naturalSize: CGSize? { current?.size }
 
   private func contentChanged(from old: UIImage?) {
     if animation.animatesImageFrames { animation.stop() }

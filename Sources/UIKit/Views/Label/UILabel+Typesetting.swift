@@ -138,8 +138,8 @@ extension UILabel {
 
   private func rounded(_ size: CGSize) -> CGSize {
     let scale = scale
-    func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    func roundedUp(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+    return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }
 
   /// Returns the size that the text requires within an available size. A length that is not positive means no limit.

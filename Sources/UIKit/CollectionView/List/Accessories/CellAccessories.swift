@@ -48,7 +48,9 @@ final class CellAccessories {
     } else {
       for view in before { view.removeFromSuperview() }
     }
-    if oldAccessories.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init) || !appearingViews.isEmpty {
+    if oldAccessories.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init)
+      || !appearingViews.isEmpty
+    {
       layout = nil
     }
     cell.setNeedsLayout()
@@ -87,7 +89,7 @@ final class CellAccessories {
     UIView.withoutAnimation {
       for (views, frames) in [(leading, layout.leading), (trailing, layout.trailing)] {
         for (view, frame) in zip(views, frames) where appearingViews.contains(where: { $0 === view }) {
-          view.frame = shown(outside(frame, leading: views.first === leading.first))
+          view.frame = mirroredFrame(outside(frame, leading: views.first === leading.first))
           view.alpha = 0
         }
       }
@@ -101,7 +103,7 @@ final class CellAccessories {
         apply(layout)
         for view in all where !view.accessory.appearance.isHidden { view.alpha = 1 }
         for view in going {
-          view.frame = shown(outside(shown(view.frame), leading: view.accessory.isLeading))
+          view.frame = mirroredFrame(outside(mirroredFrame(view.frame), leading: view.accessory.isLeading))
           view.alpha = 0
         }
         // Only the content view is laid out. A layout request would lay out the whole list inside this animation.
@@ -111,8 +113,8 @@ final class CellAccessories {
   }
 
   private func apply(_ layout: AccessoryLayout) {
-    for (view, frame) in zip(leading, layout.leading) { set(view, shown(frame)) }
-    for (view, frame) in zip(trailing, layout.trailing) { set(view, shown(frame)) }
+    for (view, frame) in zip(leading, layout.leading) { set(view, mirroredFrame(frame)) }
+    for (view, frame) in zip(trailing, layout.trailing) { set(view, mirroredFrame(frame)) }
     var frame = contentFrame(layout.content, height: cell.bounds.height)
     let vertical = cell.contentBounds
     (frame.origin.y, frame.size.height) = (vertical.minY, vertical.height)
@@ -121,13 +123,13 @@ final class CellAccessories {
 
   /// Returns the frame of the content in the cell's coordinates for a horizontal range in reading direction.
   func contentFrame(_ content: (start: CGFloat, end: CGFloat), height: CGFloat) -> CGRect {
-    shown(CGRect(x: content.start, y: 0, width: content.end - content.start, height: height))
+    mirroredFrame(CGRect(x: content.start, y: 0, width: content.end - content.start, height: height))
   }
 
   private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
   /// Returns a frame of the left-to-right layout in the cell's coordinates. In a right-to-left layout it is mirrored.
-  private func shown(_ frame: CGRect) -> CGRect {
+  private func mirroredFrame(_ frame: CGRect) -> CGRect {
     guard cell.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }

@@ -6,7 +6,7 @@ import CoreGraphics
   private let shape = CAShapeLayer()
   static let radius: CGFloat = 14
 
-  var place: PopoverLayout? { didSet { if place != oldValue { setNeedsLayout() } } }
+  var layout: PopoverLayout? { didSet { if layout != oldValue { setNeedsLayout() } } }
   var color: UIColor? { didSet { showColor() } }
 
   override init(frame: CGRect) {
@@ -42,7 +42,7 @@ import CoreGraphics
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let layout = place else { return }
+    guard let layout = layout else { return }
     clip.frame = layout.content
     clip.subviews.first?.frame = clip.bounds
     let outline = UIBezierPath(roundedRect: layout.content, cornerRadius: Self.radius)

@@ -84,7 +84,7 @@ import Foundation
 
   package override func place(_ view: UIView) {
     let layout = popoverLayout
-    card.place = layout
+    card.layout = layout
     arrowDirection = layout.arrow ?? []
     if view.frame != layout.frame { view.frame = layout.frame }
   }

@@ -11,14 +11,14 @@ extension UISearchTextField {
 
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var onePixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
-  private func up(_ value: CGFloat) -> CGFloat { (value / onePixel - 1e-6).rounded(.up) * onePixel }
+  private func roundedUp(_ value: CGFloat) -> CGFloat { (value / onePixel - 1e-6).rounded(.up) * onePixel }
 
   /// The height of the field in a layout by constraints. In a search bar it is 28 points, and the bar determines the
   /// height (measured, intrinsic size of `search-active-icon`'s field).
   final var naturalHeight: CGFloat { bar == nil ? Self.fieldHeight : 28 }
 
   final func iconRect(_ bounds: CGRect) -> CGRect {
-    let size = CGSize(width: up(SearchIconView.slot.width), height: up(SearchIconView.slot.height))
+    let size = CGSize(width: roundedUp(SearchIconView.slot.width), height: roundedUp(SearchIconView.slot.height))
     // The icon is centered as a square of its width, rounded down.
     let y = ((bounds.midY - size.width / 2) / onePixel + 1e-6).rounded(.down) * onePixel
     let offset = bar?.positionAdjustment(for: .search) ?? .zero
@@ -31,15 +31,16 @@ extension UISearchTextField {
   final func searchClearRect(_ bounds: CGRect) -> CGRect {
     func down(_ value: CGFloat) -> CGFloat { (value / onePixel + 1e-6).rounded(.down) * onePixel }
     let inset: CGFloat = 14 + 1.0 / 3
-    let slot = up(SearchIconView.slot.width)
-    let x = isMirrored ? bounds.minX + up(inset) : down(bounds.maxX - inset - 20)
+    let slot = roundedUp(SearchIconView.slot.width)
+    let x = isMirrored ? bounds.minX + roundedUp(inset) : down(bounds.maxX - inset - 20)
     let offset = bar?.positionAdjustment(for: .clear) ?? .zero
     return CGRect(
       x: x + offset.horizontal, y: down(bounds.midY - slot / 2) + offset.vertical, width: 20, height: 20)
   }
 
   final func searchTextRect(_ bounds: CGRect, isEdited: Bool) -> CGRect {
-    let leading = leftViewMode == .always ? Self.margin + up(SearchIconView.slot.width) + Self.endGap : Self.margin
+    let leading =
+      leftViewMode == .always ? Self.margin + roundedUp(SearchIconView.slot.width) + Self.endGap : Self.margin
     // A field without height, as in a collapsed bar, has its text without insets.
     let isFlat = bounds.height <= 0
     let end = endView

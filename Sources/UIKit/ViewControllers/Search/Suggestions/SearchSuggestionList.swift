@@ -8,7 +8,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   private let table = UITableView(frame: .zero, style: .plain)
   private(set) var suggestions: [any UISearchSuggestion] = []
   /// The index of the suggestion that the arrow keys have chosen, or `nil`.
-  private(set) var chosen: Int?
+  private(set) var selectedRow: Int?
 
   private static let rowHeight: CGFloat = 44
   private static let mostRows: CGFloat = 6.5
@@ -40,7 +40,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   /// Shows suggestions, in the window of the field and in front of everything else there.
   func show(_ new: [any UISearchSuggestion]) {
     suggestions = new
-    chosen = nil
+    selectedRow = nil
     table.reloadData()
     positionList()
   }
@@ -65,11 +65,11 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   /// Moves the choice by a number of rows. The choice before the first row is none.
   func move(by step: Int) {
     guard !suggestions.isEmpty else { return }
-    let next = (chosen ?? -1) + step
-    chosen = next < 0 ? nil : min(next, suggestions.count - 1)
+    let next = (selectedRow ?? -1) + step
+    selectedRow = next < 0 ? nil : min(next, suggestions.count - 1)
     table.selectRow(
-      at: chosen.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
-    if let chosen { table.scrollToRow(at: IndexPath(row: chosen, section: 0), at: .none, animated: false) }
+      at: selectedRow.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
+    if let selectedRow { table.scrollToRow(at: IndexPath(row: selectedRow, section: 0), at: .none, animated: false) }
   }
 
   // MARK: The table

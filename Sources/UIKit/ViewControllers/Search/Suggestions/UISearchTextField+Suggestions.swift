@@ -31,7 +31,7 @@ extension UISearchTextField {
     case .keyboardDownArrow: list.move(by: 1)
     case .keyboardUpArrow: list.move(by: -1)
     case .keyboardReturnOrEnter:
-      guard let chosenRow = list.chosen else { return false }
+      guard let chosenRow = list.selectedRow else { return false }
       select(list.suggestions[chosenRow])
     default: return false
     }

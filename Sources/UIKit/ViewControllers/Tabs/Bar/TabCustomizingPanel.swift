@@ -10,7 +10,7 @@ import Foundation
   private let hint = UILabel()
   private let scroller = UIScrollView()
   /// The item that the next tap on the bar places there, or nil.
-  private(set) var chosen: UITabBarItem?
+  private(set) var chosenItem: UITabBarItem?
   private var dragged: (button: TabButton, copy: TabButton)?
   /// The items of the bar when the panel appeared.
   let initialItems: [UITabBarItem]
@@ -52,15 +52,15 @@ import Foundation
 
   /// Chooses the item that the next tap on the bar places there.
   private func choose(_ item: UITabBarItem) {
-    chosen = chosen === item ? nil : item
-    for (button, one) in zip(buttons, items) { button.isSelected = one === chosen }
+    chosenItem = chosenItem === item ? nil : item
+    for (button, one) in zip(buttons, items) { button.isSelected = one === chosenItem }
   }
 
   /// Places the chosen item at an item of the bar. Returns whether there was one.
   func place(at target: UITabBarItem) -> Bool {
-    guard let chosen else { return false }
-    bar?.exchange(target, with: chosen)
-    choose(chosen)
+    guard let chosenItem else { return false }
+    bar?.exchange(target, with: chosenItem)
+    choose(chosenItem)
     return true
   }
 
