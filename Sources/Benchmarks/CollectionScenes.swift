@@ -70,7 +70,9 @@ extension BenchmarkList {
         let map = try UpdateMap(before: [1_000_000], after: [1_000_000], operations: batch.operations)
         var foundCount = 0
         let cost = Processor.milliseconds {
-          for step in 0..<100_000 where map.newItem(ofOld: ItemIndex(0, step * 7919 % 1_000_000)) != nil { foundCount += 1 }
+          for step in 0..<100_000 where map.newItem(ofOld: ItemIndex(0, step * 7919 % 1_000_000)) != nil {
+            foundCount += 1
+          }
         }
         precondition(foundCount > 90_000)
         return [.init("cpu_us", cost / 100)]

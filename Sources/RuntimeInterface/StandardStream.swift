@@ -40,7 +40,8 @@ package struct StandardStream: Sendable {
       var remaining = UnsafeRawBufferPointer(rebasing: bytes[...])
       while !remaining.isEmpty {
         guard stall == nil || isReady() else { return }
-        let count = Glibc.write(descriptor, remaining.baseAddress, stall == nil ? remaining.count : min(remaining.count, Self.piece))
+        let count = Glibc.write(
+          descriptor, remaining.baseAddress, stall == nil ? remaining.count : min(remaining.count, Self.piece))
         if count > 0 {
           remaining = UnsafeRawBufferPointer(rebasing: remaining[count...])
         } else if count < 0, errno == EINTR {

@@ -49,7 +49,7 @@ final class ScrollPhysicsTests: XCTestCase {
     var pairs = 0
     for entry in try cases("touch") {
       for pair in entry.whole["drag_raw_overshoot_to_offset", as: [CGPoint].self] ?? [] {
-        let shown = Overscroll.shown(pair.x, dimension: 852)
+        let shown = Overscroll.displayedDistance(pair.x, dimension: 852)
         XCTAssertEqual(-shown, pair.y, accuracy: 0.34, "\(entry.id) \(pair.x)")
         XCTAssertEqual(Overscroll.distance(shown: shown, dimension: 852), pair.x, accuracy: 1e-6)
         pairs += 1

@@ -66,7 +66,9 @@ extension SummarizedSequence {
         remaining.removeFirst()
       }
       let oldEnd = oldIndex + removed.count - remaining.count
-      if edits.last?.range.upperBound != oldEnd { edits.append(SequenceEdit(oldEnd..<oldEnd, elements.count..<elements.count)) }
+      if edits.last?.range.upperBound != oldEnd {
+        edits.append(SequenceEdit(oldEnd..<oldEnd, elements.count..<elements.count))
+      }
       elements.append(element)
       add(oldEnd..<oldEnd)
     }

@@ -18,8 +18,8 @@ package enum UpdateError: Error, Equatable, CustomStringConvertible {
       let oldLocation = section == oldSection ? "" : " (section \(oldSection) before it)"
       return
         "the number of items in section \(section)\(oldLocation) after the update (\(after)) must equal the number "
-        + "before it "
-        + "(\(before)) plus the items inserted (\(inserted)) and moved in (\(movedIn)) minus the items deleted "
+        + "before it (\(before)) plus the items inserted (\(inserted)) and moved in (\(movedIn)) minus the items "
+        + "deleted "
         + "(\(deleted)) and moved out (\(movedOut)); that makes \(before + inserted + movedIn - deleted - movedOut)"
     case .sectionOutOfRange(let operation, let section, let sections, let isAfter):
       let sectionCount = sections == 1 ? "there is 1 section" : "there are \(sections) sections"

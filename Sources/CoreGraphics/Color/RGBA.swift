@@ -63,7 +63,8 @@ extension CGColorSpace {
     case .cmyk:
       let unmasked = 1 - components[3]
       return RGBA(
-        red: (1 - components[0]) * unmasked, green: (1 - components[1]) * unmasked, blue: (1 - components[2]) * unmasked,
+        red: (1 - components[0]) * unmasked, green: (1 - components[1]) * unmasked,
+        blue: (1 - components[2]) * unmasked,
         alpha: alpha)
     case .displayP3:
       let light = components.prefix(3).map(RGBA.linear)
@@ -94,7 +95,8 @@ extension CGColorSpace {
       if black >= 1 { return [0, 0, 0, 1, color.alpha] }
       let nonBlack = 1 - black
       return [
-        (nonBlack - color.red) / nonBlack, (nonBlack - color.green) / nonBlack, (nonBlack - color.blue) / nonBlack, black, color.alpha,
+        (nonBlack - color.red) / nonBlack, (nonBlack - color.green) / nonBlack, (nonBlack - color.blue) / nonBlack,
+        black, color.alpha,
       ]
     case .displayP3:
       let light = [color.red, color.green, color.blue].map(RGBA.linear)

@@ -120,7 +120,8 @@ extension PathStorage {
           let previousPoint = index > 0 ? points[index - 1] : points[index]
           let (control, end) = (points[index], points[index + 1])
           cairo_curve_to(
-            cairo, limit(previousPoint.x + (control.x - previousPoint.x) * 2 / 3), limit(previousPoint.y + (control.y - previousPoint.y) * 2 / 3),
+            cairo, limit(previousPoint.x + (control.x - previousPoint.x) * 2 / 3),
+            limit(previousPoint.y + (control.y - previousPoint.y) * 2 / 3),
             limit(end.x + (control.x - end.x) * 2 / 3), limit(end.y + (control.y - end.y) * 2 / 3), limit(end.x),
             limit(end.y))
         case .addCurveToPoint:

@@ -42,7 +42,8 @@ enum X11Resources {
     var bytes: UnsafeMutablePointer<UInt8>?
     guard
       XGetWindowProperty(
-        display, XDefaultRootWindow(display), property, 0, 1 << 20, 0, 31, &type, &format, &count, &remaining, &bytes) == 0,
+        display, XDefaultRootWindow(display), property, 0, 1 << 20, 0, 31, &type, &format, &count, &remaining, &bytes)
+        == 0,
       let bytes
     else { return "" }
     defer { XFree(bytes) }

@@ -24,7 +24,9 @@ enum UserLanguages {
       for part in name == "LANGUAGE" ? value.split(separator: ":") : [value[...]] {
         // A name of POSIX is `de_AT.UTF-8@euro`.
         let language = String(part.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
-        if !language.isEmpty, language != "C", language != "POSIX", !languages.contains(language) { languages.append(language) }
+        if !language.isEmpty, language != "C", language != "POSIX", !languages.contains(language) {
+          languages.append(language)
+        }
       }
       // LC_ALL overrides what follows it; LANGUAGE is a list of its own.
       if name != "LANGUAGE" { break }

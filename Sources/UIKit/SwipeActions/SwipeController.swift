@@ -173,7 +173,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let geometry = geometry(open)
     switch geometry.end(at: open.offset, velocity: velocity) {
     case .closed: close(animated: true)
-    case .open: closeToRest(geometry)
+    case .open: animateToRest(geometry)
     case .full:
       if let first = open.view.buttons.first {
         open.view.isFull = true
@@ -183,7 +183,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func closeToRest(_ geometry: SwipeGeometry) {
+  private func animateToRest(_ geometry: SwipeGeometry) {
     open?.view.isFull = false
     UIView.animate(
       withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -201,7 +201,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     guard let configuration = given ?? host.swipeActions(of: row, isLeading: false), !configuration.actions.isEmpty
     else { return false }
     begin(row, configuration, isLeading: false)
-    if let open { closeToRest(geometry(open)) }
+    if let open { animateToRest(geometry(open)) }
     return true
   }
 

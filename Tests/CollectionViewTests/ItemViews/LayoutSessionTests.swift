@@ -63,8 +63,8 @@ final class LayoutSessionTests: XCTestCase {
     XCTAssertFalse(session.needs([.preparation, .query]))
     session.setNeeds(.query)
     XCTAssertTrue(session.needs([.preparation, .query]), "one of them")
-    XCTAssertTrue(session.take(.query))
-    XCTAssertFalse(session.take(.query))
+    XCTAssertTrue(session.consume(.query))
+    XCTAssertFalse(session.consume(.query))
     XCTAssertTrue(session.needs(.reload), "others stay")
   }
 

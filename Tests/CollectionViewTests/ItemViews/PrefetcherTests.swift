@@ -99,8 +99,8 @@ final class PrefetcherTests: XCTestCase {
   func testAPreparedCell_isTakenOnce() {
     _ = frame(0)
     _ = frame(10)
-    XCTAssertEqual(host.prefetcher.take(ElementKey(cell: [0, 5]))?.key.item, 5)
-    XCTAssertNil(host.prefetcher.take(ElementKey(cell: [0, 5])))
+    XCTAssertEqual(host.prefetcher.dequeue(ElementKey(cell: [0, 5]))?.key.item, 5)
+    XCTAssertNil(host.prefetcher.dequeue(ElementKey(cell: [0, 5])))
   }
 
   func testAfterAQuarterOfTheLength_whatIsNewIsAnnounced() {

@@ -22,10 +22,10 @@ final class ReusePoolTests: XCTestCase {
     pool.put(first, for: "a")
     pool.put(second, for: "a")
     XCTAssertEqual(pool.count, 2)
-    XCTAssertNil(pool.take("b"))
-    XCTAssertTrue(pool.take("a") === second)
-    XCTAssertTrue(pool.take("a") === first)
-    XCTAssertNil(pool.take("a"))
+    XCTAssertNil(pool.dequeue("b"))
+    XCTAssertTrue(pool.dequeue("a") === second)
+    XCTAssertTrue(pool.dequeue("a") === first)
+    XCTAssertNil(pool.dequeue("a"))
   }
 
   func testAnotherClass_dropsWhatWaitsAndWhatComesLater() {
@@ -39,8 +39,8 @@ final class ReusePoolTests: XCTestCase {
     pool.put(late, for: "a")
     let special = waiting(Special())
     pool.put(special, for: "a")
-    XCTAssertTrue(pool.take("a") === special)
-    XCTAssertNil(pool.take("a"))
+    XCTAssertTrue(pool.dequeue("a") === special)
+    XCTAssertNil(pool.dequeue("a"))
     XCTAssertNil(late.superview)
   }
 
@@ -49,7 +49,7 @@ final class ReusePoolTests: XCTestCase {
     let view = waiting(Special())
     pool.put(view, for: "made by hand")
     XCTAssertNil(pool.viewClass(for: "made by hand"))
-    XCTAssertTrue(pool.take("made by hand") === view)
+    XCTAssertTrue(pool.dequeue("made by hand") === view)
   }
 
   func testAForeignClass_isReportedAndNotRegistered() {

@@ -187,8 +187,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       for kind in Set(subitem.supplementaryItems.map(\.elementKind)) where !kinds.insert(kind).inserted {
         Diagnostics.report(
           "two subitems of one group of a compositional layout have supplementary views of the kind “\(kind)”; each "
-            + "kind "
-            + "may occur once in a group")
+            + "kind may occur once in a group")
       }
     }
     return subitems

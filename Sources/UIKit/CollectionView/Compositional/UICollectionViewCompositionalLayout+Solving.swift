@@ -110,16 +110,14 @@ extension UICollectionViewCompositionalLayout {
       view.reportLayout(
         "repeated kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; "
-          + "they cannot "
-          + "be distinguished. Use a different kind for each of them, or a group that repeats one item "
+          + "they cannot be distinguished. Use a different kind for each of them, or a group that repeats one item "
           + "(repeatingSubitem:count:)")
     }
     if let kind = maker.ambiguousKind {
       view.reportLayout(
         "kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of "
-          + "one "
-          + "section; they cannot be distinguished. Use different kinds for them")
+          + "one section; they cannot be distinguished. Use different kinds for them")
     }
   }
 }

@@ -166,8 +166,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.reportOnce(
       "no cells",
       "\(type(of: self)), data source of \(collectionView), has items (such as \(Array(indexPath))) but does not "
-        + "override "
-        + "collectionView(_:cellForItemAt:). Override it; until then the items get empty cells")
+        + "override collectionView(_:cellForItemAt:). Override it; until then the items get empty cells")
     return collectionView.emptyCell()
   }
 

@@ -178,8 +178,8 @@ extension UICollectionView {
     let last = recentSizes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
     Diagnostics.report(
       "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse "
-        + "identifier "
-        + "“\(element.view.reuseIdentifier ?? "")”) requested another size from the layout \(type(of: layoutStorage)) "
+        + "identifier “\(element.view.reuseIdentifier ?? "")”) requested another size from the layout "
+        + "\(type(of: layoutStorage)) "
         + "\(FittingState.limit) times in a row, lastly \(last). It keeps "
         + "\(LayoutTrace.brief(element.attributes.size)) "
         + "until it is reused")

@@ -16,8 +16,7 @@ extension UICollectionView {
       if cell.poolKey != key {
         Diagnostics.report(
           "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was "
-            + "being "
-            + "reconfigured; its existing cell “\(cell.reuseIdentifier ?? "")” is used")
+            + "being reconfigured; its existing cell “\(cell.reuseIdentifier ?? "")” is used")
       }
       return cell
     }
@@ -38,8 +37,7 @@ extension UICollectionView {
       "view \(kind) \(identifier)",
       "no supplementary view is registered with \(self) for the kind “\(kind)” and the identifier “\(identifier)” "
         + "(requested at \(Array(path))): call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first. It "
-        + "gets an "
-        + "empty view")
+        + "gets an empty view")
     return UICollectionReusableView(frame: .zero)
   }
 
@@ -66,8 +64,7 @@ extension UICollectionView {
     reportOnce(
       "decoration \(kind)",
       "the layout \(layoutStorage) of \(self) has a decoration view of kind “\(kind)” at \(Array(key.path)) but no "
-        + "class "
-        + "for it: call register(_:forDecorationViewOfKind:) on the layout first. It gets an empty view")
+        + "class for it: call register(_:forDecorationViewOfKind:) on the layout first. It gets an empty view")
     return UICollectionReusableView(frame: .zero)
   }
 

@@ -9,7 +9,8 @@ enum SVGTransform {
     var remaining = Substring(text)
     while let open = remaining.firstIndex(of: "("), let close = remaining[open...].firstIndex(of: ")") {
       let name = remaining[..<open].trimmingCharacters(in: CharacterSet(charactersIn: " ,\t\r\n"))
-      let numbers = remaining[open..<close].dropFirst().split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }.map {
+      let numbers = remaining[open..<close].dropFirst().split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }.map
+      {
         CGFloat($0)
       }
       remaining = remaining[close...].dropFirst()

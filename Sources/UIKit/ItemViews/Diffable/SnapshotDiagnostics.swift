@@ -27,8 +27,7 @@ enum SnapshotDiagnostics {
     guard !repeated.isEmpty else { return }
     report(
       "\(call): supplied item identifiers are not unique; items that the section snapshot already contains are not "
-        + "moved. "
-        + "Duplicate identifiers: \(list(repeated))")
+        + "moved. Duplicate identifiers: \(list(repeated))")
   }
 
   static func reportUnknown<Identifier>(_ unknown: [Identifier], _ call: String, _ what: String, _ outcome: String) {

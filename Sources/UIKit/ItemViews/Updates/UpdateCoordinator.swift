@@ -123,8 +123,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     if !reader.isCounting { return true }
     Diagnostics.report(
       "\(host) cannot be updated while its data source \(host.dataSourceName) is being called for the numbers of "
-        + "sections "
-        + "and \(Host.terms.items); the update is ignored")
+        + "sections and \(Host.terms.items); the update is ignored")
     return false
   }
 

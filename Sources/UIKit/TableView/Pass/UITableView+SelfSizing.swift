@@ -6,7 +6,8 @@ extension UITableView {
   /// Determines the height of a new element from its view, and updates the positions of the following elements.
   final func fit(_ element: TableElement) {
     element.needsFitting = false
-    guard let height = wantedHeight(of: element), let oldHeight = loadedHeights.span(element.key)?.height, height != oldHeight
+    guard let height = wantedHeight(of: element), let oldHeight = loadedHeights.span(element.key)?.height,
+      height != oldHeight
     else {
       return
     }

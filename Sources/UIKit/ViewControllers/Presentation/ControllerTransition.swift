@@ -90,7 +90,9 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
 
   /// The animator by which the transition can be interrupted, or nil if the transition's animator provides none.
   var interruptible: (any UIViewImplicitlyAnimating)? {
-    guard let interruptible = animator?.interruptibleAnimator(using: self), !(interruptible is NoAnimator) else { return nil }
+    guard let interruptible = animator?.interruptibleAnimator(using: self), !(interruptible is NoAnimator) else {
+      return nil
+    }
     return interruptible
   }
 
