@@ -18,6 +18,8 @@ public struct ModuleRewriter: Sendable {
     /// The modules that replace Apple's frameworks, by the name of the framework: `["Combine": ["OpenCombine"]]`. A
     /// framework that is missing here, or has an empty list, is not imported. The default is empty.
     public var importMap: [String: [String]] = [:]
+    /// Whether conditions on the platform stay as they are, because the module knows Linux. The default is false.
+    public var keepsConditions = false
     /// The modules of the project and of its packages, whose imports stay as they are. The default is empty.
     public var projectModules: Set<String> = []
     /// The interfaces of the modules that this one imports, as their rewriting returned them. The default is empty.

@@ -70,6 +70,26 @@ final class GenerationTests: XCTestCase {
     XCTAssertEqual(selection.targets(for: ["Benchmarks"], notes: &notes).map(\.name), ["Benchmarks"])
   }
 
+  func testPackagesWithoutUIKitAreThoseForLinux() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    let text = "import Foundation\n#if os(iOS)\n#endif\n"
+    var numbers = Project(name: "Numbers", folder: folder.path + "/Numbers", file: "Numbers")
+    var views = Project(name: "Views", folder: folder.path + "/Views", file: "Views")
+    for (name, extra) in [("Numbers", ""), ("Views", "import UIKit\n")] {
+      var target = ProjectTarget(name: name, moduleName: name, kind: .framework, folder: folder.path + "/" + name)
+      target.sources = [try folder.write("\(name)/A.swift", text + extra)]
+      if name == "Numbers" { numbers.targets = [target] } else { views.targets = [target] }
+      project.targets[0].products.append(name)
+    }
+    numbers.libraries = ["Numbers": ["Numbers"]]
+    views.libraries = ["Views": ["Views"]]
+    _ = try PackageGenerator(checkout: folder.path + "/checkout", folder: folder.path + "/out")
+      .generate(project, targets: ["DemoKit"], packages: [numbers, views])
+    XCTAssertEqual(folder.text("out/Targets/Numbers/A.swift")?.contains("os(iOS)"), true)
+    XCTAssertEqual(folder.text("out/Targets/Views/A.swift")?.contains("os(Linux)"), true)
+  }
+
   func testASecondRunWritesNothingAndAnEditOneFile() throws {
     let folder = try TemporaryFolder()
     let project = try demo(in: folder)

@@ -8,6 +8,11 @@ final class PlatformRuleTests: RewritingTestCase {
     assert("#if os(Linux)\n#endif\n@objc class A {}", contains: "#if os(Linux)")
   }
 
+  func testConditionsOfModulesThatKnowLinux() {
+    options.keepsConditions = true
+    XCTAssertEqual(rewrite("#if os(iOS)\n#elseif os(Linux)\n#endif\n"), "#if os(iOS)\n#elseif os(Linux)\n#endif\n")
+  }
+
   func testConditionsOnModules() {
     options.importMap = ["Combine": ["OpenCombine"]]
     assert(

@@ -66,6 +66,7 @@ package struct PackageGenerator {
         moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
         isTestModule: target.isTest)
       options.importMap = frameworks.importMap
+      options.keepsConditions = project.target(target.name) == nil && !Self.importsUIKit(target)
       options.projectModules = Set(modules.keys)
       options.interfaces = interfaces
       let (imports, interface) = try write(
@@ -96,6 +97,16 @@ package struct PackageGenerator {
     var top = try FileTree(folder)
     try top.write("Package.swift", text)
     return result
+  }
+
+  /// Whether a target is code for iOS. A package without UIKit is for other platforms as well, and mostly for Linux.
+  private static func importsUIKit(_ target: ProjectTarget) -> Bool {
+    target.sources.contains { path in
+      guard let data = FileManager.default.contents(atPath: path) else { return false }
+      return ImportScanner.imports(String(decoding: data, as: UTF8.self)).contains {
+        ["UIKit", "QuartzCore", "SwiftUI"].contains($0.module)
+      }
+    }
   }
 
   private static func product(_ name: String, _ package: String) -> String {

@@ -6,6 +6,7 @@ import SwiftSyntax
 /// is unchanged: what a package has for Linux is there for a reason.
 enum ConditionRule: Rule {
   static func apply(_ session: RewritingSession) {
+    if session.options.keepsConditions { return }
     for (number, file) in session.files.enumerated() {
       for node in file.nodes.conditions {
         let tests = node.clauses.compactMap { $0.condition }.flatMap { Self.tests(in: $0) }
