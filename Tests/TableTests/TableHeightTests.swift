@@ -185,6 +185,20 @@ final class TableHeightTests: TableTestCase {
     checkSettled()
   }
 
+  /// `invalidateIntrinsicContentSize()` of a cell resizes it unless the mode is `disabled`
+  /// (developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum).
+  func testAnInvalidatedCell_isMeasuredAgain() throws {
+    for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints, .disabled] {
+      try stage([30]) { $0.selfSizingInvalidation = mode }
+      let cell = try XCTUnwrap(table.cellForRow(at: [0, 1]) as? NamedCell)
+      cell.wish = 100
+      cell.invalidateIntrinsicContentSize()
+      try app.waitUntilIdle()
+      XCTAssertEqual(cell.frame.height, mode == .disabled ? 52 : 100, "\(mode)")
+      checkSettled()
+    }
+  }
+
   func testTableHeaderAndFooter() throws {
     try stage([3]) { $0.rowHeight = 40 }
     let header = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 70))

@@ -154,6 +154,15 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
+  /// Notifies the table view that the preferred height of the view has changed.
+  ///
+  /// A visible header or footer is measured again in the next layout pass unless `UITableView.selfSizingInvalidation`
+  /// is `disabled` or the delegate determines its height.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    owner?.intrinsicSizeChanged(of: self, byConstraints: false)
+  }
+
   /// Called when the intrinsic content size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
