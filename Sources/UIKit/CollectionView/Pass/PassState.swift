@@ -13,7 +13,7 @@ struct PassState {
   /// The errors of layouts and data sources that were already reported.
   var reported: Set<String> = []
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
-  var anchoring = UICollectionView.ContentAnchoring.contentOffset
+  var anchoring = UIScrollView.ContentAnchoring.contentOffset
   /// The item that keeps its position on screen during the next `prepare()`, or `nil` if the content offset does not
   /// change.
   var anchor: ScrollAnchor?

@@ -1,18 +1,6 @@
 import Foundation
 
 extension UICollectionView {
-  /// Constants that determine which content keeps its position on screen when content before it changes. The type is an
-  /// addition of Tessera.
-  public enum ContentAnchoring: Sendable {
-    /// The content offset does not change, as in UIKit. Items that are inserted above move the visible content down.
-    case contentOffset
-    /// The first visible item keeps its position. If its top is beyond the edge of the visible area, the point of the
-    /// item at that edge keeps its position; otherwise the item's top edge.
-    ///
-    /// The offset changes by the distance that the item moves. If the item is deleted, the next one keeps its position.
-    case visibleItem
-  }
-
   /// The content that keeps its position on screen when content before it changes. The default is `contentOffset`, as
   /// in UIKit.
   ///

@@ -98,8 +98,9 @@ extension UICollectionView: UpdateHost {
       isNew: { translation.isInserted($0) },
       knownBefore: cachedRect,
       alongside: { layout.finalizeCollectionViewUpdates() })
-    let isAnchored = anchoredOffset(anchors, translation) != nil
-    let settle = { [self] in resolvedOffset(anchoredOffset(anchors, translation)) }
+    let anchored = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
+    let isAnchored = anchored() != nil
+    let settle = { [self] in resolvedOffset(anchored()) }
     let start = bounds.origin
     perform(
       change, old: Array(zip(oldOrder, oldKeys)), offset: settle(), settle: settle,

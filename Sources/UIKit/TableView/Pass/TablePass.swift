@@ -6,6 +6,8 @@ struct TablePass {
   /// the call.
   var generation = 0
   var isBelowLargeTitle = false
+  /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
+  var anchoring = UIScrollView.ContentAnchoring.contentOffset
   /// The methods that neither the data source nor the delegate implements, or `nil` until they are determined.
   var missing: TableDelegateAdapter.Missing?
   /// The keys of the headers and footers for which the delegate returned no view. An empty space is shown instead.

@@ -52,7 +52,7 @@ extension UITableView {
     }
     if session.needs(.heights) { remakeHeights() }
     updateContentSize()
-    refitElements()
+    refitElements(isAnchored: true)
     updateVisibleElements()
     pass.lastTop = bounds.minY
   }
@@ -182,14 +182,14 @@ extension UITableView {
         made?(element)
         guard newHeight != oldHeight else { continue }
         updateContentSize()
-        if isAbove { moveLiftedRow(by: newHeight - oldHeight) } else { shift += newHeight - oldHeight }
+        if isAbove { moveContent(by: newHeight - oldHeight) } else { shift += newHeight - oldHeight }
       }
     }
   }
 
   /// Adjusts the content offset by the change of a height above the visible area, in points, so that the visible
   /// content does not move.
-  private func moveLiftedRow(by step: CGFloat) {
+  final func moveContent(by step: CGFloat) {
     moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
     rebaseMotion(by: CGPoint(x: 0, y: step))
   }

@@ -64,9 +64,15 @@ extension UITableView {
   private func ceilToPixel(_ length: CGFloat) -> CGFloat { ((length / pixel) - 1e-6).rounded(.up) * pixel }
 
   /// Determines the heights of elements that may have changed, and updates the layout.
-  final func refitElements() {
+  ///
+  /// - Parameter isAnchored: `true` to keep a visible row in place if `contentAnchoring` asks for it, `false` if the
+  ///   caller determines the content offset.
+  final func refitElements(isAnchored: Bool) {
     let pendingElements = liveElements.values.filter { $0.needsFitting && $0.update == nil }
     guard !pendingElements.isEmpty else { return }
+    let anchor =
+      isAnchored && !itemScroll.isRunning
+      ? scrollAnchor { key in pendingElements.contains { $0.key == key } } : nil
     var changed = false
     for element in pendingElements {
       element.needsFitting = false
@@ -88,7 +94,9 @@ extension UITableView {
       heights?.set(height, of: element.key)
       changed = true
     }
-    if changed { updateContentSize() }
+    guard changed else { return }
+    updateContentSize()
+    resolveAnchor(anchor)
   }
 
   /// Called when the preferred size of a cell, header or footer may have changed.

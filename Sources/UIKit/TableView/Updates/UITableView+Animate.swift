@@ -26,6 +26,7 @@ extension UITableView {
     var oldFrames: [ElementKey: CGRect] = [:]
     for element in liveElements.values { oldFrames[element.key] = element.view.frame }
     let translation = ElementTranslation(map)
+    let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     var disappearing: [DisappearingElement] = rekey(by: translation, changes)
     let before = { (key: ElementKey) -> CGRect? in
       guard let oldKey = translation.oldKey(of: key) else { return nil }
@@ -35,12 +36,14 @@ extension UITableView {
     selection.apply(map)
     updateRow(map)
     updateContentSize()
-    refitElements()
+    refitElements(isAnchored: false)
 
     // All elements that are visible after the update get a view.
-    let isMoving = isInMotion
+    let anchored = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
+    let isAnchored = anchored() != nil
+    let isMoving = !isAnchored && isInMotion
     let target = { [self] in
-      CGRect(origin: isMoving ? contentOffset : roundedToPixel(clamped(contentOffset)), size: bounds.size)
+      CGRect(origin: anchored() ?? (isMoving ? contentOffset : offsetInRange(contentOffset)), size: bounds.size)
     }
     var appearing: [TableElement] = []
     // If a gap closes because a batch begins, the data may already have changed. The missing rows are then created by
@@ -70,10 +73,15 @@ extension UITableView {
     }
     layoutChanged()
     pass.lastTop = nil
+    let start = bounds.minY
     let completion: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
     let update = animator.run(
       disappearing: disappearing.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply,
       completion: completion)
+    if isAnchored {
+      rebaseMotion(by: CGPoint(x: 0, y: bounds.minY - start))
+      _ = isInMotion
+    }
     for entry in disappearing where entry.isAtOnce && update.remove(entry.element) { discard(entry.element) }
     session.end(phase)
     setNeedsLayout()

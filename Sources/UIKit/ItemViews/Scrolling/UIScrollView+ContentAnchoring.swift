@@ -1,0 +1,15 @@
+import Foundation
+
+extension UIScrollView {
+  /// Constants that determine which content of a collection or table view keeps its position on screen when content
+  /// before it changes. The type is an addition of Tessera.
+  public enum ContentAnchoring: Sendable {
+    /// The content offset does not change, as in UIKit. Items that are inserted above move the visible content down.
+    case contentOffset
+    /// The first visible item keeps its position. If its top is beyond the edge of the visible area, the point of the
+    /// item at that edge keeps its position; otherwise the item's top edge.
+    ///
+    /// The offset changes by the distance that the item moves. If the item is deleted, the next one keeps its position.
+    case visibleItem
+  }
+}

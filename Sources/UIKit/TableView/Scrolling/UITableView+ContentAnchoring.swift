@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+
+extension UITableView: AnchoringHost {
+  /// The content that keeps its position on screen when content before it changes. The default is `contentOffset`, as
+  /// in UIKit.
+  ///
+  /// The property is an addition of Tessera. It applies to batch updates that insert, delete or move rows above the
+  /// visible ones, and to visible rows, headers and footers whose height changes after they were shown. With either
+  /// value, rows that were not shown yet are measured as the user scrolls up to them without moving the visible rows.
+  ///
+  /// The offset is limited to the range of the content, so a row near the ends may still move. A running drag or
+  /// deceleration continues from the new offset. Reloads follow UIKit's rules. The cost is proportional to the number
+  /// of visible rows.
+  public final var contentAnchoring: ContentAnchoring {
+    get { pass.anchoring }
+    set { pass.anchoring = newValue }
+  }
+
+  final var liveItemFrames: [(key: ElementKey, frame: CGRect)] {
+    liveElements.values.compactMap { element in
+      guard element.isRow, let frame = naturalFrame(of: element.key) else { return nil }
+      return (element.key, frame)
+    }
+  }
+
+  final func layoutFrame(ofItem key: ElementKey) -> CGRect? { naturalFrame(of: key) }
+
+  final func offsetInRange(_ offset: CGPoint) -> CGPoint { roundedToPixel(clamped(offset)) }
+
+  /// Changes the offset so that an anchor keeps its position on screen. A running scroll continues from there.
+  final func resolveAnchor(_ anchor: ScrollAnchor?) {
+    guard let anchor, let offset = anchoredOffset(anchor), offset != bounds.origin else { return }
+    moveContent(by: offset.y - bounds.minY)
+    _ = isInMotion
+  }
+}
