@@ -137,6 +137,14 @@ extension UIView {
     constraintScope.positionSubviews(subviewsOf: self)
   }
 
+  /// Sets the frames of the subviews that have constraints after an override of `layoutSubviews()` that did not call
+  /// `super`. The override may have changed frames of views further down, too.
+  package final func layoutSubviewsAfterOverride() {
+    layoutSubviewsByConstraints()
+    guard flags.contains(.laysOutByConstraints) else { return }
+    constraintScopeRoot.extras?.constraintScope?.invalidateDisplacedViews()
+  }
+
   private func makeConstraintScope() -> ConstraintScope {
     let constraintScope = ConstraintScope(root: self, requested: nil)
     ensureExtras().constraintScope = constraintScope

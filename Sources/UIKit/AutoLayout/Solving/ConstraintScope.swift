@@ -87,6 +87,13 @@ import Foundation
       {
         scroll.setNeedsLayout()
       }
+    }
+    invalidateDisplacedViews()
+  }
+
+  /// Invalidates the layout of the views that contain a view with another frame than the computed one.
+  func invalidateDisplacedViews() {
+    for item in ordered {
       guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
       if view.frame != shownFrame(of: item, view) { view.superview?.setNeedsLayout() }
     }

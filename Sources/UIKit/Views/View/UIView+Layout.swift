@@ -11,7 +11,10 @@ extension UIView {
     defer { UITraitCollection.mainCurrent = previousTraits }
     let controller = owningController
     controller?.viewWillBeLaidOut()
+    flags.remove(.calledLayoutSubviews)
     layoutSubviews()
+    // UIKit positions the subviews after such an override, before `viewDidLayoutSubviews()`.
+    if !flags.contains(.calledLayoutSubviews) { layoutSubviewsAfterOverride() }
     controller?.viewWasLaidOut()
   }
 

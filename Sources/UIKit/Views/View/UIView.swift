@@ -219,8 +219,12 @@ import RuntimeInterface
   }
   /// Positions the subviews. It is called before a frame if the size changed or after `setNeedsLayout()`.
   ///
-  /// Overrides call `super` first, which positions the subviews that have constraints.
-  open func layoutSubviews() { layoutSubviewsByConstraints() }
+  /// Overrides call `super` first, which positions the subviews that have constraints. If an override does not call
+  /// `super`, these subviews are positioned after it returned.
+  open func layoutSubviews() {
+    flags.insert(.calledLayoutSubviews)
+    layoutSubviewsByConstraints()
+  }
   /// Returns the size that is best for the content of the view within an available size. The default is the current
   /// size.
   ///

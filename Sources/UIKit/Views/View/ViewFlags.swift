@@ -27,6 +27,9 @@ package struct ViewFlags: OptionSet, Sendable {
   /// reusable views.
   package static let initialized = ViewFlags(rawValue: 1 << 16)
 
+  /// The base implementation of `layoutSubviews()` was called since the layout of the view began.
+  package static let calledLayoutSubviews = ViewFlags(rawValue: 1 << 17)
+
   /// The view lays out by constraints: a subview is positioned by constraints, or constraints are installed in the
   /// view.
   package static let laysOutByConstraints = ViewFlags(rawValue: 1 << 31)
