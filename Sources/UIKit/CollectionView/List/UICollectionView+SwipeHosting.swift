@@ -7,7 +7,9 @@ extension UICollectionView: SwipeHosting {
     guard let cell = row as? UICollectionViewCell, let path = cell.element?.path, cell.element?.key.kind == 0,
       movement == nil
     else { return nil }
-    return swipeActions(at: path, isLeading: isLeading)
+    if let actions = swipeActions(at: path, isLeading: isLeading) { return actions }
+    guard let own = (cell as? UICollectionViewListCell)?.ownSwipeActions, isListItem(path) else { return nil }
+    return isLeading ? own.leading : own.trailing
   }
 
   final func swipeChanged(_ row: UIView, isOpen: Bool) { (row as? UICollectionViewCell)?.isSwiped = isOpen }

@@ -10,6 +10,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private final lazy var accessoryController = CellAccessories(self)
   private final var guide: SeparatorGuide?
   private final var knownExpansion: Bool?
+  /// The swipe actions that the cell itself has, at its leading and its trailing edge.
+  final var ownSwipeActions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
