@@ -36,6 +36,20 @@ final class NamedColorTests: XCTestCase {
     XCTAssertNil(UIColor(named: "../accent", in: bundle, compatibleWith: nil))
   }
 
+  /// Joe's swift-2048 looks up "background" where the catalog contains "Background"; its screenshots, made on iOS 16, show
+  /// the color of the set.
+  func testNamesInAnotherCaseAreFound_exactOnesFirst() throws {
+    func entry(_ red: String) -> String {
+      #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1"}}}"#
+    }
+    try writeColor("Background", entry("1.000"))
+    try writeColor("Label", entry("0.25"))
+    try writeColor("label", entry("0.75"))
+    XCTAssertEqual(try color("background"), UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    XCTAssertEqual(try color("label"), UIColor(red: 0.75, green: 0, blue: 0, alpha: 1))
+    XCTAssertEqual(try color("Label"), UIColor(red: 0.25, green: 0, blue: 0, alpha: 1))
+  }
+
   func testColorSpacesAndReferences() throws {
     func entry(_ space: String, _ components: String) -> String {
       #"{"idiom": "universal", "color": {"color-space": "\#(space)", "components": {\#(components)}}}"#

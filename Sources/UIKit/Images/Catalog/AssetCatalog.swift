@@ -20,6 +20,8 @@ struct AssetCatalog: Sendable {
   private static let maximumDepth = 24
 
   private var folders: [Kind: [String: String]] = [:]
+  /// The same folders by names in small letters, for names that are spelled differently in the code.
+  private var lowercaseFolders: [Kind: [String: String]] = [:]
 
   /// Returns the index of a bundle. It is made on the first call.
   ///
@@ -54,10 +56,15 @@ struct AssetCatalog: Sendable {
 
   /// Returns the path of the folder of a set, or nil if there is no set of this kind and name.
   ///
+  /// A set with exactly this name takes precedence over one whose name differs in case. Projects contain both spellings
+  /// without noticing it: the file systems of their authors ignore the case of names.
+  ///
   /// - Parameters:
   ///   - kind: The kind of the set.
   ///   - name: The name, with the names of the groups that provide a namespace, such as `Icons/Star`.
-  func folder(_ kind: Kind, named name: String) -> String? { folders[kind]?[name] }
+  func folder(_ kind: Kind, named name: String) -> String? {
+    folders[kind]?[name] ?? lowercaseFolders[kind]?[name.lowercased()]
+  }
 
   /// Returns the names of all sets of a kind, sorted.
   func names(_ kind: Kind) -> [String] { (folders[kind] ?? [:]).keys.sorted() }
@@ -91,7 +98,12 @@ struct AssetCatalog: Sendable {
         continue
       }
       let key = prefix + base
-      if folders[kind, default: [:]][key] == nil { folders[kind, default: [:]][key] = folder + "/" + name }
+      guard folders[kind]?[key] == nil else { continue }
+      let path = folder + "/" + name
+      folders[kind, default: [:]][key] = path
+      if lowercaseFolders[kind]?[key.lowercased()] == nil {
+        lowercaseFolders[kind, default: [:]][key.lowercased()] = path
+      }
     }
   }
 
