@@ -73,6 +73,12 @@ final class LocalizedStrings: @unchecked Sendable {
     return numbers.keep(last.add(1, ordering: .relaxed).newValue, for: name)
   }
 
+  /// The language of the bundle that the user sees: the best one among its `lproj` folders, or nil if there are none.
+  var language: String? {
+    let available = folderLanguages.filter { $0 != "Base" }
+    return UserLanguages.best(of: available, preferred: preferred, development: development)
+  }
+
   /// Returns the tables of a name in the order in which they are searched: the user's language, then the development
   /// language.
   private func tables(_ name: String, language: String?) -> [StringTable] {

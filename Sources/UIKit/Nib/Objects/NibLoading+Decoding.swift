@@ -38,6 +38,7 @@ extension NibLoading {
     case let bar as UINavigationBar: decodeNavigationBar(bar, element)
     case let bar as UIToolbar: decodeToolbar(bar, element)
     case let bar as UITabBar: decodeTabBar(bar, element)
+    case let bar as UISearchBar: decodeSearchBar(bar, element)
     case let effect as UIVisualEffectView: decodeEffectView(effect, element)
     default: decodeOther(view, element)
     }

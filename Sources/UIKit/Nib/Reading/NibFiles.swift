@@ -42,7 +42,7 @@ enum NibFiles {
         "\(document.fileName):\(error.line): \(error.problem). The objects before this line are used")
     }
     let name = url.deletingPathExtension().lastPathComponent
-    NibLocalization.apply(to: document, table: name, folder: url.deletingLastPathComponent())
+    NibLocalization.apply(to: document, table: name, folder: url.deletingLastPathComponent(), strings: .of(bundle))
     return document
   }
 
@@ -56,23 +56,20 @@ enum NibFiles {
     return [bundle] + beside.compactMap(Bundle.init(url:))
   }
 
-  /// The folders of a bundle in which a file can be: the localized ones in the order of the user's languages, then
-  /// `Base.lproj`, the resources themselves, and the other languages.
+  /// The folders of a bundle in which a file can be: that of the user's language, then `Base.lproj`, the resources
+  /// themselves, the development language, and the other languages.
   static func folders(of bundle: Bundle) -> [URL] {
     guard let resources = bundle.resourceURL ?? Optional(bundle.bundleURL) else { return [] }
-    let languages = bundle.preferredLocalizations
     let entries = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
     let projects = entries.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
-    func rank(_ folder: URL) -> Int {
-      let language = folder.deletingPathExtension().lastPathComponent
-      if let index = languages.firstIndex(of: language), language != "Base" { return index }
-      return language == "Base" ? languages.count + 1 : languages.count + 2
-    }
-    let ranked = projects.map { (rank: rank($0), folder: $0) }.sorted {
-      ($0.rank, $0.folder.path) < ($1.rank, $1.folder.path)
-    }
-    let near = ranked.filter { $0.rank <= languages.count + 1 }.map(\.folder)
-    let far = ranked.filter { $0.rank > languages.count + 1 }.map(\.folder)
-    return near + [resources] + far
+    guard !projects.isEmpty else { return [resources] }
+    let own = LocalizedStrings.of(bundle).language
+    let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    let near = projects.filter { name($0) == own } + projects.filter { name($0) == "Base" }
+    let rest = projects.filter { !near.contains($0) }
+    return near + [resources] + rest.filter { name($0) == development } + rest.filter { name($0) != development }
   }
+
+  /// The language of an `lproj` folder.
+  private static func name(_ folder: URL) -> String { folder.deletingPathExtension().lastPathComponent }
 }

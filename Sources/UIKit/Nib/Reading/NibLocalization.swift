@@ -11,14 +11,14 @@ enum NibLocalization {
   ///   - document: The document.
   ///   - table: The name of the string file: the name of the document without its extension.
   ///   - folder: The folder of the document. Its strings are not applied to a document of the user's language.
-  static func apply(to document: NibDocument, table: String, folder: URL) {
-    let bundle = document.bundle
+  ///   - strings: The strings of the document's bundle.
+  static func apply(to document: NibDocument, table: String, folder: URL, strings: LocalizedStrings) {
     let language = folder.deletingPathExtension().lastPathComponent
-    if folder.pathExtension == "lproj", language != "Base", bundle.preferredLocalizations.first == language { return }
+    if folder.pathExtension == "lproj", language != "Base", strings.language == language { return }
     let missing = "\u{1}"
     for (id, element) in document.elements {
       for (property, set) in texts(of: element) {
-        let text = bundle.localizedString(forKey: "\(id).\(property)", value: missing, table: table)
+        let text = strings.string("\(id).\(property)", value: missing, table: table)
         if text != missing { set(text) }
       }
     }

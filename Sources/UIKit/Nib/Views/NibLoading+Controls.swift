@@ -31,6 +31,8 @@ extension NibLoading {
     case let pages as UIPageControl: decodePages(pages, element)
     case let field as UITextField: decodeTextField(field, element)
     case let refresh as UIRefreshControl: decodeRefresh(refresh, element)
+    case let picker as UIDatePicker: decodeDatePicker(picker, element)
+    case let well as UIColorWell: decodeColorWell(well, element)
     default: decodeOther(control, element)
     }
   }
