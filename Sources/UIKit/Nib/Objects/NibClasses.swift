@@ -16,7 +16,8 @@ import Foundation
     "collectionReusableView": UICollectionReusableView.self, "visualEffectView": UIVisualEffectView.self,
     "tabBar": UITabBar.self, "pickerView": UIPickerView.self, "navigationBar": UINavigationBar.self,
     "toolbar": UIToolbar.self, "refreshControl": UIRefreshControl.self,
-    "window": UIWindow.self,
+    "window": UIWindow.self, "searchBar": UISearchBar.self, "datePicker": UIDatePicker.self,
+    "colorWell": UIColorWell.self, "calendarView": UICalendarView.self,
   ]
 
   /// The class of each element that is a view controller.
@@ -29,8 +30,7 @@ import Foundation
   /// The names of UIKit's classes that later versions of Tessera may contain, for elements without a class above.
   static let laterNames: [String: String] = [
     "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
-    "searchBar": "UISearchBar", "datePicker": "UIDatePicker", "colorWell": "UIColorWell",
-    "calendarView": "UICalendarView", "mapView": "MKMapView", "mkMapView": "MKMapView",
+    "mapView": "MKMapView", "mkMapView": "MKMapView",
     "webView": "UIWebView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
     "arscnView": "ARSCNView", "scnView": "SCNView", "sceneKitView": "SCNView", "skView": "SKView",
     "arskView": "ARSKView", "adBannerView": "ADBannerView", "pdfView": "PDFView", "arView": "ARView",

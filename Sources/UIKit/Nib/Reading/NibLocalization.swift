@@ -18,8 +18,10 @@ enum NibLocalization {
     let missing = "\u{1}"
     for (id, element) in document.elements {
       for (property, set) in texts(of: element) {
-        let text = strings.string("\(id).\(property)", value: missing, table: table)
-        if text != missing { set(text) }
+        let key = "\(id).\(property)"
+        let text = strings.string(key, value: missing, table: table)
+        // A catalog contains the keys of its source language without a text; then the text of the file is right.
+        if text != missing, text != key { set(text) }
       }
     }
   }

@@ -94,7 +94,7 @@ import Foundation
       "popoverArrowDirection", ["up": .up, "down": .down, "left": .left, "right": .right])
     if let arrows, !arrows.isEmpty { popover.permittedArrowDirections = arrows }
     let anchorID = element["popoverAnchorView"] ?? element["popoverAnchorBarButtonItem"]
-    switch anchorID.flatMap({ scene.objects[$0] }) ?? (sender as AnyObject?) {
+    switch anchorID.flatMap(scene.popoverAnchor) ?? (sender as AnyObject?) {
     case let item as UIBarButtonItem: popover.barButtonItem = item
     case let view as UIView:
       popover.sourceView = view

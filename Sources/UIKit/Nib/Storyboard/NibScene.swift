@@ -24,6 +24,8 @@ import Foundation
   /// The objects that perform segues for bar button items and gesture recognizers, which do not retain their targets.
   private var triggers: [NibSegueTrigger] = []
   private var isViewDecoded = false
+  /// The views of the scene to which popovers of its segues point, by identifier.
+  private var popoverAnchors: [String: PopoverAnchor] = [:]
   /// The elements of the controllers that are embedding this one. A controller that embeds itself has no end.
   private(set) var embedders: [ObjectIdentifier] = []
 
@@ -65,8 +67,15 @@ import Foundation
     // Constraints to the controller's layout guides need the view, and outlets need the table view.
     controller.adoptNibView(view)
     loading.finish()
+    element.forEach { segue in
+      guard let id = segue["popoverAnchorView"], let view = loading.objects[id] as? UIView else { return }
+      popoverAnchors[id] = PopoverAnchor(view: view)
+    }
     return view
   }
+
+  /// Returns an object to which a popover can point: a view of the scene, or a bar button item.
+  func popoverAnchor(_ id: String) -> AnyObject? { popoverAnchors[id]?.view ?? objects[id] }
 
   // MARK: Segues
 
@@ -128,6 +137,11 @@ import Foundation
     }
     return found
   }
+}
+
+/// A view to which popovers point. Its superview retains it.
+private struct PopoverAnchor {
+  weak var view: UIView?
 }
 
 extension NibClasses {

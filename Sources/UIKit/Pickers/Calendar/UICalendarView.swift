@@ -32,6 +32,7 @@ open class UICalendarView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UICalendarView.self)
   }
 
   private func setUp() {

@@ -24,6 +24,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeNib(into: self, as: UIColorWell.self)
   }
 
   private func setUp() {

@@ -36,6 +36,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     makeContent()
+    coder.decodeNib(into: self, as: UIDatePicker.self)
   }
 
   // MARK: Mode and style
