@@ -23,7 +23,8 @@ extension UIView {
   }
 
   /// The effective margins: the view's own margins plus the safe area. If the view preserves its superview's margins,
-  /// each margin is at least as large as the part of the superview's margin that overlaps the view.
+  /// each margin is at least as large as the part of the superview's margin that overlaps the view. As for the safe area,
+  /// the part is at most the whole margin, also if the view extends beyond its superview.
   package final var effectiveMargins: UIEdgeInsets {
     var result = ownMargins
     if flags.contains(.insetsMarginsFromSafeArea) {
@@ -37,10 +38,13 @@ extension UIView {
       let inherited = superview.layoutMargins
       let outer = superview.backingLayer.bounds
       let inner = backingLayer.frame
-      result.top = max(result.top, inherited.top - (inner.minY - outer.minY))
-      result.left = max(result.left, inherited.left - (inner.minX - outer.minX))
-      result.bottom = max(result.bottom, inherited.bottom - (outer.maxY - inner.maxY))
-      result.right = max(result.right, inherited.right - (outer.maxX - inner.maxX))
+      func part(_ own: CGFloat, _ margin: CGFloat, _ distance: CGFloat) -> CGFloat {
+        max(own, min(margin, margin - distance))
+      }
+      result.top = part(result.top, inherited.top, inner.minY - outer.minY)
+      result.left = part(result.left, inherited.left, inner.minX - outer.minX)
+      result.bottom = part(result.bottom, inherited.bottom, outer.maxY - inner.maxY)
+      result.right = part(result.right, inherited.right, outer.maxX - inner.maxX)
     }
     return result
   }
