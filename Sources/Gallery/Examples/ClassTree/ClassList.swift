@@ -227,5 +227,10 @@ enum ClassList {
     UITabSidebarItem: NSObject
     UILocalizedIndexedCollation: NSObject
     UITextChecker: NSObject
+    UIAccessibilityCustomAction: NSObject
+    UIActivity: NSObject
+    UIActivityViewController: UIViewController
+    UIDocumentPickerViewController: UIViewController
+    UIImagePickerController: UINavigationController
     """
 }

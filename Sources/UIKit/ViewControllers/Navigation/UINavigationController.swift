@@ -77,8 +77,8 @@ import Foundation
     coder.decodeNib(into: self, as: UINavigationController.self)
   }
 
-  /// The delegate, which is notified of shown controllers and provides animators. It is not retained.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The delegate. `delegate` has another type in `UIImagePickerController`.
+  final weak var navigationDelegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack
 

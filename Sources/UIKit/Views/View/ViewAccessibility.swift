@@ -15,4 +15,5 @@ package struct ViewAccessibility {
   package var language: String?
   package var elements: [Any]?
   package var ignoresInvertColors = false
+  package var customActions: [UIAccessibilityCustomAction]?
 }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The list of an activity view controller: what is shared, and the services.
+final class ActivityListController: UITableViewController {
+  private unowned let owner: UIActivityViewController
+  private lazy var activities = owner.activities
+
+  init(_ owner: UIActivityViewController) {
+    self.owner = owner
+    super.init(style: .insetGrouped)
+  }
+
+  required init?(coder: NSCoder) { fatalError("An ActivityListController is not archived") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = Self.summary(of: owner.placeholders)
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.owner.dismiss(animated: true) })
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
+  }
+
+  /// Returns a short description of data, such as the text, the name of a file, or a number of images.
+  static func summary(of items: [Any]) -> String {
+    guard items.count == 1, let item = items.first else { return items.isEmpty ? "" : "\(items.count) Items" }
+    return switch item {
+    case let text as String: text
+    case let text as NSAttributedString: text.string
+    case let url as URL: url.isFileURL ? url.lastPathComponent : url.host ?? url.absoluteString
+    case is UIImage: "Image"
+    default: "1 Item"
+    }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    max(1, activities.count)
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    if activities.isEmpty {
+      content.text = "No Services Available"
+      content.textProperties.color = .secondaryLabel
+      cell.selectionStyle = .none
+    } else {
+      content.text = activities[indexPath.row].activityTitle
+      content.image = activities[indexPath.row].activityImage
+      cell.selectionStyle = .default
+    }
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if activities.indices.contains(indexPath.row) { owner.perform(activities[indexPath.row]) }
+  }
+}

@@ -1,0 +1,58 @@
+extension UIActivity {
+  /// The identifier of a service.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a string.
+    public let rawValue: String
+    /// Creates an identifier.
+    ///
+    /// - Parameter rawValue: The string, such as `com.example.print`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier, without an argument label.
+    ///
+    /// - Parameter rawValue: The string.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// Posts to Facebook. Tessera does not have this service, nor the others whose description ends like this one.
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// Posts to Twitter; unavailable.
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// Posts to Weibo; unavailable.
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// Sends a text message; unavailable.
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    /// Opens the mail program with the data.
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// Prints; unavailable.
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    /// Copies the data to the clipboard.
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Assigns a picture to a contact; unavailable.
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// Saves pictures in the user's folder of pictures.
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Adds a page to a reading list; unavailable.
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// Posts to Flickr; unavailable.
+    public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    /// Posts to Vimeo; unavailable.
+    public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// Posts to Tencent Weibo; unavailable.
+    public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    /// Sends to a device nearby; unavailable.
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// Opens a book; unavailable.
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// Draws on a document; unavailable.
+    public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// Shares an activity in a call; unavailable.
+    public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
+    /// Invites to a collaboration by a link; unavailable.
+    public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
+    /// Copies the link of a collaboration; unavailable.
+    public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
+    /// Adds a page to the home screen; unavailable.
+    public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
+    /// Saves files in the user's folder of downloads. UIKit has no public name for it.
+    static let saveToFiles = Self("com.apple.DocumentManagerUICore.SaveToFiles")
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A service that an application offers for data that the user shares, such as printing or posting it.
+///
+/// Subclasses override `activityType`, `activityTitle`, `activityImage`, `canPerform(withActivityItems:)`,
+/// `prepare(withActivityItems:)`, and `perform()` or `activityViewController`.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  /// The kinds of services.
+  public enum Category: Int, Sendable {
+    /// A service that does something with the data in the application or on this computer.
+    case action = 0
+    /// A service that sends the data to other people.
+    case share = 1
+  }
+
+  var finish: ((Bool) -> Void)?
+
+  /// Creates an activity.
+  nonisolated public override init() { super.init() }
+
+  /// The kind of the service. The default is `action`.
+  open class var activityCategory: Category { .action }
+  /// The identifier of the service. The default is nil.
+  open var activityType: ActivityType? { nil }
+  /// The text that the user sees. The default is nil.
+  open var activityTitle: String? { nil }
+  /// The image beside the title. The default is nil.
+  open var activityImage: UIImage? { nil }
+  /// A view controller that performs the service with the user, or nil if `perform()` does. The default is nil. It calls
+  /// `activityDidFinish(_:)` at the end.
+  open var activityViewController: UIViewController? { nil }
+
+  /// Returns whether the service can do something with data. The default implementation returns `false`.
+  ///
+  /// - Parameter activityItems: The data.
+  /// - Returns: `true` if the service is to be shown.
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+  /// Called before the service is performed. The default implementation does nothing.
+  ///
+  /// - Parameter activityItems: The data.
+  open func prepare(withActivityItems activityItems: [Any]) {}
+
+  /// Performs the service. The default implementation reports that it has nothing to do, and finishes.
+  open func perform() {
+    Diagnostics.report("\(type(of: self)) implements neither perform() nor activityViewController; it is ended")
+    activityDidFinish(false)
+  }
+
+  /// Ends the service. Call it when the work is done; the activity view controller is dismissed then.
+  ///
+  /// - Parameter completed: `false` if the user cancelled the service, or it failed.
+  open func activityDidFinish(_ completed: Bool) {
+    let finish = finish
+    self.finish = nil
+    finish?(completed)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// A view controller with which the user opens documents, or saves documents of the application in a folder.
+///
+/// It lists the files that the user of the computer can read. The initializers with types (`UTType`) are in the module
+/// `UniformTypeIdentifiers`.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
+  private let request = FileListController.Request()
+  private let exported: [URL]
+  private let mode: UIDocumentPickerMode
+  private var hasEnded = false
+
+  /// Creates a picker for documents of some types.
+  ///
+  /// - Parameters:
+  ///   - allowedUTIs: The identifiers of the types. Only those that contain all files (`public.item`, `public.data`,
+  ///     `public.content`) and folders (`public.folder`) are known here; files of other types are not filtered.
+  ///   - mode: `import` or `open`.
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    self.mode = mode
+    exported = []
+    super.init(nibName: nil, bundle: nil)
+    request.picksFolders = allowedUTIs == ["public.folder"]
+  }
+
+  /// Creates a picker for a folder in which documents are saved.
+  ///
+  /// - Parameters:
+  ///   - urls: The documents.
+  ///   - mode: `exportToService` or `moveToService`.
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    self.mode = mode
+    exported = urls
+    super.init(nibName: nil, bundle: nil)
+    request.picksFolders = true
+    request.folderTitle = mode == .moveToService ? "Move" : "Save"
+  }
+
+  /// Creates a picker for a folder in which a document is saved.
+  ///
+  /// - Parameters:
+  ///   - url: The document.
+  ///   - mode: `exportToService` or `moveToService`.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+
+  /// Creates a picker for a folder in which documents are saved.
+  ///
+  /// - Parameters:
+  ///   - urls: The documents.
+  ///   - asCopy: `true` to copy the documents, `false` to move them.
+  public convenience init(forExporting urls: [URL], asCopy: Bool) {
+    self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
+  }
+
+  /// Creates a picker for a folder to which documents are moved.
+  ///
+  /// - Parameter urls: The documents.
+  public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
+
+  /// Creates a picker for all documents from data in an unarchiver.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) {
+    mode = .open
+    exported = []
+    super.init(coder: coder)
+  }
+
+  /// The object that gets what the user picks. It is not retained.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// The task of the picker.
+  open var documentPickerMode: UIDocumentPickerMode { mode }
+  /// A Boolean value that determines whether the user can pick several documents. The default is `false`.
+  open var allowsMultipleSelection: Bool {
+    get { request.allowsMultipleSelection }
+    set { request.allowsMultipleSelection = newValue }
+  }
+  /// A Boolean value that determines whether names are shown with their extensions. The default is `false`.
+  open var shouldShowFileExtensions = false
+  /// The folder that is shown first, or nil for the user's documents. The default is nil.
+  open var directoryURL: URL?
+
+  /// Determines which files can be picked. The module `UniformTypeIdentifiers` sets it.
+  ///
+  /// - Parameter accepts: Returns whether a file can be picked.
+  public func _setFilter(_ accepts: @escaping (URL) -> Bool) { request.accepts = accepts }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    request.showsExtensions = shouldShowFileExtensions
+    request.onPick = { [weak self] in self?.picked($0) }
+    request.onCancel = { [weak self] in self?.dismiss(animated: true) }
+    let start = [directoryURL, FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first]
+      .compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+    let list = FileListController(start ?? FileManager.default.homeDirectoryForCurrentUser, request)
+    let navigation = UINavigationController(rootViewController: list)
+    addChild(navigation)
+    navigation.view.frame = view.bounds
+    navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(navigation.view)
+    navigation.didMove(toParent: self)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard !hasEnded else { return }
+    hasEnded = true
+    delegate?.documentPickerWasCancelled(self)
+  }
+
+  private func picked(_ urls: [URL]) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    let result =
+      switch mode {
+      case .open: urls
+      case .import: urls.compactMap(Self.copy)
+      case .exportToService, .moveToService: urls.first.map(save) ?? []
+      }
+    dismiss(animated: true)
+    delegate?.documentPicker(self, didPickDocumentsAt: result)
+  }
+
+  /// Copies a document to a temporary folder, from which the application can do with it what it wants.
+  private static func copy(_ url: URL) -> URL? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let target = folder.appendingPathComponent(url.lastPathComponent)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: url, to: target)
+      return target
+    } catch {
+      Diagnostics.report("\(url.path) was not copied: \(error.localizedDescription)")
+      return nil
+    }
+  }
+
+  /// Saves the exported documents in a folder, and returns where they are.
+  private func save(in folder: URL) -> [URL] {
+    exported.compactMap { url in
+      let target = folder.appendingPathComponent(url.lastPathComponent)
+      do {
+        if mode == .moveToService {
+          try FileManager.default.moveItem(at: url, to: target)
+        } else {
+          try FileManager.default.copyItem(at: url, to: target)
+        }
+        return target
+      } catch {
+        Diagnostics.report("\(url.path) was not saved as \(target.path): \(error.localizedDescription)")
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A view controller with which the user picks a picture: it lists the image files in the user's folders.
+///
+/// There is no camera: `isSourceTypeAvailable(.camera)` is `false`. With `allowsEditing`, `editedImage` is the square in
+/// the middle of the picture.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  /// The sources of pictures.
+  public enum SourceType: Int, Sendable {
+    /// The user's pictures.
+    case photoLibrary = 0
+    /// The camera, which is unavailable.
+    case camera = 1
+    /// The user's pictures.
+    case savedPhotosAlbum = 2
+  }
+
+  /// The keys of what the delegate gets.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key from its name.
+    ///
+    /// - Parameter rawValue: The name of the key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The type of the medium, `public.image`.
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    /// The picture as it is in the file (`UIImage`).
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    /// The part of the picture that is used (`UIImage`), with `allowsEditing`.
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    /// The rectangle of that part in pixels of the picture (`CGRect`).
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// The file of a movie; movies cannot be picked.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The file of the picture (`URL`).
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The address of the picture in a library. It is never present.
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    /// The properties of a picture that the camera took. They are never present.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+  }
+
+  private let request = FileListController.Request()
+  private weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  private static let suffixes: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "svg"]
+
+  /// Creates a picker for pictures.
+  public init() {
+    let folders = [FileManager.SearchPathDirectory.picturesDirectory, .documentDirectory]
+      .compactMap { FileManager.default.urls(for: $0, in: .userDomainMask).first }
+    let start = folders.first { FileManager.default.fileExists(atPath: $0.path) }
+    super.init(nibName: nil, bundle: nil)
+    request.accepts = { Self.suffixes.contains($0.pathExtension.lowercased()) }
+    request.showsThumbnails = true
+    setViewControllers(
+      [FileListController(start ?? FileManager.default.homeDirectoryForCurrentUser, request)], animated: false)
+    request.onPick = { [weak self] in self?.picked($0) }
+    request.onCancel = { [weak self] in
+      guard let self else { return }
+      if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+    }
+  }
+
+  /// Shows the pictures of another folder.
+  func openFolder(_ folder: URL) { setViewControllers([FileListController(folder, request)], animated: false) }
+
+  /// Creates a picker without a list from data in an unarchiver.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The object that gets the picture. It is not retained.
+  open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+    get { pickerDelegate }
+    set {
+      pickerDelegate = newValue
+      navigationDelegate = newValue
+    }
+  }
+  /// The source of the pictures. The default is `photoLibrary`. The camera is reported, and the user's pictures are shown.
+  open var sourceType = SourceType.photoLibrary {
+    didSet {
+      guard sourceType == .camera else { return }
+      Diagnostics.report("UIImagePickerController: there is no camera; check isSourceTypeAvailable(.camera) first")
+    }
+  }
+  /// The types that can be picked. The default contains `public.image`. Movies cannot be picked.
+  open var mediaTypes = ["public.image"]
+  /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
+  open var allowsEditing = false
+
+  /// Returns whether a source is available: all but the camera.
+  ///
+  /// - Parameter sourceType: The source.
+  /// - Returns: `true` if pictures can be picked from it.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+  /// Returns the types that can be picked from a source.
+  ///
+  /// - Parameter sourceType: The source.
+  /// - Returns: `public.image`, or nil for the camera.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+  }
+
+  private func picked(_ urls: [URL]) {
+    guard let url = urls.first else { return }
+    guard let image = UIImage(contentsOfFile: url.path) else {
+      return Diagnostics.report("\(url.path) contains no image that can be read")
+    }
+    var info: [InfoKey: Any] = [.mediaType: "public.image", .originalImage: image, .imageURL: url]
+    if allowsEditing {
+      let side = min(image.size.width, image.size.height)
+      let rect = CGRect(
+        x: (image.size.width - side) / 2, y: (image.size.height - side) / 2, width: side, height: side)
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = image.scale
+      info[.editedImage] = UIGraphicsImageRenderer(size: rect.size, format: format).image { _ in
+        image.draw(at: CGPoint(x: -rect.minX, y: -rect.minY))
+      }
+      info[.cropRect] = rect.applying(CGAffineTransform(scaleX: image.scale, y: image.scale))
+    }
+    pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+  }
+}

@@ -1,0 +1,15 @@
+/// Declares the `delegate` property of navigation controllers.
+///
+/// The property is in a protocol so that `UIImagePickerController` can declare a `delegate` of another type. Swift does
+/// not allow a property to be overridden with another type.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegating: UINavigationController {}
+
+extension UINavigationControllerDelegating {
+  /// The delegate, which is notified of shown controllers and provides animators. It is not retained.
+  public var delegate: (any UINavigationControllerDelegate)? {
+    get { navigationDelegate }
+    set { navigationDelegate = newValue }
+  }
+}
+
+extension UINavigationController: UINavigationControllerDelegating {}

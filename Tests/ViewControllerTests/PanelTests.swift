@@ -1,0 +1,256 @@
+import Foundation
+import UIKitTesting
+import XCTest
+
+@testable import UIKit
+
+/// Panels: sharing, documents and pictures.
+@preconcurrency @MainActor
+final class PanelTests: XCTestCase {
+  private var app: TestApplication!
+  private var root: UIViewController!
+  private var folder: URL!
+
+  override func setUp() async throws {
+    app = TestApplication(size: CGSize(width: 390, height: 844), scale: 2)
+    app.onReport = { XCTFail($0) }
+    root = UIViewController()
+    app.show(root)
+    app.frame()
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("panel-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Inner"), withIntermediateDirectories: true)
+  }
+
+  override func tearDown() async throws {
+    app.close()
+    app = nil
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func write(_ name: String, _ data: Data = Data("x".utf8)) throws -> URL {
+    let url = folder.appendingPathComponent(name)
+    try data.write(to: url)
+    return url
+  }
+
+  private func table(of controller: UIViewController) throws -> UITableView {
+    let inner = controller as? UINavigationController ?? controller.children.first as? UINavigationController
+    let navigation = try XCTUnwrap(inner)
+    return try XCTUnwrap((navigation.topViewController as? UITableViewController)?.tableView)
+  }
+
+  private func titles(_ table: UITableView) -> [String?] {
+    table.layoutIfNeeded()
+    return (0..<table.numberOfRows(inSection: 0)).map { row in
+      let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+      return (cell?.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+  }
+
+  private func select(_ row: Int, _ table: UITableView) throws {
+    table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
+    try app.waitUntilIdle()
+  }
+
+  // MARK: Sharing
+
+  func testServicesFitTheData_andCopyingEnds() throws {
+    var ended: [String] = []
+    let panel = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    panel.completionWithItemsHandler = { type, completed, _, error in
+      ended.append("\(type?.rawValue ?? "") \(completed) \(error == nil)")
+    }
+    panel.popoverPresentationController?.sourceView = root.view
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    let table = try table(of: panel)
+    XCTAssertEqual(titles(table), ["Copy", "Mail"])
+    try select(0, table)
+    XCTAssertEqual(UIPasteboard.general.string, "Hello")
+    XCTAssertEqual(ended, ["com.apple.UIKit.activity.CopyToPasteboard true true"])
+    XCTAssertNil(root.presentedViewController)
+  }
+
+  func testImagesFilesAndExcludedServices() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    let panel = UIActivityViewController(activityItems: [image], applicationActivities: nil)
+    XCTAssertEqual(panel.activities.map(\.activityTitle), ["Copy", "Save Image"])
+    panel.excludedActivityTypes = [.saveToCameraRoll]
+    XCTAssertEqual(panel.activities.map(\.activityTitle), ["Copy"])
+    let file = UIActivityViewController(activityItems: [folder as Any], applicationActivities: nil)
+    XCTAssertEqual(file.activities.map(\.activityTitle), ["Copy", "Save to Downloads"])
+    XCTAssertEqual(ActivityListController.summary(of: [image]), "Image")
+    XCTAssertEqual(ActivityListController.summary(of: [URL(string: "https://swift.org/a")!]), "swift.org")
+    XCTAssertEqual(ActivityListController.summary(of: ["a", "b"]), "2 Items")
+  }
+
+  func testTheApplicationsServicesAndItemSources() throws {
+    let own = OwnActivity()
+    let panel = UIActivityViewController(activityItems: [Source()], applicationActivities: [own])
+    var ended: [Bool] = []
+    panel.completionHandler = { _, completed in ended.append(completed) }
+    panel.popoverPresentationController?.sourceView = root.view
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    let table = try table(of: panel)
+    XCTAssertEqual(titles(table), ["Copy", "Mail", "Own"])
+    try select(2, table)
+    XCTAssertEqual(own.items, ["for own"])
+    XCTAssertEqual(ended, [true])
+  }
+
+  func testDismissingWithoutAServiceEndsOnce() throws {
+    var ended: [Bool] = []
+    let panel = UIActivityViewController(activityItems: ["a"], applicationActivities: nil)
+    panel.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+    panel.popoverPresentationController?.sourceView = root.view
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    root.dismiss(animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(ended, [false])
+  }
+
+  // MARK: Documents
+
+  func testDocumentsAreFiltered_andPicked() throws {
+    let text = try write("b.csv")
+    _ = try write("a.bin")
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.data"], in: .open)
+    let log = PickerLog()
+    picker.delegate = log
+    picker.directoryURL = folder
+    picker.shouldShowFileExtensions = true
+    picker._setFilter { $0.pathExtension == "csv" }
+    root.present(picker, animated: false)
+    try app.waitUntilIdle()
+    let table = try table(of: picker)
+    XCTAssertEqual(titles(table), ["Inner", "b.csv"])
+    try select(1, table)
+    XCTAssertEqual(log.lines, ["picked b.csv"])
+    XCTAssertEqual(log.urls.map(\.standardizedFileURL.path), [text.standardizedFileURL.path])
+    XCTAssertNil(root.presentedViewController)
+  }
+
+  func testImportedDocumentsAreCopies_andExportedOnesAreSaved() throws {
+    let text = try write("c.txt")
+    let log = PickerLog()
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .import)
+    picker.delegate = log
+    picker.directoryURL = folder
+    root.present(picker, animated: false)
+    try app.waitUntilIdle()
+    try select(1, table(of: picker))
+    let copy = try XCTUnwrap(log.urls.first)
+    XCTAssertNotEqual(copy.path, text.path)
+    XCTAssertEqual(try Data(contentsOf: copy), try Data(contentsOf: text))
+    let export = UIDocumentPickerViewController(forExporting: [copy], asCopy: true)
+    export.delegate = log
+    export.directoryURL = folder.appendingPathComponent("Inner")
+    root.present(export, animated: false)
+    try app.waitUntilIdle()
+    let list = try XCTUnwrap((export.children.first as? UINavigationController)?.topViewController)
+    let save = try XCTUnwrap(list.navigationItem.rightBarButtonItems?.first)
+    XCTAssertEqual(save.title, "Save")
+    save.primaryAction?.performWithSender(save, target: nil)
+    try app.waitUntilIdle()
+    XCTAssertTrue(FileManager.default.fileExists(atPath: folder.appendingPathComponent("Inner/c.txt").path))
+  }
+
+  func testACancelledPickerSaysSoOnce() throws {
+    let log = PickerLog()
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)
+    picker.delegate = log
+    picker.directoryURL = folder
+    root.present(picker, animated: false)
+    try app.waitUntilIdle()
+    root.dismiss(animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(log.lines, ["cancelled"])
+  }
+
+  // MARK: Pictures
+
+  func testAPictureIsPicked_andCropped() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 40), format: format)
+    let url = try write("p.png", renderer.pngData { _ in })
+    _ = try write("note.txt")
+    XCTAssertFalse(UIImagePickerController.isSourceTypeAvailable(.camera))
+    let picker = UIImagePickerController()
+    let log = PickerLog()
+    picker.delegate = log
+    picker.allowsEditing = true
+    picker.openFolder(folder)
+    root.present(picker, animated: false)
+    try app.waitUntilIdle()
+    let table = try table(of: picker)
+    XCTAssertEqual(titles(table), ["Inner", "p.png"])
+    try select(1, table)
+    XCTAssertEqual((log.info[.originalImage] as? UIImage)?.size, CGSize(width: 60, height: 40))
+    XCTAssertEqual((log.info[.editedImage] as? UIImage)?.size, CGSize(width: 40, height: 40))
+    XCTAssertEqual((log.info[.imageURL] as? URL)?.lastPathComponent, url.lastPathComponent)
+    XCTAssertEqual(log.info[.cropRect] as? CGRect, CGRect(x: 10, y: 0, width: 40, height: 40))
+    XCTAssertNotNil(root.presentedViewController, "the delegate dismisses the picker")
+  }
+
+  // MARK: Accessibility
+
+  func testCustomActionsAndAnnouncements() throws {
+    var log: [String] = []
+    let view = UIView()
+    view.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Edit") { action in
+        log.append(action.name)
+        return true
+      }
+    ]
+    XCTAssertEqual(view.accessibilityCustomActions?.map { $0.perform() }, [true])
+    XCTAssertEqual(log, ["Edit"])
+    let name = UIAccessibility.announcementDidFinishNotification
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+      let text = note.userInfo?[UIAccessibility.announcementStringValueUserInfoKey] as? String ?? ""
+      MainActor.assumeIsolated { log.append(text) }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    UIAccessibility.post(notification: .layoutChanged, argument: view)
+    XCTAssertEqual(log, ["Edit", "Saved"])
+    XCTAssertFalse(UIAccessibility.isVoiceOverRunning)
+  }
+}
+
+private final class OwnActivity: UIActivity {
+  var items: [String] = []
+  override var activityType: ActivityType? { ActivityType("own") }
+  override var activityTitle: String? { "Own" }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+  override func prepare(withActivityItems activityItems: [Any]) { items = activityItems.compactMap { $0 as? String } }
+  override func perform() { activityDidFinish(true) }
+}
+
+private final class Source: NSObject, UIActivityItemSource {
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "" }
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { "for \(activityType?.rawValue ?? "nobody")" }
+}
+
+private final class PickerLog: NSObject, UIDocumentPickerDelegate, UIImagePickerControllerDelegate,
+  UINavigationControllerDelegate
+{
+  var lines: [String] = []
+  var urls: [URL] = []
+  var info: [UIImagePickerController.InfoKey: Any] = [:]
+
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    self.urls = urls
+    lines.append("picked " + urls.map(\.lastPathComponent).joined(separator: " "))
+  }
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { lines.append("cancelled") }
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) { self.info = info }
+}
