@@ -208,6 +208,7 @@ enum ClassList {
     UISearchBar: UIView
     UISearchContainerViewController: UIViewController
     UISearchController: UIViewController
+    UISplitViewController: UIViewController
     UISearchSuggestionItem: NSObject
     UITab: NSObject
     UISearchTab: UITab

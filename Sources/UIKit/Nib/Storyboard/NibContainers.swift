@@ -12,15 +12,40 @@ import Foundation
       controller.setViewControllers(children, animated: false)
     case (let controller as UITabBarController, "viewControllers"):
       controller.setViewControllers(children, animated: false)
+    case (let controller as UISplitViewController, _):
+      guard let column = columns[relationship], let child = children.first else { return false }
+      relate(child, by: column, to: controller)
     default: return false
     }
     return true
+  }
+
+  /// The columns of a split view controller by the names of their relationships. Xcode uses the older names for the
+  /// primary and the secondary column of all styles.
+  private static let columns: [String: UISplitViewController.Column] = [
+    "masterViewController": .primary, "primaryViewController": .primary,
+    "supplementaryViewController": .supplementary, "detailViewController": .secondary,
+    "secondaryViewController": .secondary, "compactViewController": .compact,
+    "inspectorViewController": .inspector,
+  ]
+
+  /// Sets the view controller of a column. Without columns the primary view controller precedes the secondary one, in
+  /// whatever order the file has them.
+  private static func relate(
+    _ child: UIViewController, by column: UISplitViewController.Column, to controller: UISplitViewController
+  ) {
+    guard controller.style == .unspecified, column == .primary || column == .secondary else {
+      return controller.setViewController(child, for: column)
+    }
+    controller.columns.given[column] = child
   }
 
   /// Sets an outlet of a container.
   static func setOutlet(_ name: String, of controller: UIViewController, to value: Any) -> Bool {
     switch (controller, name, value) {
     case (let controller as UITabBarController, "delegate", let value as any UITabBarControllerDelegate):
+      controller.delegate = value
+    case (let controller as UISplitViewController, "delegate", let value as any UISplitViewControllerDelegate):
       controller.delegate = value
     default: return false
     }
@@ -32,5 +57,38 @@ import Foundation
     if let controller = controller as? UITabBarController, let child = element.child(key: "tabBar") {
       loading.decodeOwnBar(controller.tabBar, child)
     }
+    if let controller = controller as? UISplitViewController { decodeSplit(controller, element) }
+  }
+
+  private static let styles: [String: UISplitViewController.Style] = [
+    "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+  ]
+  private static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary, "oneOverSecondary": .oneOverSecondary,
+    "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+    "twoDisplaceSecondary": .twoDisplaceSecondary, "primaryHidden": .secondaryOnly, "allVisible": .oneBesideSecondary,
+    "primaryOverlay": .oneOverSecondary,
+  ]
+  private static let behaviors: [String: UISplitViewController.SplitBehavior] = [
+    "tile": .tile, "overlay": .overlay, "displace": .displace,
+  ]
+
+  private static func decodeSplit(_ controller: UISplitViewController, _ element: NibElement) {
+    if let style = element["style"].flatMap({ styles[$0] }) { controller.styleStorage = style }
+    if let mode = (element["preferredDisplayMode"] ?? element["displayMode"]).flatMap({ displayModes[$0] }) {
+      controller.preferredDisplayMode = mode
+    }
+    if controller.style != .unspecified, let behavior = element["behavior"].flatMap({ behaviors[$0] }) {
+      controller.preferredSplitBehavior = behavior
+    }
+    if let value = element.bool("presentsWithGesture") { controller.presentsWithGesture = value }
+    if let value = element.bool("showsSecondaryOnlyButton") { controller.showsSecondaryOnlyButton = value }
+    if element["primaryBackgroundStyle"] == "none" { controller.primaryBackgroundStyle = .none }
+    if element["primaryEdge"] == "trailing" { controller.primaryEdge = .trailing }
+    if let value = element.number("preferredPrimaryColumnWidthFraction") {
+      controller.preferredPrimaryColumnWidthFraction = value
+    }
+    if let value = element.number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = value }
+    if let value = element.number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = value }
   }
 }

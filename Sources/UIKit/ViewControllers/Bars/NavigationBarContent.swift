@@ -66,6 +66,9 @@ import Foundation
     if let previous, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
       back = makeBack(to: previous)
     }
+    let own = item.leadingItemGroups.flatMap(\.barButtonItems)
+    let columnItems = (bar?.columnItems ?? []).filter { item in !own.contains { $0 === item } }
+    if !columnItems.isEmpty { leading.insert(make(.fixedGroup(items: columnItems)), at: 0) }
     if item.additionalOverflowItems != nil || !overflowing.isEmpty || !middle.isEmpty { overflow = makeOverflow() }
     for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { buttons.addSubview(view) }
     addSearch()

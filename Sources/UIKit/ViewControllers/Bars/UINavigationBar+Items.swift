@@ -11,7 +11,8 @@ extension UINavigationBar {
       action.performWithSender(self, target: nil)
     } else if let controller {
       guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
-      controller.popViewController(animated: true)
+      let outer = controller.stack.count == 1 && outerBackItem != nil ? controller.navigationController : nil
+      (outer ?? controller).popViewController(animated: true)
     } else {
       popItem(animated: true)
     }
@@ -40,7 +41,7 @@ extension UINavigationBar {
       rebuild()
       return
     }
-    let newContent = NavigationBarContent(item: top, bar: self, previous: backItem)
+    let newContent = NavigationBarContent(item: top, bar: self, previous: previousItem)
     newContent.frame = contentFrame
     addSubview(newContent)
     content = newContent
@@ -75,6 +76,23 @@ extension UINavigationBar {
     }
   }
 
+  /// The item to which the back button leads, or nil if there is none.
+  private var previousItem: UINavigationItem? { itemList.count > 1 ? backItem : outerBackItem }
+
+  /// Sets the item to which the back button of the first item leads.
+  final func setOuterBackItem(_ item: UINavigationItem?) {
+    guard item !== outerBackItem else { return }
+    outerBackItem = item
+    rebuild()
+  }
+
+  /// Sets the buttons of a split view controller.
+  final func setColumnItems(_ items: [UIBarButtonItem]) {
+    guard !items.elementsEqual(columnItems, by: ===) else { return }
+    columnItems = items
+    rebuild()
+  }
+
   /// Updates the bar after an item changed. If `animated` is true, the buttons are cross-faded.
   final func itemChanged(_ item: UINavigationItem, _ animated: Bool) {
     if item === topItem || item === backItem {
@@ -107,7 +125,7 @@ extension UINavigationBar {
   final func rebuild() {
     needsRebuild = false
     showSearchBar(topItem?.searchController?.searchBar)
-    content?.rebuild(previous: backItem)
+    content?.rebuild(previous: previousItem)
     if let topItem { largeTitle.show(topItem, appearanceInUse(for: topItem), traitCollection) }
     applyAppearance(animated: false)
   }

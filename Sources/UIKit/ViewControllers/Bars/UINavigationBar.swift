@@ -20,6 +20,10 @@ import Foundation
   /// Indicates whether the search bar replaces the row of buttons.
   package final var searchReplacesRow = false { didSet { if searchReplacesRow != oldValue { setNeedsLayout() } } }
   final var content: NavigationBarContent?
+  /// The buttons of a split view controller at the leading side.
+  final var columnItems: [UIBarButtonItem] = []
+  /// The item to which the back button of the first item leads, in a nested navigation controller.
+  final var outerBackItem: UINavigationItem?
   /// Indicates whether the large title is visible below the row of buttons.
   package final var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { content?.setNeedsLayout() } } }
   /// Indicates whether the content is scrolled to its top edge. The bar then has the background for the scroll edge.

@@ -368,13 +368,35 @@ import Foundation
   ///   - sender: The object that requests the view controller.
   open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
-  /// Shows a view controller as the detail of this one. It is equivalent to `show(_:sender:)`, because Tessera has no
-  /// split views.
+  /// Shows a view controller as the detail of this one. The split view controller shows it in its secondary column. If
+  /// there is none, the view controller is presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
   ///   - sender: The object that requests the view controller.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender: sender) }
+
+  // MARK: Split views
+
+  /// The nearest ancestor that is a split view controller, or nil if there is none.
+  open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
+
+  /// Adds the content of the secondary view controller of a split view controller that collapses. The default
+  /// implementation does nothing; a navigation controller pushes it.
+  ///
+  /// - Parameters:
+  ///   - secondaryViewController: The secondary view controller.
+  ///   - splitViewController: The split view controller, whose primary view controller is this one.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Removes the content that becomes the secondary view controller of a split view controller that expands.
+  ///
+  /// - Parameter splitViewController: The split view controller, whose primary view controller is this one.
+  /// - Returns: The secondary view controller, or nil for none, which is the default. A navigation controller returns its
+  ///   top view controller, unless that is the root.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Storyboards
 

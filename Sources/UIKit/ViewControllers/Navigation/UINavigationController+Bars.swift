@@ -19,14 +19,16 @@ extension UINavigationController {
 
   private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }
-  package final var showsBar: Bool { !barHidden && !hidesForHeight }
+  /// Indicates whether the bar is shown. A navigation controller on the stack, as in a collapsed split view, has a bar of
+  /// its own.
+  package final var showsBar: Bool { !barHidden && !hidesForHeight && !(stack.last is UINavigationController) }
   /// Indicates whether the toolbar is shown. A controller with `hidesBottomBarWhenPushed` hides it as long as the
   /// controller is on the stack, even below other controllers.
   private final var showsToolbar: Bool { !toolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed } }
 
   /// The position of the navigation bar's top edge, in points. It is the safe area's inset, but at least 10, or 24 in a
   /// compact height.
-  private final var barTop: CGFloat { max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
+  private final var barTop: CGFloat { fixedBarTop ?? max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
 
   /// Returns whether the bar shows a large title for a controller on the stack.
   package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
@@ -121,8 +123,12 @@ extension UINavigationController {
     navigationBar.searchReplacesRow = item.map { searchReplacesRow(for: $0) } ?? false
     navigationBar.searchHeight = search
     let hiddenY = -height - 12
-    let y = showsBar ? barTop : hiddenY
-    let barFrame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    // A bar that a nested one replaces fades out in its place.
+    // In a floating column the row of buttons is in the middle of the 54 points, off the card's edge.
+    let y = showsBar || isChangingToNested ? barTop + (fixedBarTop == nil ? 0 : 5) : hiddenY
+    // The bar is beside a column that covers a side of the view.
+    let barFrame = CGRect(
+      x: barInsets.left, y: y, width: max(0, bounds.width - barInsets.left - barInsets.right), height: height)
     if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
     navigationBar.reservedCenterWidth = tabBarController?.coveredWidth(of: self) ?? 0
     navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
@@ -159,6 +165,7 @@ extension UINavigationController {
   /// Observes the scroll view of a controller. The content offset determines the large title and the background of the
   /// bar.
   package final func observeScrollView(of controller: UIViewController) {
+    guard !(controller is UINavigationController) else { return }
     scrollView?.boundsObserver = nil
     (scrollView as? UIScrollView)?.snap = nil
     (scrollView as? UIScrollView)?.largeTitleZone = nil

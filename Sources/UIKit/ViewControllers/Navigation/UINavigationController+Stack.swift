@@ -97,6 +97,7 @@ extension UINavigationController {
   /// Shows the view of the top controller. If the container's view is not loaded or not in a window, nothing is shown.
   private final func show(_ operation: Operation, _ animated: Bool, disappearing: [UIViewController] = []) {
     let items = stack.map(\.navigationItem)
+    defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearing)) }
     let drivenByEdge = edgePop.consumeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTop else {
       navigationBar.change(to: items, direction: nil, run: nil)
@@ -129,6 +130,7 @@ extension UINavigationController {
     let tabs = tabBarController
     transition.alongsideViews = [navigationBar, toolbar] + (tabs.map { [$0.barWrapper, $0.floatingBar] } ?? [])
     tabs?.stackWillChange(of: self, transition)
+    fadeBar(from: oldController, to: to, transition)
     transition.onFinish = { [weak self] completed in
       if completed || oldController == nil {
         self?.finish(from: oldController, to: to, disappearing: disappearing, animated: isAnimated)
@@ -225,7 +227,7 @@ extension UINavigationController {
   /// Replaces the view in the container by that of the top controller, without appearance callbacks.
   package final func swapWithoutAppearance() {
     guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
-    shown?.viewIfLoaded?.removeFromSuperview()
+    if shown?.viewIfLoaded?.superview === holder { shown?.viewIfLoaded?.removeFromSuperview() }
     let previousController = stack.dropLast().last { $0.isViewLoaded }
     shown = top
     top.appearance.isContainerDriven = true
@@ -274,7 +276,11 @@ extension UINavigationController {
   /// Ends the appearance of the visible controller and notifies the delegate.
   package final func containerDidAppear() {
     guard let shown, running == nil, !needsTop else { return }
+    // The root of a column's navigation controller completes its move only now (measured on UIKit,
+    // split-order-double-regular).
+    for controller in stack.dropLast() { completeMove(of: controller) }
     shown.finishAppearance()
+    if shown.parentStorage === self { completeMove(of: shown) }
     delegate?.navigationController(self, didShow: shown, animated: appearance.animated)
   }
 }

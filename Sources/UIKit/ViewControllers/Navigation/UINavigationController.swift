@@ -31,6 +31,8 @@ import Foundation
   package final weak var scrollView: UIView?
   /// Indicates whether the bar is hidden during a search whose search bar is within the content.
   final var isHiddenBySearch = false
+  /// The position of the bar's top edge in a column that floats, or nil for the usual position.
+  final var fixedBarTop: CGFloat?
   final let edgePop = EdgePop()
   final let barHiding = BarHidingController()
   private let barStorage: UINavigationBar
@@ -247,6 +249,14 @@ import Foundation
   }
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { exchangeStack(stack + [secondaryViewController]) }
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  {
+    separateTop()
   }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all

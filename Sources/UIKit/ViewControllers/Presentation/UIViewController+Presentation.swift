@@ -359,6 +359,18 @@ extension UIViewController {
   package final func showInContext(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
+    } else if let splitViewController {
+      splitViewController.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller in the secondary column of the split view controller, or presents it (measured on UIKit,
+  /// split-showdetail-no-split).
+  package final func showDetailInContext(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }

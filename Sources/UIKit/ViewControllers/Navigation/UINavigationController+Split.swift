@@ -1,0 +1,93 @@
+import Foundation
+
+/// The navigation controller of a column of a split view. While the split view is collapsed, the navigation controllers of
+/// the columns are nested in that of the primary one.
+extension UINavigationController {
+  /// Creates the navigation controller of a column. Its root completes its move when it has appeared.
+  static func makeForColumn(_ root: UIViewController) -> UINavigationController {
+    let made = UINavigationController(nibName: nil, bundle: nil)
+    made.stack = [root]
+    made.addChild(root)
+    return made
+  }
+
+  /// Sets the position of the bar's top edge, or nil for the usual position.
+  final func setBarTop(_ top: CGFloat?) {
+    guard top != fixedBarTop else { return }
+    fixedBarTop = top
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Replaces the stack while a split view collapses or expands. The split view sends the appearance callbacks. Views
+  /// that remain visible do not leave the window.
+  final func exchangeStack(_ new: [UIViewController]) {
+    running?.finishNow()
+    let removed = stack.filter { controller in !new.contains { $0 === controller } }
+    for controller in removed where controller.parentStorage === self { controller.willMove(toParent: nil) }
+    for controller in new where controller.parentStorage !== self {
+      controller.appearance.isContainerDriven = true
+      addChild(controller)
+      if controller is UINavigationController { completeMove(of: controller) }
+    }
+    stack = new
+    navigationBar.change(to: new.map(\.navigationItem), direction: nil, run: nil)
+    updateToolbarItems(animated: false)
+    if isViewLoaded, new.isEmpty {
+      if shown?.viewIfLoaded?.superview === holder { shown?.viewIfLoaded?.removeFromSuperview() }
+      shown = nil
+    } else if isViewLoaded, !needsTop {
+      swapWithoutAppearance()
+    }
+    for controller in removed {
+      controller.navigationMoveDone = false
+      if controller.parentStorage === self { controller.removeFromParent() }
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Removes and returns the top controller, which becomes the secondary one of a split view. Returns nil for the root.
+  final func separateTop() -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    exchangeStack(Array(stack.dropLast()))
+    return top
+  }
+
+  /// Gives the nested navigation controllers back buttons that lead to the controllers below them.
+  final func updateNestedBackItems() {
+    for (index, controller) in stack.enumerated() {
+      guard let nested = controller as? UINavigationController else { continue }
+      let below = index > 0 ? stack[index - 1] : nil
+      let content = (below as? UINavigationController)?.topViewController ?? below
+      nested.setNestedBackItem(content?.navigationItem)
+    }
+  }
+
+  /// Sets the item to which the back button of the root leads, or nil for no back button.
+  final func setNestedBackItem(_ item: UINavigationItem?) { navigationBar.setOuterBackItem(item) }
+
+  /// Returns the stack before a change. It contains the removed controllers, or lacks the pushed one.
+  final func stackBefore(_ operation: Operation, _ disappearing: [UIViewController]) -> [UIViewController] {
+    operation == .push ? Array(stack.dropLast()) : stack + disappearing
+  }
+
+  /// Indicates whether a running transition begins or ends at a nested navigation controller.
+  final var isChangingToNested: Bool {
+    guard let running, running.isAnimated, !barHidden else { return false }
+    return (running.from is UINavigationController) != (running.to is UINavigationController)
+  }
+
+  /// Fades the bar while a nested navigation controller appears or disappears, because that one has a bar of its own.
+  final func fadeBar(from: UIViewController?, to: UIViewController, _ transition: ControllerTransition) {
+    guard transition.isAnimated, !barHidden, from != nil,
+      (from is UINavigationController) != (to is UINavigationController)
+    else { return }
+    let appears = !(to is UINavigationController)
+    UIView.performWithoutAnimation { navigationBar.alpha = appears ? 0 : 1 }
+    transition.animate(
+      alongsideTransition: { [weak self] _ in self?.navigationBar.alpha = appears ? 1 : 0 },
+      completion: { [weak self] _ in
+        self?.navigationBar.alpha = 1
+        self?.layoutBars()
+      })
+  }
+}

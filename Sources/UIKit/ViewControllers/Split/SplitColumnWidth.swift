@@ -1,0 +1,47 @@
+import Foundation
+
+/// The widths that an application asks for in one column, in points.
+struct SplitColumnWidth: Equatable {
+  /// The value of a property that is not set, that of `UISplitViewController.automaticDimension`.
+  static let automatic = -CGFloat(Float.greatestFiniteMagnitude)
+  /// The smallest width of a column for which no minimum is set (measured on UIKit, split-resolve-fit-minimum-300).
+  static let least: CGFloat = 240
+
+  var preferred = automatic
+  /// The preferred width as a part of the split view's width, from 0 to 1.
+  var fraction = automatic
+  var minimum = automatic
+  var maximum = automatic
+  /// The width to which the user has dragged the column, or nil.
+  var dragged: CGFloat?
+
+  /// The smallest width that the column can have.
+  var low: CGFloat {
+    let low = minimum == Self.automatic ? Self.least : minimum
+    return maximum == Self.automatic ? low : min(low, max(maximum, 0))
+  }
+
+  /// Returns the width of the column.
+  ///
+  /// The limit is applied before the minimum and the maximum (measured on UIKit,
+  /// split-double-fraction-half-min375-max400).
+  ///
+  /// - Parameters:
+  ///   - standard: The width without preferences.
+  ///   - total: The width of the split view.
+  ///   - limit: The width that is left for the column, or nil if the column is not limited by others.
+  func resolved(standard: CGFloat, total: CGFloat, limit: CGFloat?) -> CGFloat {
+    var width = standard
+    if let dragged {
+      width = dragged
+    } else if preferred != Self.automatic {
+      width = preferred
+    } else if fraction != Self.automatic {
+      width = fraction * total
+    }
+    if let limit, width > limit { width = max(limit, min(width, low)) }
+    if minimum != Self.automatic { width = max(width, minimum) }
+    if maximum != Self.automatic { width = min(width, maximum) }
+    return max(0, width)
+  }
+}

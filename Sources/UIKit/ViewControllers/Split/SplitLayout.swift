@@ -1,0 +1,184 @@
+import Foundation
+
+/// The geometry of an expanded split view: the frames of its columns in the view's coordinates, and the insets of the
+/// areas that other columns cover.
+///
+/// Frames of hidden columns are beside the view, where an animation begins or ends.
+struct SplitLayout: Equatable {
+  typealias Column = UISplitViewController.Column
+  typealias DisplayMode = UISplitViewController.DisplayMode
+
+  /// The values that determine the geometry.
+  struct Input: Equatable {
+    var style = UISplitViewController.Style.doubleColumn
+    var mode = DisplayMode.secondaryOnly
+    /// Indicates whether the application asked for two columns in front of the secondary one. The supplementary column
+    /// then extends behind the primary one (measured on UIKit, split-frame-two-over).
+    var asksForTwoOver = false
+    /// Indicates whether the primary column floats.
+    var floats = true
+    /// Indicates whether the primary column is at the right side.
+    var isMirrored = false
+    var showsInspector = false
+    /// The columns that have a view controller. The others take no space.
+    var present: Set<Column> = [.primary, .supplementary, .secondary]
+    var size = CGSize.zero
+    var safeArea = UIEdgeInsets.zero
+    var scale: CGFloat = 1
+    var widths = SplitWidths()
+  }
+
+  private(set) var frames: [Column: CGRect] = [:]
+  private(set) var insets: [Column: UIEdgeInsets] = [:]
+  /// The widths of the columns, also of hidden ones.
+  private(set) var widths: [Column: CGFloat] = [:]
+  /// The columns that are visible.
+  private(set) var visible: Set<Column> = []
+  /// The columns that are in front of the secondary one and are hidden by a tap beside them.
+  private(set) var overlaid: Set<Column> = []
+
+  /// Returns the columns that a mode shows in a style, without the secondary one.
+  static func leading(_ mode: DisplayMode, _ style: UISplitViewController.Style) -> Set<Column> {
+    switch mode {
+    case .automatic, .secondaryOnly: []
+    case .oneBesideSecondary, .oneOverSecondary: style == .tripleColumn ? [.supplementary] : [.primary]
+    case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+      style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+    }
+  }
+
+  /// Returns whether a mode shows columns in front of the secondary one.
+  static func isOverlay(_ mode: DisplayMode) -> Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
+
+  init(_ input: Input) {
+    let shown = Self.leading(input.mode, input.style).intersection(input.present)
+    visible = shown.union([.secondary])
+    if input.showsInspector { visible.insert(.inspector) }
+    let isTriple = input.style == .tripleColumn && input.present.contains(.supplementary)
+    let isOver = Self.isOverlay(input.mode)
+    // With two columns in front of the secondary one that the application did not ask for, only the primary column is
+    // in front, because three columns do not fit.
+    let tilesSupplementary = !isOver || (input.mode == .twoOverSecondary && !input.asksForTwoOver)
+    let (primary, supplementary) = Self.widths(
+      input, tiles: isTriple ? tilesSupplementary && shown.contains(.supplementary) : !isOver && !shown.isEmpty)
+    widths = [.primary: primary]
+    if isTriple { widths[.supplementary] = supplementary }
+    let lead = input.floats ? SplitWidths.margin : 0
+    let gap = input.floats ? SplitWidths.margin : SplitWidths.gap
+    // The primary column together with the space that it takes from its neighbor.
+    let reach = primary + gap
+    let showsPrimary = shown.contains(.primary)
+    var contentStart: CGFloat = 0
+    if isTriple {
+      let isWide = showsPrimary && (!isOver || input.asksForTwoOver)
+      var frame = CGRect(x: 0, y: 0, width: supplementary, height: input.size.height)
+      if !shown.contains(.supplementary) {
+        frame.origin.x = -(supplementary + SplitWidths.gap)
+      } else if isWide, input.floats {
+        frame.size.width += reach
+        insets[.supplementary] = UIEdgeInsets(top: 0, left: reach, bottom: 0, right: 0)
+      } else if isWide {
+        frame.origin.x = reach
+      }
+      widths[.supplementary] = frame.width
+      frames[.supplementary] = frame
+      if tilesSupplementary, shown.contains(.supplementary) { contentStart = frame.maxX + SplitWidths.gap }
+      if isOver { overlaid = tilesSupplementary ? [.primary] : shown }
+    } else if isOver {
+      overlaid = [.primary]
+    }
+    var covered: CGFloat = 0
+    if !isTriple, showsPrimary, !isOver {
+      if input.floats { covered = reach } else { contentStart = reach }
+    }
+    frames[.primary] = Self.primaryFrame(
+      input, width: primary, x: showsPrimary ? lead : -reach - (isTriple && shown.isEmpty ? supplementary + 0.5 : 0))
+    placeContent(input, start: contentStart, covered: covered)
+    align(input)
+    if input.isMirrored { mirror(input, shown) }
+  }
+
+  private static func primaryFrame(_ input: Input, width: CGFloat, x: CGFloat) -> CGRect {
+    guard input.floats else { return CGRect(x: x, y: 0, width: width, height: input.size.height) }
+    // Measured on UIKit: y is the top safe area, and the distance from the bottom is 15 points over a safe area of 25,
+    // and 10 points without one.
+    let top = max(SplitWidths.margin, input.safeArea.top)
+    let bottom = max(SplitWidths.margin, input.safeArea.bottom - SplitWidths.margin)
+    return CGRect(x: x, y: top, width: width, height: max(0, input.size.height - top - bottom))
+  }
+
+  private mutating func placeContent(_ input: Input, start: CGFloat, covered: CGFloat) {
+    let wanted = input.widths.inspector.resolved(
+      standard: SplitWidths.standardInspector, total: input.size.width,
+      limit: max(0, input.size.width - start - covered))
+    widths[.inspector] = wanted
+    let end = input.showsInspector ? max(start, input.size.width - wanted - SplitWidths.gap) : input.size.width
+    frames[.secondary] = CGRect(x: start, y: 0, width: max(0, end - start), height: input.size.height)
+    frames[.inspector] = CGRect(
+      x: input.showsInspector ? input.size.width - wanted : input.size.width + SplitWidths.gap, y: 0, width: wanted,
+      height: input.size.height)
+    if covered > 0 { insets[.secondary] = UIEdgeInsets(top: 0, left: covered, bottom: 0, right: 0) }
+    widths[.secondary] = max(0, end - start - covered)
+  }
+
+  /// Returns the widths of the primary and the supplementary column.
+  private static func widths(_ input: Input, tiles: Bool) -> (primary: CGFloat, supplementary: CGFloat) {
+    let total = input.size.width
+    let least = input.widths.secondaryMinimum
+    let gap = input.floats ? SplitWidths.margin : SplitWidths.gap
+    let own = max(0, total - 2 * SplitWidths.margin)
+    let standard = SplitWidths.standardPrimary(input.style)
+    guard input.style == .tripleColumn, input.present.contains(.supplementary) else {
+      return (
+        input.widths.primary.resolved(standard: standard, total: total, limit: tiles ? total - gap - least : own), 0
+      )
+    }
+    var primary = input.widths.primary.resolved(standard: standard, total: total, limit: own)
+    var supplementary = input.widths.supplementary.resolved(
+      standard: SplitWidths.standardSupplementary, total: total,
+      limit: tiles ? total - SplitWidths.gap - least : own)
+    guard tiles, input.present.contains(.primary),
+      input.mode == .twoBesideSecondary || input.mode == .twoDisplaceSecondary
+    else {
+      return (primary, supplementary)
+    }
+    // Both columns give up a part of their width, so that they reach their minima together.
+    let excess = primary + supplementary - (total - gap - SplitWidths.gap - least)
+    let spare = max(0, primary - input.widths.primary.low)
+    let otherSpare = max(0, supplementary - input.widths.supplementary.low)
+    if excess > 0, spare + otherSpare > 0 {
+      let share = min(1, excess / (spare + otherSpare))
+      primary -= spare * share
+      supplementary -= otherSpare * share
+    }
+    return (primary, supplementary)
+  }
+
+  /// Rounds the edges of the frames to pixels.
+  private mutating func align(_ input: Input) {
+    let scale = max(1, input.scale)
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    frames = frames.mapValues { frame in
+      let left = rounded(frame.minX)
+      let right = rounded(frame.maxX)
+      return CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)
+    }
+  }
+
+  private mutating func mirror(_ input: Input, _ shown: Set<Column>) {
+    for (column, frame) in frames {
+      frames[column]?.origin.x = input.size.width - frame.maxX
+      if column == .primary, !shown.contains(column) { frames[column]?.origin.x = input.size.width }
+    }
+    insets = insets.mapValues { UIEdgeInsets(top: $0.top, left: $0.right, bottom: $0.bottom, right: $0.left) }
+  }
+
+  /// Returns the frame of a column between this geometry and another one. `share` is 0 for this one and 1 for the other.
+  func frame(of column: Column, toward other: SplitLayout, _ share: CGFloat) -> CGRect? {
+    guard let from = frames[column], let to = other.frames[column] else { return frames[column] }
+    func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * share }
+    return CGRect(
+      x: between(from.minX, to.minX), y: between(from.minY, to.minY), width: between(from.width, to.width),
+      height: between(from.height, to.height))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The widths of all columns of a split view controller.
+struct SplitWidths: Equatable {
+  /// The distance of a floating column from the edges of the split view, in points.
+  static let margin: CGFloat = 10
+  /// The distance between columns that are side by side, in points.
+  static let gap: CGFloat = 0.5
+  /// The width that is left for the secondary column if no minimum is set, in points.
+  static let leastSecondary: CGFloat = 464
+
+  var primary = SplitColumnWidth()
+  var supplementary = SplitColumnWidth()
+  var secondary = SplitColumnWidth()
+  var inspector = SplitColumnWidth()
+
+  /// The width that must be left for the secondary column.
+  var secondaryMinimum: CGFloat {
+    secondary.minimum == SplitColumnWidth.automatic ? Self.leastSecondary : secondary.minimum
+  }
+
+  /// Returns the width of the primary column without preferences.
+  static func standardPrimary(_ style: UISplitViewController.Style) -> CGFloat { style == .tripleColumn ? 280 : 320 }
+  /// The width of the supplementary column without preferences.
+  static let standardSupplementary: CGFloat = 320
+  /// The width of the inspector without preferences.
+  static let standardInspector: CGFloat = 280
+
+  /// Returns whether three columns fit side by side in a width (measured on UIKit: 240 + 240 + 10 + 0.5 + 464).
+  func fitsThree(_ width: CGFloat, floats: Bool, scale: CGFloat) -> Bool {
+    let available = (width * scale).rounded() / scale
+    let gaps = (floats ? Self.margin : Self.gap) + Self.gap
+    return primary.low + supplementary.low + gaps + secondaryMinimum <= available
+  }
+
+  /// Returns whether a column fits beside the secondary one.
+  func fitsTwo(_ width: CGFloat) -> Bool { width >= secondaryMinimum }
+}

@@ -1,0 +1,341 @@
+import Foundation
+
+/// The changes between a collapsed and an expanded interface, with the callbacks in UIKit's order (family
+/// collapse-order of split-cases.json).
+extension UISplitViewController {
+  // MARK: The collapsed interface
+
+  /// The column whose container is the only child of a collapsed interface.
+  final var baseColumn: Column? {
+    if collapsed, let compact = columns.given[.compact], compact.parentStorage === self { return .compact }
+    return columns.present.first
+  }
+
+  /// The navigation controller of a collapsed interface, or nil if its base is another controller.
+  final var outerNavigation: UINavigationController? {
+    baseColumn.flatMap(columns.container) as? UINavigationController
+  }
+
+  /// The column that is on top of a collapsed interface.
+  final var topColumn: Column? {
+    guard let base = baseColumn, base != .compact, let outer = outerNavigation else { return baseColumn }
+    return outer.stack.reversed().lazy.compactMap { self.nestedColumn(of: $0) }.first ?? base
+  }
+
+  /// Returns the column whose container is nested in the navigation stack.
+  private func nestedColumn(of controller: UIViewController) -> Column? {
+    columns.present.first { $0 != baseColumn && columns.container(of: $0) === controller }
+  }
+
+  // MARK: Collapsing
+
+  /// Adds the columns of a collapsed interface when the controller first appears.
+  final func mountCollapsed(_ mode: DisplayMode) {
+    if style == .unspecified {
+      collapseUnspecified(showing: [], mode: mode)
+    } else {
+      collapseColumns(showing: [], mode: mode)
+    }
+  }
+
+  final func collapse() {
+    let showing = visibleColumns
+    if style == .unspecified {
+      collapseUnspecified(showing: showing, mode: shownMode)
+    } else {
+      collapseColumns(showing: showing, mode: shownMode)
+    }
+  }
+
+  private func proposedTop() -> Column? {
+    if columns.given[.compact] != nil { return .compact }
+    return columns.given[.secondary] != nil ? .secondary : columns.present.last
+  }
+
+  private func collapseColumns(showing: Set<Column>, mode: DisplayMode) {
+    guard let proposed = proposedTop() else {
+      collapsed = true
+      shownMode = mode
+      delegate?.splitViewControllerDidCollapse(self)
+      return
+    }
+    var top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    if columns.given[top] == nil || top == .inspector {
+      Diagnostics.report(
+        "\(self): the delegate returned the \(top) column as the top column, which has no view controller; the "
+          + "\(proposed) column is used")
+      top = proposed
+    }
+    let base = top == .compact ? Column.compact : columns.present[0]
+    let path: [Column] = top == .compact ? [.compact] : columns.present.filter { $0.rawValue <= top.rawValue }
+    let isFirst = showing.isEmpty
+    if isFirst { loadForCollapsing(path, base) }
+    tellWillCollapse(showing, base: base, top: top)
+    // What disappears: the content of the base that another column covers, and the columns beside it.
+    var changed: [UIViewController] = []
+    for column in [.supplementary, .primary, .secondary] as [Column] where showing.contains(column) && column != top {
+      guard let container = columns.container(of: column) else { continue }
+      let leaf = column == base ? (container as? UINavigationController)?.shown : container
+      guard let leaf else { continue }
+      begin(leaf, false, animated: false)
+      changed.append(leaf)
+    }
+    moveIntoStack(path, base: base)
+    collapsed = true
+    shownMode = mode
+    layoutCollapsed()
+    changed += appear(base: base, top: top, showing: showing)
+    tellDidCollapse(showing, base: base, top: top, isFirst: isFirst)
+    finishAppearances(changed)
+    if let container = columns.container(of: base) { container.sendIsAppearingIfInWindow() }
+  }
+
+  private func loadForCollapsing(_ path: [Column], _ base: Column) {
+    for column in SplitColumns.loadingOrder + [.compact] where path.contains(column) {
+      if column == base { attach(column) } else { makeContainer(of: column) }
+      load(column)
+    }
+  }
+
+  private func tellWillCollapse(_ showing: Set<Column>, base: Column, top: Column) {
+    for column in [.supplementary, .primary] as [Column] where showing.contains(column) && column != base {
+      delegate?.splitViewController(self, willHide: column)
+    }
+    if !showing.contains(base) {
+      attach(base)
+      delegate?.splitViewController(self, willShow: base)
+    }
+    if showing.contains(.secondary), base != .secondary { delegate?.splitViewController(self, willHide: .secondary) }
+    guard top != base else { return }
+    delegate?.splitViewController(self, willHide: base)
+    delegate?.splitViewController(self, willShow: top)
+  }
+
+  private func tellDidCollapse(_ showing: Set<Column>, base: Column, top: Column, isFirst: Bool) {
+    let coversBase = top != base
+    if coversBase, !isFirst { delegate?.splitViewController(self, didHide: base) }
+    delegate?.splitViewControllerDidCollapse(self)
+    if coversBase || !showing.contains(base) { delegate?.splitViewController(self, didShow: top) }
+    if coversBase, isFirst { delegate?.splitViewController(self, didHide: base) }
+    for column in [.secondary, .supplementary, .primary] as [Column]
+    where showing.contains(column) && column != base && column != top {
+      delegate?.splitViewController(self, didHide: column)
+    }
+  }
+
+  /// Moves the containers of a path of columns onto the navigation stack of the first one, and removes the others.
+  private func moveIntoStack(_ path: [Column], base: Column) {
+    attach(base)
+    for column in columns.present where !path.contains(column) && column != base {
+      if let container = columns.container(of: column) { detach(container) }
+    }
+    if let container = columns.container(of: .inspector), container.parentStorage === self { detach(container) }
+    guard let outer = columns.container(of: base) as? UINavigationController, base != .compact else { return }
+    let nested = path.dropFirst().compactMap { makeContainer(of: $0) }
+    for container in nested {
+      setSizeClass(nil, of: container)
+      container.setBarInsets(.zero)
+    }
+    withStackChange { outer.exchangeStack(outer.stack.filter { !nested.contains($0) } + nested) }
+    outer.updateNestedBackItems()
+  }
+
+  /// Begins the appearance of the columns that a collapse has made visible.
+  private func appear(base: Column, top: Column, showing: Set<Column>) -> [UIViewController] {
+    var appearing: [UIViewController] = []
+    if top != base, !showing.contains(top), let container = columns.container(of: top) {
+      begin(container, true, animated: false)
+      appearing.append(container)
+    }
+    if !showing.contains(base), let container = columns.container(of: base) {
+      begin(container, true, animated: false)
+      appearing.append(container)
+    }
+    return appearing
+  }
+
+  // MARK: Expanding
+
+  final func expand() {
+    guard !columns.present.isEmpty else {
+      collapsed = false
+      delegate?.splitViewControllerDidExpand(self)
+      return
+    }
+    if style == .unspecified { expandUnspecified() } else { expandColumns() }
+  }
+
+  private func expandColumns() {
+    let proposed = resolvedMode(on: .appearance)
+    var mode =
+      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+    if mode == .automatic { mode = proposed }
+    mode = resolver(width: view.bounds.width, isCompact: false).normalized(mode)
+    if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
+    let top = topColumn ?? .secondary
+    let base = baseColumn ?? .primary
+    let shown = SplitLayout.leading(mode, style).union([.secondary]).filter { columns.given[$0] != nil }
+    let leading = ([.supplementary, .primary] as [Column]).filter { shown.contains($0) && $0 != top }
+    for column in leading { delegate?.splitViewController(self, willShow: column) }
+    if !shown.contains(top) { delegate?.splitViewController(self, willHide: top) }
+    if top != .secondary, shown.contains(.secondary) { delegate?.splitViewController(self, willShow: .secondary) }
+    let wasVisible = columns.container(of: base)
+    moveOutOfStack(base: base)
+    collapsed = false
+    showsInspector = false
+    shownMode = mode
+    parts.lastSize = view.bounds.size
+    var changed: [UIViewController] = []
+    for column in SplitColumns.loadingOrder where shown.contains(column) {
+      guard let container = columns.container(of: column) else { continue }
+      // The container of the base is visible already, but other columns may have covered its content.
+      let leaf = container === wasVisible ? (container as? UINavigationController)?.shown ?? container : container
+      begin(leaf, true, animated: false)
+      changed.append(leaf)
+    }
+    layoutColumns()
+    for container in changed { container.sendIsAppearingIfInWindow() }
+    for controller in [wasVisible, columns.container(of: top)].compactMap({ $0 })
+    where !changed.contains(controller) && !visibleContainers.contains(controller) {
+      begin(controller, false, animated: false)
+      changed.append(controller)
+    }
+    delegate?.splitViewControllerDidExpand(self)
+    if top != .secondary, shown.contains(.secondary) { delegate?.splitViewController(self, didShow: .secondary) }
+    for column in leading.reversed() { delegate?.splitViewController(self, didShow: column) }
+    if !shown.contains(top) { delegate?.splitViewController(self, didHide: top) }
+    finishAppearances(changed)
+    if base == .compact, let compact = wasVisible { detach(compact) }
+  }
+
+  /// Makes the containers of all columns children of the split view controller again.
+  private func moveOutOfStack(base: Column) {
+    if let outer = columns.container(of: base) as? UINavigationController, base != .compact {
+      let stack = outer.stack
+      let first = stack.firstIndex { nestedColumn(of: $0) != nil } ?? stack.count
+      var host: UINavigationController?
+      var extra: [UIViewController] = []
+      // The top column moves without leaving the window, so that it keeps the first responder.
+      if let top = stack.last, let column = nestedColumn(of: top) {
+        let columnView = columns.view(of: column)
+        if columnView.superview == nil { view.addSubview(columnView) }
+        columnView.show(top.view)
+      }
+      // Other controllers above a nested one belong to its column.
+      withStackChange {
+        for controller in stack[first...] {
+          if let nested = controller as? UINavigationController, nestedColumn(of: nested) != nil {
+            if let host, !extra.isEmpty { host.exchangeStack(host.stack + extra) }
+            host = nested
+            extra = []
+          } else {
+            extra.append(controller)
+          }
+        }
+        outer.exchangeStack(Array(stack[..<first]))
+        if let host, !extra.isEmpty { host.exchangeStack(host.stack + extra) }
+      }
+      outer.updateNestedBackItems()
+    }
+    for column in SplitColumns.loadingOrder where columns.given[column] != nil {
+      attach(column)
+      if let navigation = columns.container(of: column) as? UINavigationController { navigation.setNestedBackItem(nil) }
+    }
+  }
+
+  // MARK: Columns of a collapsed interface
+
+  /// Shows a column on top of the collapsed interface.
+  final func showCollapsed(_ column: Column) {
+    guard let top = topColumn, top != column, column != .compact, top != .compact, columns.given[column] != nil,
+      let outer = outerNavigation
+    else { return }
+    let path = columns.present.filter { $0.rawValue <= column.rawValue }
+    if column.rawValue < top.rawValue {
+      delegate?.splitViewController(self, willHide: top)
+      setStack(of: outer, to: path) { [weak self] in
+        guard let self else { return }
+        delegate?.splitViewController(self, didHide: top)
+      }
+      return
+    }
+    // Measured on UIKit: with a column between them, each of both steps is told; without one only that the top is hidden.
+    let between = path.filter { $0.rawValue > top.rawValue && $0 != column }
+    let steps = [top] + between
+    if let middle = between.first { delegate?.splitViewController(self, willShow: middle) }
+    for column in steps { delegate?.splitViewController(self, willHide: column) }
+    if !between.isEmpty { delegate?.splitViewController(self, willShow: column) }
+    setStack(of: outer, to: path) { [weak self] in
+      guard let self else { return }
+      for column in between { delegate?.splitViewController(self, didHide: column) }
+      if !between.isEmpty { delegate?.splitViewController(self, didShow: column) }
+      delegate?.splitViewController(self, didHide: top)
+    }
+  }
+
+  /// Hides the top column of the collapsed interface.
+  final func hideCollapsed(_ column: Column) {
+    guard column == topColumn, column != baseColumn, let outer = outerNavigation,
+      let below = columns.present.last(where: { $0.rawValue < column.rawValue })
+    else { return }
+    delegate?.splitViewController(self, willShow: below)
+    setStack(of: outer, to: columns.present.filter { $0.rawValue <= below.rawValue }) { [weak self] in
+      guard let self else { return }
+      delegate?.splitViewController(self, didShow: below)
+    }
+  }
+
+  /// Replaces the columns on the stack of the collapsed interface.
+  ///
+  /// - Parameters:
+  ///   - outer: The navigation controller of the interface.
+  ///   - path: The columns, from the base.
+  ///   - completion: A closure that is called after the transition.
+  final func setStack(of outer: UINavigationController, to path: [Column], completion: @escaping () -> Void) {
+    let base = outer.stack.prefix { nestedColumn(of: $0) == nil }
+    let nested = path.dropFirst().compactMap { makeContainer(of: $0) }
+    let animated = UIView.areAnimationsEnabled && view.window != nil && isOnScreen
+    withStackChange { outer.setViewControllers(base + nested, animated: animated) }
+    outer.updateNestedBackItems()
+    guard let running = outer.running else { return completion() }
+    running.animate(alongsideTransition: nil, completion: { _ in completion() })
+  }
+
+  /// Shows the new view controller of a column of a collapsed interface.
+  final func placeCollapsed(_ column: Column, wasTop: Bool) {
+    if column == .compact || columns.given[.compact]?.parentStorage === self { return }
+    guard let base = baseColumn else { return }
+    if column == base {
+      moveIntoStack([base], base: base)
+      layoutCollapsed()
+      if let container = columns.container(of: base) {
+        begin(container, true, animated: false)
+        container.sendIsAppearingIfInWindow()
+        finishAppearances([container])
+      }
+    } else if wasTop, let outer = outerNavigation {
+      setStack(of: outer, to: columns.present.filter { $0.rawValue <= column.rawValue }) {}
+    }
+  }
+
+  /// Tells the delegate about a change of the stack that the user made, with the back button or a drag.
+  final func stackWillChange(of navigation: UINavigationController, from old: [UIViewController]) {
+    guard collapsed, !changesStack, navigation === outerNavigation, let base = baseColumn else { return }
+    func top(_ stack: [UIViewController]) -> Column {
+      stack.reversed().lazy.compactMap { self.nestedColumn(of: $0) }.first ?? base
+    }
+    let (before, after) = (top(old), top(navigation.stack))
+    guard before != after else { return }
+    delegate?.splitViewController(self, willHide: before)
+    delegate?.splitViewController(self, willShow: after)
+    navigation.updateNestedBackItems()
+    let end = { [weak self] (isCancelled: Bool) in
+      guard let self, !isCancelled else { return }
+      delegate?.splitViewController(self, didShow: after)
+      delegate?.splitViewController(self, didHide: before)
+    }
+    guard let running = navigation.running else { return end(false) }
+    running.animate(alongsideTransition: nil, completion: { end($0.isCancelled) })
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// The view controllers of the columns.
+extension UISplitViewController {
+  final var currentControllers: [UIViewController] {
+    if collapsed, let base = baseColumn, let controller = columns.given[base] { return [controller] }
+    return columns.present.compactMap { columns.given[$0] }
+  }
+
+  /// The columns that the style has, without compact column and inspector.
+  final var styleColumns: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// Returns whether the split view controller has been created with a style, and reports an error if not.
+  final func requiresStyle(_ name: String) -> Bool {
+    if style != .unspecified { return true }
+    Diagnostics.report(
+      "\(self).\(name) needs initialising with a style; create the split view controller with init(style:)")
+    return false
+  }
+
+  final func replaceControllers(_ new: [UIViewController]) {
+    guard new.count <= styleColumns.count else {
+      Diagnostics.report(
+        "\(self).viewControllers has \(new.count) view controllers, but the style has \(styleColumns.count) columns; "
+          + "nothing is changed")
+      return
+    }
+    guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+      Diagnostics.report("\(self).viewControllers contains a view controller twice; nothing is changed")
+      return
+    }
+    // Two view controllers of three columns are the primary and the secondary one.
+    let used = new.count == 2 ? [.primary, .secondary] : styleColumns
+    let wanted = Dictionary(uniqueKeysWithValues: zip(used, new))
+    for column in styleColumns where wanted[column] !== columns.given[column] { place(nil, in: column) }
+    for column in styleColumns where wanted[column] !== columns.given[column] { place(wanted[column], in: column) }
+  }
+
+  final func setColumn(_ column: Column, to new: UIViewController?) {
+    guard requiresStyle("setViewController(_:for:)") else { return }
+    guard column != .supplementary || style == .tripleColumn else {
+      Diagnostics.report(
+        "\(self) has no supplementary column, because its style is doubleColumn; use init(style: .tripleColumn)")
+      return
+    }
+    if let new, let other = columns.given.first(where: { $0.value === new })?.key, other != column {
+      Diagnostics.report(
+        "\(new) is already the controller of the \(other) column of \(self); create another one for the \(column) "
+          + "column")
+      return
+    }
+    place(new, in: column)
+  }
+
+  /// Sets the view controller of a column, and shows it if the column is visible.
+  private func place(_ new: UIViewController?, in column: Column) {
+    let old = columns.given[column]
+    guard new !== old else { return }
+    guard isMounted else {
+      columns.given[column] = new
+      columns.navigation[column] = nil
+      return
+    }
+    endChange?()
+    if let new, let navigation = columns.navigation[column], !(new is UINavigationController) {
+      // The navigation controller of the column remains (measured on UIKit, split-show-hide-callbacks).
+      columns.given[column] = new
+      navigation.setViewControllers([new], animated: false)
+      return
+    }
+    let wasVisible = showsColumn(column)
+    if old != nil { removeContainer(of: column) }
+    columns.given[column] = new
+    guard new != nil else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    if collapsed { return placeCollapsed(column, wasTop: wasVisible) }
+    guard column != .compact else { return }
+    attach(column)
+    if visibleColumns.contains(column), let container = columns.container(of: column) {
+      begin(container, true, animated: false)
+      layoutColumns()
+      container.sendIsAppearingIfInWindow()
+      finishAppearances([container])
+    } else {
+      layoutColumns()
+    }
+  }
+
+  /// Creates the navigation controller of a column if it needs one, and returns the column's container.
+  @discardableResult final func makeContainer(of column: Column) -> UIViewController? {
+    guard let controller = columns.given[column] else { return nil }
+    if style != .unspecified, SplitColumns.isWrapped(column), !(controller is UINavigationController),
+      columns.navigation[column] == nil
+    {
+      columns.navigation[column] = UINavigationController.makeForColumn(controller)
+    }
+    let container = columns.container(of: column)
+    container?.appearance.isContainerDriven = true
+    return container
+  }
+
+  /// Adds the container of a column as a child.
+  final func attach(_ column: Column) {
+    guard let container = makeContainer(of: column), container.parentStorage !== self else { return }
+    addChild(container)
+    container.didMove(toParent: self)
+  }
+
+  /// Loads the views of a column.
+  final func load(_ column: Column) {
+    columns.container(of: column)?.loadViewIfNeeded()
+    columns.given[column]?.loadViewIfNeeded()
+  }
+
+  /// Removes the container of a column from the hierarchy.
+  final func removeContainer(of column: Column) {
+    guard let container = columns.container(of: column) else { return }
+    let isVisible = container.appearance.phase != .disappeared
+    if isVisible { container.startAppearance(false, animated: false) }
+    if let outer = container.parentStorage as? UINavigationController, columns.column(of: outer) != nil {
+      withStackChange { outer.exchangeStack(outer.stack.filter { $0 !== container }) }
+    } else {
+      detach(container)
+    }
+    if isVisible { container.finishAppearance() }
+    container.appearance.isContainerDriven = false
+    if let navigation = columns.navigation.removeValue(forKey: column) { navigation.exchangeStack([]) }
+  }
+
+  /// Removes a child with its view.
+  final func detach(_ container: UIViewController) {
+    guard container.parentStorage === self else { return }
+    container.willMove(toParent: nil)
+    container.viewIfLoaded?.removeFromSuperview()
+    container.removeFromParent()
+    setSizeClass(nil, of: container)
+    container.setBarInsets(.zero)
+  }
+
+  final func withStackChange(_ change: () -> Void) {
+    changesStack = true
+    change()
+    changesStack = false
+  }
+
+  // MARK: Visible columns
+
+  /// The columns of an expanded interface that are visible, without those that have no view controller.
+  final var visibleColumns: Set<Column> {
+    var columns = SplitLayout.leading(shownMode, style).union([.secondary])
+    if showsInspector { columns.insert(.inspector) }
+    return columns.filter { self.columns.given[$0] != nil }
+  }
+
+  final func showsColumn(_ column: Column) -> Bool {
+    guard isMounted, columns.given[column] != nil else { return false }
+    if column == .inspector { return showsInspector }
+    return collapsed ? column == topColumn : visibleColumns.contains(column)
+  }
+
+  /// The children whose views are visible. The secondary one is the last.
+  final var visibleContainers: [UIViewController] {
+    guard isMounted else { return [] }
+    if collapsed { return [baseColumn.flatMap(columns.container)].compactMap { $0 } }
+    let shown = visibleColumns
+    return ([.primary, .supplementary, .inspector, .secondary] as [Column]).filter(shown.contains)
+      .compactMap(columns.container)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Columns that the user shows and hides with a drag.
+extension UISplitViewController {
+  /// Begins a drag that shows or hides columns.
+  final func beginDrag(shows: Bool) {
+    endChange?()
+    guard let target = dragTarget(shows: shows), target != shownMode else { return }
+    delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+    let targetLayout = makeLayout(target, size: view.bounds.size)
+    parts.dragMode = target
+    for column in [.supplementary, .primary] as [Column]
+    where targetLayout.visible.contains(column) && !visibleColumns.contains(column) {
+      guard let container = columns.container(of: column) else { continue }
+      begin(container, true, animated: true)
+      let columnView = columns.view(of: column)
+      columnView.show(container.view)
+      if let frame = layout?.frames[column] { columnView.frame = frame }
+      columnView.isHidden = false
+      container.sendIsAppearingIfInWindow()
+    }
+    drag = (targetLayout, 0)
+    layoutColumns()
+  }
+
+  private func dragTarget(shows: Bool) -> DisplayMode? {
+    guard !shows else {
+      let resolver = self.resolver(width: view.bounds.width, isCompact: false)
+      let mode: DisplayMode
+      if style == .tripleColumn, !visibleColumns.contains(.supplementary) {
+        mode = wantedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+      } else {
+        mode = resolver.everything(with: wantedBehavior)
+      }
+      return resolver.resolve(mode, wantedBehavior, current: shownMode, on: .request)
+    }
+    guard let layout, !layout.overlaid.isEmpty else { return nil }
+    return layout.overlaid.contains(.supplementary) || style != .tripleColumn ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// The distance that the columns travel in a drag, in points. It is positive to the right.
+  private var dragDistance: CGFloat {
+    guard let drag, let layout else { return 1 }
+    for column in [.primary, .supplementary] as [Column]
+    where layout.visible.contains(column) != drag.target.visible.contains(column) {
+      guard let from = layout.frames[column], let to = drag.target.frames[column], from.minX != to.minX else {
+        continue
+      }
+      return to.minX - from.minX
+    }
+    return 1
+  }
+
+  final func moveDrag(by distance: CGFloat) {
+    guard drag != nil else { return }
+    // The distance reads the drag, so it is computed before the drag is modified.
+    let share = min(1, max(0, distance / dragDistance))
+    drag?.share = share
+    UIView.performWithoutAnimation { layoutColumns() }
+  }
+
+  /// Ends a drag. It completes the change if another quarter of a second at the same velocity would pass the middle.
+  final func endDrag(by distance: CGFloat, velocity: CGFloat) {
+    guard drag != nil, let mode = parts.dragMode else { return }
+    let way = dragDistance
+    let completes = EdgePop.goes(min(1, max(0, distance / way)), velocity / way)
+    delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    guard completes else { return cancelDrag(tells: false) }
+    parts.dragMode = nil
+    wantedMode = mode
+    change(to: mode, tellsColumns: true, animated: true)
+  }
+
+  /// Moves the columns back to where a drag has begun.
+  final func cancelDrag(tells: Bool = true) {
+    guard let drag else { return }
+    if tells { delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self) }
+    self.drag = nil
+    parts.dragMode = nil
+    let appeared = ([.supplementary, .primary] as [Column]).filter {
+      drag.target.visible.contains($0) && !visibleColumns.contains($0)
+    }
+    for column in appeared {
+      if let container = columns.container(of: column) { begin(container, false, animated: true) }
+    }
+    leaving = Set(appeared)
+    let containers = appeared.compactMap(columns.container)
+    let animator = SidebarAnimator()
+    animator.addCompletion { [weak self] in
+      guard let self else { return }
+      finishAppearances(containers)
+      guard self.drag == nil, endChange == nil else { return }
+      leaving = []
+      UIView.performWithoutAnimation { self.layoutColumns() }
+    }
+    animator.run(animated: UIView.areAnimationsEnabled && view.window != nil) { [weak self] in self?.layoutColumns() }
+  }
+
+  // MARK: Keys and buttons
+
+  final var splitCommands: [UIKeyCommand] {
+    guard isMounted, !collapsed, columns.given[.primary] != nil else { return [] }
+    let toggle = UIKeyCommand(
+      title: "Toggle Sidebar",
+      action: Selector("tesseraToggleSidebar", UISplitViewController.toggleDisplayMode), input: "s",
+      modifierFlags: [.control, .command])
+    guard let layout, !layout.overlaid.isEmpty else { return [toggle] }
+    let close = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [],
+      action: Selector("tesseraHideOverlay", UISplitViewController.hideOverlay))
+    return [toggle, close]
+  }
+
+  final func buttonsChanged() { if isMounted { updateButtons() } }
+
+  /// Puts the buttons for the display mode into the navigation bars of the columns.
+  final func updateButtons() {
+    guard style != .unspecified else { return }
+    let isVisible: Bool
+    switch displayModeButtonVisibility {
+    case .automatic: isVisible = presentsWithGesture
+    case .never: isVisible = false
+    case .always: isVisible = true
+    }
+    let shown = visibleColumns
+    let holder: Column =
+      shown.contains(.primary) ? .primary : shown.contains(.supplementary) ? .supplementary : .secondary
+    for column in [.primary, .supplementary, .secondary] as [Column] {
+      guard let bar = (columns.container(of: column) as? UINavigationController)?.navigationBar else { continue }
+      var items: [UIBarButtonItem] = []
+      if !collapsed, isVisible, column == holder, columns.given[.primary] != nil, column != .primary || shown.count > 1
+      {
+        items.append(displayModeButtonItem)
+      }
+      if !collapsed, showsSecondaryOnlyButton, style == .tripleColumn, column == .secondary {
+        items.append(parts.secondaryOnlyButton(of: self))
+      }
+      bar.setColumnItems(items)
+    }
+  }
+}

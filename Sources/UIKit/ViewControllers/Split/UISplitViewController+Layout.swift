@@ -1,0 +1,151 @@
+import Foundation
+
+/// The geometry of the columns.
+extension UISplitViewController {
+  /// Indicates whether the primary column is at the right side.
+  final var isPrimaryRight: Bool {
+    let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return (primaryEdge == .leading) == isRightToLeft
+  }
+
+  /// Returns the geometry in a mode and a size.
+  final func makeLayout(_ mode: DisplayMode, size: CGSize) -> SplitLayout {
+    var safe: UIEdgeInsets = view.safeAreaInsets
+    if isPrimaryRight { (safe.left, safe.right) = (safe.right, safe.left) }
+    let wanted = resolver(width: size.width, isCompact: false)
+      .normalized(SplitModeResolver.mode(wantedMode, with: wantedBehavior))
+    return SplitLayout(
+      SplitLayout.Input(
+        style: style, mode: mode, asksForTwoOver: mode == .twoOverSecondary && wanted == .twoOverSecondary,
+        floats: primaryBackgroundStyle == .sidebar, isMirrored: isPrimaryRight,
+        showsInspector: showsInspector && columns.given[.inspector] != nil, present: Set(columns.present), size: size,
+        safeArea: safe,
+        scale: max(1, traitCollection.displayScale), widths: widths))
+  }
+
+  /// Positions the views of the columns.
+  final func layoutColumns() {
+    guard isMounted, isViewLoaded else { return }
+    if collapsed { return layoutCollapsed() }
+    let bounds: CGRect = view.bounds
+    let made = makeLayout(shownMode, size: bounds.size)
+    layout = made
+    let target = drag?.target ?? made
+    let share = drag?.share ?? 0
+    for column in [.secondary, .inspector, .supplementary, .primary] as [Column] {
+      guard let container = columns.container(of: column), container.parentStorage === self,
+        let frame = made.frame(of: column, toward: target, share)
+      else {
+        columns.existingView(of: column)?.isHidden = true
+        continue
+      }
+      let columnView = columns.view(of: column)
+      columnView.show(container.view)
+      if columnView.superview == nil { view.addSubview(columnView) }
+      let isVisible = made.visible.contains(column) || target.visible.contains(column) || leaving.contains(column)
+      columnView.isHidden = !isVisible
+      if column == .primary { style(columnView, container) }
+      // A hidden column keeps its size (measured on UIKit, split-frame-triple-fraction).
+      let keepsSize = !made.visible.contains(column) && drag == nil && !columnView.bounds.isEmpty
+      columnView.frame =
+        keepsSize
+        ? CGRect(origin: frame.origin, size: CGSize(width: columnView.bounds.width, height: frame.height)) : frame
+      if isVisible { columnView.layoutIfNeeded() }
+      if made.visible.contains(column) { container.setBarInsets(made.insets[column] ?? .zero) }
+      setSizeClass(column == .secondary ? .regular : .compact, of: container)
+    }
+    parts.layout(self, made, target, share)
+    order(made)
+    updateButtons()
+  }
+
+  private func style(_ columnView: SplitColumnView, _ container: UIViewController) {
+    let floats = primaryBackgroundStyle == .sidebar && !collapsed
+    columnView.floats = floats
+    // The bar of a floating column is at its top edge (measured on UIKit, split-double-sidebar-beside: the content's safe
+    // area is the 54 points of the bar).
+    (container as? UINavigationController)?.setBarTop(floats ? 0 : nil)
+  }
+
+  /// Puts the columns in front of the secondary one above the dimming view.
+  private func order(_ layout: SplitLayout) {
+    let isSupplementaryOver = layout.overlaid.contains(.supplementary)
+    var wanted: [UIView] = [.secondary, .inspector].compactMap { columns.existingView(of: $0) }
+    let supplementary = [columns.existingView(of: .supplementary)].compactMap { $0 }
+    wanted += isSupplementaryOver ? [parts.dimming] + supplementary : supplementary + [parts.dimming]
+    wanted += [columns.existingView(of: .primary)].compactMap { $0 } + parts.dividers
+    wanted = wanted.filter { $0.superview === view }
+    guard !view.subviews.elementsEqual(wanted, by: ===) else { return }
+    for view in wanted { self.view.bringSubviewToFront(view) }
+  }
+
+  /// Positions the view of the only child of a collapsed interface.
+  final func layoutCollapsed() {
+    layout = nil
+    guard let base = baseColumn, let container = columns.container(of: base), container.parentStorage === self else {
+      return
+    }
+    let columnView = columns.view(of: base)
+    columnView.floats = false
+    (container as? UINavigationController)?.setBarTop(nil)
+    if columnView.superview == nil { view.addSubview(columnView) }
+    columnView.show(container.view)
+    columnView.isHidden = false
+    columnView.frame = view.bounds
+    columnView.layoutIfNeeded()
+    container.setBarInsets(.zero)
+    setSizeClass(nil, of: container)
+    for column in [.primary, .supplementary, .secondary, .compact, .inspector] as [Column] where column != base {
+      columns.existingView(of: column)?.isHidden = true
+    }
+    parts.hide()
+    updateButtons()
+  }
+
+  // MARK: Widths
+
+  final func widthsChanged() { viewIfLoaded?.setNeedsLayout() }
+
+  /// Sets a width. Reports an error and changes nothing if it is negative or not a number.
+  final func setWidth(
+    _ value: CGFloat, _ path: WritableKeyPath<SplitWidths, CGFloat>, _ name: String,
+    most: CGFloat = .greatestFiniteMagnitude
+  ) {
+    let isUsed = !name.contains("Supplementary") || style == .tripleColumn
+    guard isUsed else {
+      Diagnostics.report(
+        "\(self).\(name) is unsupported for the style \(style); create the split view controller with "
+          + "init(style: .tripleColumn)")
+      return
+    }
+    guard value == Self.automaticDimension || (value >= 0 && value <= most) else {
+      Diagnostics.report(
+        "\(self).\(name) is \(value); set a number from 0\(most == 1 ? " to 1" : ""), or automaticDimension")
+      return
+    }
+    widths[keyPath: path] = value
+    if name.contains("Primary") { widths.primary.dragged = nil }
+    if name.contains("Supplementary") { widths.supplementary.dragged = nil }
+  }
+
+  /// Returns the width of a column. The width follows the preferences at once.
+  final func currentWidth(of column: Column) -> CGFloat {
+    let standard =
+      column == .primary ? SplitWidths.standardPrimary(style) : SplitWidths.standardSupplementary
+    guard isMounted, isViewLoaded else { return standard }
+    let size: CGSize = view.bounds.size
+    if collapsed { return size.width }
+    return makeLayout(shownMode, size: size).widths[column] ?? standard
+  }
+
+  /// Returns the size of a column in a size of the view, or nil if the controller is not the container of a column.
+  final func sizeOfColumn(_ container: any UIContentContainer, _ size: CGSize) -> CGSize? {
+    guard isMounted, let child = container as? UIViewController, child.parentStorage === self,
+      let column = columns.column(of: child)
+    else { return nil }
+    if collapsed { return size }
+    let mode = resolver(width: size.width, isCompact: false)
+      .resolve(wantedMode, wantedBehavior, current: shownMode, on: .resize)
+    return makeLayout(mode, size: size).frames[column]?.size
+  }
+}

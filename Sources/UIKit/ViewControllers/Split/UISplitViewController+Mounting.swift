@@ -1,0 +1,90 @@
+import Foundation
+
+/// The first appearance, and the appearance of the columns.
+extension UISplitViewController {
+  /// Indicates whether the controller forwards appearance callbacks to its columns.
+  final var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
+
+  final func containerWillAppear(_ animated: Bool) {
+    guard isMounted else {
+      view.setNeedsLayout()
+      return
+    }
+    for container in visibleContainers { begin(container, true, animated: animated) }
+  }
+
+  /// Begins the appearance or disappearance of a container or of a view controller in it, if the split view is visible.
+  final func begin(_ controller: UIViewController, _ appears: Bool, animated: Bool) {
+    controller.appearance.isContainerDriven = true
+    guard isOnScreen else { return }
+    controller.startAppearance(appears, animated: animated)
+  }
+
+  /// Ends appearances and disappearances. Appearances that belong to that of the split view end together with it.
+  final func finishAppearances(_ controllers: [UIViewController]) {
+    for controller in controllers where controller.appearance.phase == .disappearing { controller.finishAppearance() }
+    guard appearance.phase == .appeared else { return }
+    for controller in controllers where controller.appearance.phase == .appearing { controller.finishAppearance() }
+  }
+
+  /// Adds the columns in the first layout in which the view is in a window (measured on UIKit, family
+  /// containment-order: nothing is contained or loaded before).
+  final func mountIfNeeded() {
+    guard !isMounted, view.window != nil, isOnScreen else { return }
+    isMounted = true
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    let mode = resolvedMode(on: .appearance, isCompact: isCompact)
+    if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
+    if isCompact { mountCollapsed(mode) } else { mountExpanded(mode) }
+    guard appearance.phase == .appeared else { return }
+    AfterLayout.enqueue { [weak self] in
+      guard let self else { return }
+      finishAppearances(visibleContainers)
+    }
+  }
+
+  private func mountExpanded(_ mode: DisplayMode) {
+    let shown = SplitLayout.leading(mode, style).union([.secondary])
+    let order = SplitColumns.loadingOrder.filter { columns.given[$0] != nil }
+    if style == .unspecified {
+      for column in order { attach(column) }
+      for column in order where shown.contains(column) { delegate?.splitViewController(self, willShow: column) }
+      for column in order { load(column) }
+    } else {
+      for column in order {
+        attach(column)
+        load(column)
+        if shown.contains(column) { delegate?.splitViewController(self, willShow: column) }
+      }
+    }
+    if columns.given[.inspector] != nil { attach(.inspector) }
+    // The appearance begins before the views are in the window, as in the other containers.
+    let appearing = order.filter(shown.contains).compactMap(columns.container)
+    for container in appearing { begin(container, true, animated: appearance.animated) }
+    shownMode = mode
+    layoutColumns()
+    for container in appearing { container.sendIsAppearingIfInWindow() }
+    for column in order where shown.contains(column) { delegate?.splitViewController(self, didShow: column) }
+  }
+
+  // MARK: Size classes
+
+  final func widthClassChanged() {
+    guard isMounted else { return }
+    let isCompact = traitCollection.horizontalSizeClass == .compact
+    guard isCompact != collapsed else { return }
+    cancelDrag()
+    endChange?()
+    UIView.performWithoutAnimation { if isCompact { collapse() } else { expand() } }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Gives a column a horizontal size class, unless the application has set traits for this child.
+  final func setSizeClass(_ sizeClass: UIUserInterfaceSizeClass?, of container: UIViewController) {
+    var values = container.traitCache.parentOverrides
+    values.horizontal = nil
+    guard values.isEmpty, container.traitCache.parentOverrides.horizontal != sizeClass else { return }
+    container.traitCache.parentOverrides.horizontal = sizeClass
+    container.traitsMayHaveChanged()
+  }
+}

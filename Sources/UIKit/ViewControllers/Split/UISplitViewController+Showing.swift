@@ -1,0 +1,87 @@
+import Foundation
+
+/// Columns that the application or the user shows and hides.
+extension UISplitViewController {
+  final func showColumn(_ column: Column) {
+    guard style == .unspecified || columns.given[column] != nil else { return }
+    if column == .inspector { return setInspector(true) }
+    let isCompact = collapsed || !isMounted
+    let resolver = self.resolver(width: viewIfLoaded?.bounds.width ?? 0, isCompact: isCompact)
+    guard isMounted else {
+      if column == .primary { wantedMode = resolver.everything(with: wantedBehavior) }
+      return
+    }
+    if collapsed {
+      if column == .secondary, wantedMode == .automatic { wantedMode = resolver.everything(with: .tile) }
+      return showCollapsed(column)
+    }
+    switch column {
+    case .primary:
+      guard !visibleColumns.contains(.primary) else { return }
+      wantedMode = resolver.everything(with: wantedBehavior)
+    case .supplementary:
+      guard !visibleColumns.contains(.supplementary) else { return }
+      wantedMode = wantedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+    case .secondary:
+      if wantedMode == .automatic { wantedMode = resolver.everything(with: .tile) }
+      if let layout, !layout.overlaid.isEmpty { hideOverlay() }
+      return
+    case .compact, .inspector: return
+    }
+    change(to: resolvedMode(on: .request), tellsColumns: false, animated: true)
+  }
+
+  final func hideColumn(_ column: Column) {
+    if column == .inspector { return setInspector(false) }
+    guard isMounted else { return }
+    if collapsed { return hideCollapsed(column) }
+    guard visibleColumns.contains(column) else { return }
+    switch column {
+    // Measured on UIKit, split-hide-primary-triple: the supplementary column remains beside the secondary one.
+    case .primary: wantedMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+    case .supplementary: wantedMode = .secondaryOnly
+    case .secondary, .compact, .inspector: return
+    }
+    let mode = resolver(width: view.bounds.width, isCompact: false)
+      .resolve(wantedMode, .automatic, current: shownMode, on: .request)
+    change(to: mode, tellsColumns: false, animated: true)
+  }
+
+  /// Hides the columns that are in front of the secondary one.
+  final func hideOverlay() {
+    guard let layout, !layout.overlaid.isEmpty else { return }
+    let mode: DisplayMode =
+      layout.overlaid.contains(.supplementary) || style != .tripleColumn
+      ? .secondaryOnly : .oneBesideSecondary
+    wantedMode = mode
+    change(to: mode, tellsColumns: true, animated: true)
+  }
+
+  /// Performs the action of the button for the display mode.
+  final func toggleDisplayMode() {
+    guard isMounted, !collapsed else { return }
+    let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    guard asked == .automatic else {
+      wantedMode = asked
+      return change(to: resolvedMode(on: .request), tellsColumns: true, animated: true)
+    }
+    if visibleColumns.contains(.primary) {
+      hide(.primary)
+    } else if style == .tripleColumn, !visibleColumns.contains(.supplementary) {
+      show(.supplementary)
+    } else {
+      show(.primary)
+    }
+  }
+
+  /// Hides all columns except the secondary one, or shows the supplementary one again.
+  final func toggleSecondaryOnly() {
+    guard isMounted, !collapsed else { return }
+    if shownMode == .secondaryOnly {
+      show(style == .tripleColumn ? .supplementary : .primary)
+    } else {
+      wantedMode = .secondaryOnly
+      change(to: .secondaryOnly, tellsColumns: true, animated: true)
+    }
+  }
+}

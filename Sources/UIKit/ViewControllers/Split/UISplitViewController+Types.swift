@@ -1,0 +1,93 @@
+import Foundation
+
+extension UISplitViewController {
+  /// The styles of split view controllers.
+  public enum Style: Int, Sendable {
+    /// The style without columns, in which `viewControllers` holds a primary and a secondary view controller.
+    case unspecified = 0
+    /// A primary and a secondary column.
+    case doubleColumn = 1
+    /// A primary, a supplementary and a secondary column.
+    case tripleColumn = 2
+  }
+
+  /// The columns of a split view controller.
+  public enum Column: Int, Sendable {
+    /// The outermost column, for example a sidebar.
+    case primary = 0
+    /// The column between the primary and the secondary one. Only the triple-column style has it.
+    case supplementary = 1
+    /// The main column.
+    case secondary = 2
+    /// The column that replaces all others while the interface is collapsed.
+    case compact = 3
+    /// The column at the side opposite to the primary one. A collapsed interface presents it as a sheet.
+    case inspector = 4
+  }
+
+  /// The arrangements of the columns.
+  public enum DisplayMode: Int, Sendable {
+    /// The split view controller chooses the arrangement.
+    case automatic = 0
+    /// The secondary column is the only visible one.
+    case secondaryOnly = 1
+    /// One column is beside the secondary one.
+    case oneBesideSecondary = 2
+    /// One column is in front of the secondary one.
+    case oneOverSecondary = 3
+    /// Two columns are beside the secondary one.
+    case twoBesideSecondary = 4
+    /// Two columns are in front of the secondary one.
+    case twoOverSecondary = 5
+    /// Two columns move the secondary one partly out of view.
+    case twoDisplaceSecondary = 6
+
+    /// The old name of `secondaryOnly`.
+    @available(*, deprecated, renamed: "secondaryOnly")
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The old name of `oneBesideSecondary`.
+    @available(*, deprecated, renamed: "oneBesideSecondary")
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The old name of `oneOverSecondary`.
+    @available(*, deprecated, renamed: "oneOverSecondary")
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  /// The ways in which other columns share the space with the secondary one.
+  public enum SplitBehavior: Int, Sendable {
+    /// The split view controller chooses the behavior.
+    case automatic = 0
+    /// The columns are side by side.
+    case tile = 1
+    /// The other columns are in front of the secondary one.
+    case overlay = 2
+    /// The other columns move the secondary one partly out of view.
+    case displace = 3
+  }
+
+  /// The sides at which the primary column can be.
+  public enum PrimaryEdge: Int, Sendable {
+    /// The leading side.
+    case leading = 0
+    /// The trailing side.
+    case trailing = 1
+  }
+
+  /// The styles of the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The column is a plain view beside the others.
+    case none = 0
+    /// The column is a card that floats above its neighbor.
+    case sidebar = 1
+  }
+
+  /// The rules by which the button for the display mode is visible.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// The button is visible if `presentsWithGesture` is true.
+    case automatic = 0
+    /// The button is never visible.
+    case never = 1
+    /// The button is always visible.
+    case always = 2
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// The older style with a primary and a secondary view controller, which have no navigation controllers of their own.
+extension UISplitViewController {
+  final func collapseUnspecified(showing: Set<Column>, mode: DisplayMode) {
+    let isFirst = showing.isEmpty
+    if let replacement = delegate?.primaryViewController(forCollapsing: self) { replacePrimary(replacement) }
+    guard let primary = columns.given[.primary] else {
+      collapsed = true
+      shownMode = mode
+      delegate?.splitViewControllerDidCollapse(self)
+      return
+    }
+    attach(.primary)
+    if isFirst { load(.primary) }
+    let secondary = columns.given[.secondary]
+    secondary?.appearance.isContainerDriven = true
+    if let secondary, delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true {
+      withStackChange { primary.collapseSecondaryViewController(secondary, for: self) }
+    }
+    // The secondary view controller has moved if the primary one has adopted it.
+    let hasMoved = secondary.map { $0.parentStorage != nil && $0.parentStorage !== self } ?? false
+    if isFirst {
+      delegate?.splitViewController(self, willShow: .primary)
+    } else if secondary != nil {
+      delegate?.splitViewController(self, willHide: .secondary)
+    }
+    var changed: [UIViewController] = []
+    if hasMoved, let secondary {
+      delegate?.splitViewController(self, willHide: .primary)
+      delegate?.splitViewController(self, willShow: .secondary)
+      if let navigation = primary as? UINavigationController {
+        changed = navigation.stack.filter { $0 !== secondary && $0.appearance.phase == .appeared }
+        navigation.updateNestedBackItems()
+      }
+      setSizeClass(nil, of: secondary)
+      secondary.setBarInsets(.zero)
+    } else if let secondary {
+      changed = [secondary]
+    }
+    for controller in changed { begin(controller, false, animated: false) }
+    collapsed = true
+    shownMode = mode
+    layoutCollapsed()
+    if !showing.contains(.primary) {
+      begin(primary, true, animated: false)
+      changed.append(primary)
+    }
+    if hasMoved, !isFirst { delegate?.splitViewController(self, didHide: .primary) }
+    delegate?.splitViewControllerDidCollapse(self)
+    if hasMoved { delegate?.splitViewController(self, didShow: .secondary) }
+    if hasMoved, isFirst { delegate?.splitViewController(self, didHide: .primary) }
+    if isFirst, !hasMoved { delegate?.splitViewController(self, didShow: .primary) }
+    if !isFirst, !hasMoved, secondary != nil { delegate?.splitViewController(self, didHide: .secondary) }
+    finishAppearances(changed)
+    primary.sendIsAppearingIfInWindow()
+    if let secondary, !hasMoved {
+      detach(secondary)
+      columns.given[.secondary] = nil
+      secondary.appearance.isContainerDriven = false
+    }
+  }
+
+  final func expandUnspecified() {
+    if let replacement = delegate?.primaryViewController(forExpanding: self) { replacePrimary(replacement) }
+    guard let primary = columns.given[.primary] else { return }
+    var secondary: UIViewController?
+    withStackChange {
+      secondary =
+        delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        ?? primary.separateSecondaryViewController(for: self)
+    }
+    let stays = secondary.map { $0.appearance.phase == .appeared } ?? false
+    columns.given[.secondary] = secondary
+    (secondary as? UINavigationController)?.setNestedBackItem(nil)
+    (primary as? UINavigationController)?.updateNestedBackItems()
+    if secondary != nil { attach(.secondary) }
+    let mode = resolvedMode(on: .appearance)
+    if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
+    let showsPrimary = SplitLayout.leading(mode, style).contains(.primary)
+    if showsPrimary { delegate?.splitViewController(self, willShow: .primary) }
+    if secondary != nil { delegate?.splitViewController(self, willShow: .secondary) }
+    collapsed = false
+    shownMode = mode
+    parts.lastSize = view.bounds.size
+    var changed: [UIViewController] = []
+    if showsPrimary {
+      let leaf = (primary as? UINavigationController)?.shown ?? primary
+      begin(leaf, true, animated: false)
+      changed.append(leaf)
+    } else {
+      begin(primary, false, animated: false)
+      changed.append(primary)
+    }
+    if let secondary, !stays {
+      begin(secondary, true, animated: false)
+      changed.append(secondary)
+    }
+    layoutColumns()
+    for controller in changed { controller.sendIsAppearingIfInWindow() }
+    delegate?.splitViewControllerDidExpand(self)
+    if secondary != nil { delegate?.splitViewController(self, didShow: .secondary) }
+    if showsPrimary { delegate?.splitViewController(self, didShow: .primary) }
+    finishAppearances(changed)
+  }
+
+  private func replacePrimary(_ new: UIViewController) {
+    guard new !== columns.given[.primary], new !== columns.given[.secondary] else { return }
+    if columns.given[.primary] != nil { removeContainer(of: .primary) }
+    columns.given[.primary] = new
+    attach(.primary)
+  }
+
+  // MARK: Showing view controllers
+
+  final func showAsPrimary(_ vc: UIViewController, sender: Any?) {
+    guard style == .unspecified else {
+      // Measured on UIKit: the styles with columns present the view controller and do not ask the delegate.
+      present(vc, animated: UIView.areAnimationsEnabled)
+      return
+    }
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if collapsed {
+      present(vc, animated: UIView.areAnimationsEnabled)
+    } else {
+      viewControllers = [vc] + [columns.given[.secondary]].compactMap { $0 }
+    }
+  }
+
+  final func showDetail(_ vc: UIViewController, sender: Any?) {
+    if style == .unspecified {
+      if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+      guard collapsed else {
+        viewControllers = [columns.given[.primary] ?? UIViewController(), vc]
+        return
+      }
+      return pushDetail(vc)
+    }
+    guard collapsed, isMounted else {
+      setViewController(vc, for: .secondary)
+      loadViewIfNeeded()
+      return
+    }
+    guard let top = topColumn, top != .compact, let outer = outerNavigation else {
+      return present(vc, animated: UIView.areAnimationsEnabled)
+    }
+    guard columns.given[.secondary] !== vc else { return show(.secondary) }
+    setViewController(vc, for: .secondary)
+    guard top != .secondary, columns.given[.secondary] === vc else { return }
+    delegate?.splitViewController(self, willHide: top)
+    delegate?.splitViewController(self, willShow: .secondary)
+    setStack(of: outer, to: columns.present.filter { $0.rawValue <= Column.secondary.rawValue }) { [weak self] in
+      guard let self else { return }
+      delegate?.splitViewController(self, didShow: .secondary)
+      delegate?.splitViewController(self, didHide: top)
+    }
+  }
+
+  /// Shows a detail in a collapsed interface of the older style.
+  private func pushDetail(_ vc: UIViewController) {
+    guard let outer = outerNavigation, let top = topColumn else {
+      present(vc, animated: UIView.areAnimationsEnabled)
+      return
+    }
+    delegate?.splitViewController(self, willHide: top)
+    let animated = UIView.areAnimationsEnabled && view.window != nil && isOnScreen
+    withStackChange {
+      if vc is UINavigationController {
+        outer.setViewControllers(outer.stack + [vc], animated: animated)
+      } else {
+        outer.pushViewController(vc, animated: animated)
+      }
+    }
+    outer.updateNestedBackItems()
+    let end = { [weak self] in
+      guard let self else { return }
+      delegate?.splitViewController(self, didHide: top)
+    }
+    guard let running = outer.running else { return end() }
+    running.animate(alongsideTransition: nil, completion: { _ in end() })
+  }
+}

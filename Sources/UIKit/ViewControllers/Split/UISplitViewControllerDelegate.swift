@@ -1,0 +1,195 @@
+import Foundation
+
+/// A delegate that controls how a split view controller changes its arrangement, collapses and expands.
+///
+/// The methods `show`, `showDetail` and those with a primary or secondary view controller are called for the style
+/// `unspecified` only. The methods with columns are called for all styles.
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  // MARK: Display modes
+
+  /// Tells the delegate that the display mode is about to change.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller, with the old mode.
+  ///   - displayMode: The new mode.
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// Asks the delegate for the mode to which the button for the display mode changes.
+  ///
+  /// - Parameter svc: The split view controller.
+  /// - Returns: The mode, or `automatic`, which is the default, to hide or show all columns.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+
+  /// Tells the delegate that a column is about to appear.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - column: The column.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+  /// Tells the delegate that a column is about to disappear.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - column: The column.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+
+  /// Tells the delegate that a column has appeared.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - column: The column.
+  func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+
+  /// Tells the delegate that a column has disappeared.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - column: The column.
+  func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
+
+  /// Tells the delegate that the user begins to show or hide a column with a drag.
+  ///
+  /// - Parameter svc: The split view controller.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+
+  /// Tells the delegate that the user has ended the drag that shows or hides a column.
+  ///
+  /// - Parameter svc: The split view controller.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
+  // MARK: Collapsing and expanding
+
+  /// Asks the delegate for the column that is on top of the collapsed interface.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - proposedTopColumn: The compact column if there is one, otherwise the secondary column.
+  /// - Returns: The column. The default is `proposedTopColumn`.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+
+  /// Asks the delegate for the display mode of the expanded interface.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - proposedDisplayMode: The mode that results from the preferred mode and the width.
+  /// - Returns: The mode. The default is `proposedDisplayMode`.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+
+  /// Tells the delegate that the interface has collapsed.
+  ///
+  /// - Parameter svc: The split view controller.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+
+  /// Tells the delegate that the interface has expanded.
+  ///
+  /// - Parameter svc: The split view controller.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+
+  /// Asks the delegate for the primary view controller of the collapsed interface.
+  ///
+  /// - Parameter splitViewController: The split view controller.
+  /// - Returns: The view controller, or nil, which is the default, for the current one.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+
+  /// Asks the delegate for the primary view controller of the expanded interface.
+  ///
+  /// - Parameter splitViewController: The split view controller.
+  /// - Returns: The view controller, or nil, which is the default, for the current one.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+
+  /// Asks the delegate to add the content of the secondary view controller to the primary one.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The split view controller.
+  ///   - secondaryViewController: The secondary view controller.
+  ///   - primaryViewController: The primary view controller.
+  /// - Returns: `true` if the delegate has done so. For `false`, which is the default, the primary view controller's
+  ///   `collapseSecondaryViewController(_:for:)` is called.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// Asks the delegate for the secondary view controller of the expanded interface.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The split view controller.
+  ///   - primaryViewController: The primary view controller.
+  /// - Returns: The view controller. For nil, which is the default, the primary view controller's
+  ///   `separateSecondaryViewController(for:)` is called.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+
+  // MARK: Showing view controllers
+
+  /// Asks the delegate to show a view controller as the primary one.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The split view controller.
+  ///   - vc: The view controller.
+  ///   - sender: The object that requests it.
+  /// - Returns: `true` if the delegate has shown it. The default is `false`.
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
+
+  /// Asks the delegate to show a view controller as the secondary one.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The split view controller.
+  ///   - vc: The view controller.
+  ///   - sender: The object that requests it.
+  /// - Returns: `true` if the delegate has shown it. The default is `false`.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+
+  // MARK: Orientations
+
+  /// Asks the delegate for the supported orientations. They have no effect: the window's shape determines the
+  /// orientation.
+  ///
+  /// - Parameter splitViewController: The split view controller.
+  /// - Returns: The orientations. The default is all.
+  func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientationMask
+
+  /// Asks the delegate for the preferred orientation. It has no effect.
+  ///
+  /// - Parameter splitViewController: The split view controller.
+  /// - Returns: The orientation. The default is `portrait`.
+  func splitViewControllerPreferredInterfaceOrientationForPresentation(_ splitViewController: UISplitViewController)
+    -> UIInterfaceOrientation
+
+  // MARK: Before iOS 8
+
+  /// Asks whether the primary view controller is hidden in an orientation. Deprecated since iOS 8, and not called: set
+  /// `preferredDisplayMode`.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - vc: The primary view controller.
+  ///   - orientation: The orientation.
+  /// - Returns: `true` to hide it.
+  func splitViewController(
+    _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
+  ) -> Bool
+
+  /// Tells the delegate that the primary view controller is about to appear. Deprecated since iOS 8, and not called:
+  /// implement `splitViewController(_:willChangeTo:)`.
+  ///
+  /// - Parameters:
+  ///   - svc: The split view controller.
+  ///   - aViewController: The primary view controller.
+  ///   - barButtonItem: The button that showed it.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow aViewController: UIViewController,
+    invalidating barButtonItem: UIBarButtonItem)
+}
