@@ -103,6 +103,9 @@ public struct Example {
     Example(name: "Calendar", summary: "A month with events: marks below days, and a date picker that adds one") {
       CalendarViewController()
     },
+    Example(
+      name: "Mail", summary: "Three columns: mailboxes, messages with a search, a message; one at a time when narrow",
+      application: { MailDelegate() }),
   ]
 
   /// Returns an example by name.

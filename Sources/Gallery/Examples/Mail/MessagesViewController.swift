@@ -1,0 +1,59 @@
+import UIKit
+
+/// The list of messages, with a search.
+final class MessagesViewController: UICollectionViewController, UISearchResultsUpdating {
+  var onSelect: ((MailMessage) -> Void)?
+  var mailbox = "Inbox" {
+    didSet {
+      title = mailbox
+      update(animated: false)
+    }
+  }
+  private var source: UICollectionViewDiffableDataSource<Int, MailMessage>!
+  private let search = UISearchController(searchResultsController: nil)
+
+  init() {
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    title = mailbox
+  }
+
+  required init?(coder: NSCoder) { fatalError("MessagesViewController does not support init(coder:)") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    clearsSelectionOnViewWillAppear = false
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, MailMessage> { cell, _, message in
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = message.sender
+      content.secondaryText = message.subject
+      content.textProperties.font = .preferredFont(forTextStyle: .headline)
+      cell.contentConfiguration = content
+      cell.accessories = [.label(text: message.time), .disclosureIndicator()]
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, message in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: message)
+    }
+    search.searchResultsUpdater = self
+    search.obscuresBackgroundDuringPresentation = false
+    navigationItem.searchController = search
+    navigationItem.preferredSearchBarPlacement = .stacked
+    navigationItem.hidesSearchBarWhenScrolling = false
+    update(animated: false)
+  }
+
+  func updateSearchResults(for searchController: UISearchController) { update(animated: true) }
+
+  private func update(animated: Bool) {
+    guard isViewLoaded else { return }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, MailMessage>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(MailMessage.messages(in: mailbox, containing: search.searchBar.text ?? ""))
+    source.apply(snapshot, animatingDifferences: animated)
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if let message = source.itemIdentifier(for: indexPath) { onSelect?(message) }
+  }
+}
