@@ -16,6 +16,8 @@ struct RandomTree {
   var allowsFractions = true
   /// Indicates whether some layers contain letters that they drew themselves.
   var allowsLetters = false
+  /// Indicates whether some layers blur what is behind them.
+  var allowsBackdrops = false
 
   init(seed: UInt64, width: CGFloat, height: CGFloat) {
     random = SeededRandom(seed)
@@ -42,6 +44,14 @@ struct RandomTree {
     return CGColor(
       red: part(int(0...10)), green: part(int(0...10)), blue: part(int(0...10)),
       alpha: chance(1, in: 4) ? part(int(1...9)) : 1)
+  }
+
+  mutating func filter() -> BackdropFilter {
+    let radius = Double(int(0...14)) / 2
+    let isMaterial = chance(1, in: 2)
+    return BackdropFilter(
+      radius: radius, curve: [0.9, 0.83, 0.925, 0.815], curveAmount: isMaterial ? 0.75 : 0, saturation: 1.5,
+      brightness: isMaterial ? 0.1 : 0, tint: isMaterial ? SIMD4() : [0.3, 0.3, 0.3, 0.3])
   }
 
   /// Adds `count` layers.
@@ -113,6 +123,7 @@ struct RandomTree {
       layer.contents = nil
       letters.write(int(1...1000), color: color(), scale: CGFloat(int(1...2)))
     }
+    if allowsBackdrops { layer.backdropFilter = chance(1, in: 3) ? filter() : nil }
     layer.cornerRadius = chance(1, in: 3) ? CGFloat(int(1...20)) : 0
     if chance(1, in: 8) { layer.maskedCorners = CACornerMask(rawValue: UInt(int(0...15))) }
     layer.borderWidth = chance(1, in: 5) ? CGFloat(int(1...6)) : 0

@@ -17,6 +17,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
   case masksToBounds
   case allowsGroupOpacity
   case backgroundColor
+  case backdrop
   case cornerRadius
   case maskedCorners
   case cornerCurve
@@ -85,6 +86,7 @@ package enum LayerKey: UInt8, CaseIterable, Sendable {
     case .masksToBounds: "masksToBounds"
     case .allowsGroupOpacity: "allowsGroupOpacity"
     case .backgroundColor: "backgroundColor"
+    case .backdrop: "backdropFilter"
     case .cornerRadius: "cornerRadius"
     case .maskedCorners: "maskedCorners"
     case .cornerCurve: "cornerCurve"

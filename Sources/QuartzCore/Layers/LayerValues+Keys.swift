@@ -19,6 +19,7 @@ extension LayerValues {
     case .masksToBounds: .number(masksToBounds ? 1 : 0)
     case .allowsGroupOpacity: .number(allowsGroupOpacity ? 1 : 0)
     case .backgroundColor: backgroundColor.map { .color($0) }
+    case .backdrop: .numbers((backdrop ?? .identity).numbers)
     case .cornerRadius: .number(Double(cornerRadius))
     case .maskedCorners: .number(Double(maskedCorners.rawValue))
     case .cornerCurve: .other(cornerCurve)
@@ -71,6 +72,7 @@ extension LayerValues {
     case .masksToBounds: masksToBounds = flag ?? masksToBounds
     case .allowsGroupOpacity: allowsGroupOpacity = flag ?? allowsGroupOpacity
     case .backgroundColor: backgroundColor = value?.color
+    case .backdrop: backdrop = value?.numbers.flatMap(BackdropFilter.init(numbers:))
     case .cornerRadius: cornerRadius = number ?? cornerRadius
     case .maskedCorners: maskedCorners = number.map { CACornerMask(rawValue: UInt(max(0, $0))) } ?? maskedCorners
     case .borderWidth: borderWidth = number ?? borderWidth

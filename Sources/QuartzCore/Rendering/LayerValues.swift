@@ -19,6 +19,8 @@ package struct LayerValues {
   package var masksToBounds = false
   package var allowsGroupOpacity = true
 
+  /// The filter through which the layer shows the content behind it, or nil to leave that content unchanged.
+  package var backdrop: BackdropFilter?
   package var backgroundColor: CGColor?
   package var cornerRadius: CGFloat = 0
   package var maskedCorners: CACornerMask = [

@@ -29,6 +29,8 @@ package struct RenderReport: Sendable {
   package var didPresent = false
   package var copiedPixels = 0
   package var compositedPixels = 0
+  /// The number of pixels whose blurred backdrop was computed.
+  package var blurredPixels = 0
   package var damage: [PixelRect] = []
   /// The number of elements in the display list.
   package var elements = 0

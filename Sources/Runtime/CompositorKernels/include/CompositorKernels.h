@@ -83,4 +83,51 @@ typedef struct {
 /// Draws the part of `quad` inside the target rectangle [x0, x1) x [y0, y1). `dst` points to the target pixel (0, 0).
 void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int x0, int y0, int x1, int y1);
 
+/// A picture at reduced size whose cells are the means of square blocks of pixels. A cell has four 16-bit channels in
+/// the order of a pixel's bytes, in 1/256 of a level. The alpha is always opaque.
+typedef struct {
+  uint16_t *cells;
+  /// The number of columns and rows.
+  int32_t width, height;
+  /// The binary logarithm of the side of a block in pixels, 0 to 5.
+  int32_t shift;
+} ck_cells;
+
+/// The three equal box passes that approximate a Gaussian. Each adds `2 * radius + 1` cells with the weight `core`, and
+/// their two neighbors with the weight `edge`.
+typedef struct {
+  int32_t radius;
+  float core, edge;
+  /// A factor for each column and row, which compensates for the part of the kernel outside the picture.
+  const float *columns, *rows;
+} ck_boxes;
+
+/// The change of colors by a material. The steps are applied in this order; colors are 0...1.
+typedef struct {
+  /// The control values of the cubic Bézier curve that maps a luminance to a gray.
+  float curve[4];
+  /// The share of that gray in the result, 0...1.
+  float curve_amount;
+  float saturation;
+  float brightness;
+  /// A premultiplied color that is drawn over the result: red, green, blue, alpha.
+  float tint[4];
+} ck_tone;
+
+/// Reduces pixels to the rows of cells from `row` on. `src` points to the first pixel of that row, at column `column`.
+/// `width` and `height` are in pixels; incomplete blocks at the end are means of the pixels that they have.
+void ck_reduce(
+    const ck_cells *dst, int column, int row, const uint32_t *src, ptrdiff_t src_stride, int width, int height);
+
+/// Changes the colors of the cells in [x0, x1) x [y0, y1).
+void ck_apply_tone(const ck_cells *cells, const ck_tone *tone, int x0, int y0, int x1, int y1);
+
+/// Blurs the part [x0, x1) x [y0, y1) of `src` into the same part of `dst`, which has the same size. Returns 0 if there
+/// is not enough memory. Sums are integers, so every cell is independent of the part.
+int ck_blur_cells(const ck_cells *dst, const ck_cells *src, const ck_boxes *boxes, int x0, int y0, int x1, int y1);
+
+/// Enlarges the pixels [x0, x1) of row `y` to opaque pixels, by linear interpolation. `line` has room for as many
+/// 32-bit numbers as a row of cells has channels. The pixel (0, 0) is the corner of the first cell.
+void ck_enlarge_row(uint32_t *dst, const ck_cells *cells, int32_t *line, int y, int x0, int x1);
+
 #endif

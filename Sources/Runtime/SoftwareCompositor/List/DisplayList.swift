@@ -2,6 +2,19 @@
 final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var elements: [Element] = []
   @exclusivity(unchecked) var quads: [Quad] = []
+  /// The elements that show what is behind them, in the order of the elements: backdrops, and groups with backdrops.
+  @exclusivity(unchecked) var backdrops: [Backdrop] = []
+  /// The content behind the whole list, or `nil` if the list belongs to a window.
+  @exclusivity(unchecked) var surroundings: Surroundings?
+  /// The area that the surface of the list has.
+  @exclusivity(unchecked) var surface = Box.everything
+
+  /// Indicates whether what is behind the list is projected into its pixels.
+  var isProjected: Bool {
+    guard case .list(let outer, _, let map)? = surroundings else { return false }
+    if case .plane = map { return true }
+    return outer._withUnsafeGuaranteedRef { $0.isProjected }
+  }
   /// The sources and masks of the elements, which the list retains.
   @exclusivity(unchecked) private var retained: [AnyObject] = []
 
@@ -13,6 +26,7 @@ final class DisplayList: @unchecked Sendable {
   func removeAll() {
     elements.removeAll(keepingCapacity: true)
     quads.removeAll(keepingCapacity: true)
+    if !backdrops.isEmpty { backdrops.removeAll(keepingCapacity: true) }
     retained.removeAll(keepingCapacity: true)
   }
 
@@ -33,6 +47,7 @@ final class DisplayList: @unchecked Sendable {
   func truncate(elements count: Int, quads quadCount: Int) {
     elements.removeLast(elements.count - count)
     quads.removeLast(quads.count - quadCount)
+    while let last = backdrops.last, last.element >= count { backdrops.removeLast() }
   }
 
   /// The union of the boxes of all visible elements.

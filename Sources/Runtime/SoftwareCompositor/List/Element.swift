@@ -20,6 +20,8 @@ struct Element {
     case stencil
     /// The glyphs of text, as a mask that is drawn in one color without scaling.
     case letters
+    /// The content behind the element, blurred and in other colors. It may have rounded corners.
+    case backdrop
     /// The start of a clip to a rounded rectangle, which applies to the following elements up to the index `link`.
     case clipBegin
     /// The end of a clip to a rounded rectangle.
@@ -86,6 +88,7 @@ struct Element {
     case .fill: isOpaque ? 0.1 : 0.4
     case .bitmap, .tiles: isOpaque ? 0.2 : 0.6
     case .quad: 3
+    case .backdrop: 1.5
     case .stencil: 0.8
     case .letters: 0.6
     case .border, .clipBegin, .clipEnd: 0

@@ -9,18 +9,21 @@ struct ListComparison {
   private var isMatched: [Bool] = []
 
   /// Adds the part of `new` that must be drawn to `damage`. The surface shows `old` after the pixels of the scroll
-  /// zones were moved. The zones must be disjoint.
+  /// zones were moved. The zones must be disjoint. If `counts` is not `nil`, only so many elements of both lists are
+  /// compared.
   ///
   /// - Complexity: O(*n* · *z*), where *n* is the number of elements and *z* the number of zones.
   mutating func compare(
-    _ old: DisplayList, _ new: DisplayList, zones: [ScrollZone], limits: Box, damage: inout Region
+    _ old: DisplayList, _ new: DisplayList, upTo counts: (old: Int, new: Int)? = nil, zones: [ScrollZone], limits: Box,
+    damage: inout Region
   ) {
+    let oldCount = counts?.old ?? old.elements.count
     table.fill(old.elements)
     isMatched.removeAll(keepingCapacity: true)
     isMatched.append(contentsOf: repeatElement(false, count: old.elements.count))
     var latest = -1
-    for element in new.elements {
-      guard let index = table.index(of: element.key), !isMatched[index] else {
+    for element in new.elements.prefix(counts?.new ?? new.elements.count) {
+      guard let index = table.index(of: element.key), index < oldCount, !isMatched[index] else {
         add(element, zones: zones, limits: limits, damage: &damage)
         continue
       }
@@ -36,7 +39,7 @@ struct ListComparison {
         addMoved(oldElement, zones: zones, limits: limits, damage: &damage)
       }
     }
-    for index in old.elements.indices where !isMatched[index] {
+    for index in 0..<oldCount where !isMatched[index] {
       addMoved(old.elements[index], zones: zones, limits: limits, damage: &damage)
     }
   }
@@ -112,7 +115,9 @@ struct ListComparison {
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {
     let box = after.visible.intersection(within)
-    guard after.kind == .bitmap, before.version &+ 1 == after.version, let source = after.source else {
+    guard after.kind == .bitmap || after.kind == .backdrop, before.version &+ 1 == after.version,
+      let source = after.source
+    else {
       return ListComparison.addDamage(box, without: zones, damage: &damage)
     }
     source._withUnsafeGuaranteedRef { source in

@@ -15,6 +15,7 @@ extension Painter {
     case .border: drawBorder(element, piece, canvas)
     case .stencil: drawStencil(element, piece, canvas)
     case .letters: drawLetters(element, piece, canvas)
+    case .backdrop: drawBackdrop(element, piece, canvas)
     case .clipBegin, .clipEnd: break
     }
   }
@@ -79,7 +80,7 @@ extension Painter {
 
   /// Calls a closure with the parts of `piece` outside the mask tiles of rounded corners. The tiles may overlap.
   @inline(__always)
-  private func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
+  func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
     let rect = element.rect
     let n = element.cornerSize
     guard n <= rect.height / 2, n <= rect.width / 2 else { return forEachOutsideOfMeeting(element, piece, 0, body) }
@@ -107,7 +108,7 @@ extension Painter {
 
   /// Calls a closure with the part of `piece` at each rounded corner, and the address of the mask for that part.
   @inline(__always)
-  private func forEachCorner(_ element: Element, _ piece: Box, _ body: (Box, UnsafePointer<UInt8>, Int) -> Void) {
+  func forEachCorner(_ element: Element, _ piece: Box, _ body: (Box, UnsafePointer<UInt8>, Int) -> Void) {
     guard let mask = element.mask else { return }
     let stride = Int(element.cornerSize)
     for corner in 0..<4 where element.corners & (1 << UInt8(corner)) != 0 {

@@ -37,16 +37,26 @@ final class Painter {
   }
 
   @exclusivity(unchecked) private var passes: [Pass] = []
+  /// Indicates whether only the first elements of a list are drawn, so that the ends of some clips may be missing.
+  @exclusivity(unchecked) private var isPartOfList = false
+  /// Memory for single rows of backdrops.
+  @exclusivity(unchecked) let rows = RowMemory()
   /// The number of boxes above which the open area is not divided further, because this would cost more than drawing
   /// hidden pixels.
   private static let maximumPieces = 64
 
-  /// Creates missing pixels of the sources that are visible in a box. It must be called on the main thread.
-  func prepare(_ list: DisplayList, in box: Box, _ cache: SourceCache) {
+  /// Creates missing pixels of the sources that are visible in a box. It must be called on the main thread. `count` is
+  /// the number of elements that will be drawn, by default all.
+  func prepare(_ list: DisplayList, upTo count: Int? = nil, in box: Box, _ cache: SourceCache) {
     // Text already has its mask and needs no preparation.
-    for element in list.elements where element.kind != .letters && element.visible.intersects(box) {
+    for element in list.elements.prefix(count ?? list.elements.count)
+    where element.kind != .letters && element.visible.intersects(box) {
       guard let source = element.source else { continue }
       let object = source.takeUnretainedValue()
+      if element.kind == .backdrop {
+        list.prepareBackdrop(of: element, cache)
+        continue
+      }
       object.prepare(cache)
       if element.kind == .quad, !element.isNearest {
         let level = list.quads[Int(element.link)].level
@@ -60,11 +70,12 @@ final class Painter {
 
   /// Draws the part of a list in a box. `ground` is the color behind all elements. If it is `nil`, the elements are
   /// drawn over the existing pixels.
-  func paint(_ list: DisplayList, in box: Box, on canvas: Canvas, ground: UInt32?) {
+  func paint(_ list: DisplayList, upTo count: Int? = nil, in box: Box, on canvas: Canvas, ground: UInt32?) {
     if box.isEmpty { return }
+    isPartOfList = count != nil
     list.elements.withUnsafeBufferPointer { elements in
       list.quads.withUnsafeBufferPointer { quads in
-        paint(elements, quads, 0, elements.count, box, canvas, ground, depth: 0)
+        paint(elements, quads, 0, count ?? elements.count, box, canvas, ground, depth: 0)
       }
     }
   }
@@ -88,6 +99,8 @@ final class Painter {
         let piece = pass.pieces[index]
         if element.kind == .clipEnd {
           paintCorner(elements, quads, Int(element.link) + 1, Int(step.element), element, piece, canvas, depth: depth)
+        } else if element.kind == .clipBegin {
+          paintCorner(elements, quads, Int(step.element) + 1, upper, element, piece, canvas, depth: depth)
         } else {
           draw(element, piece, canvas, quads)
         }
@@ -105,6 +118,12 @@ final class Painter {
     pass.steps.removeAll(keepingCapacity: true)
     pass.pieces.count = 0
     pass.open.append(box)
+    if isPartOfList {
+      // Clips that end behind the part end with it.
+      for begin in lower..<upper where elements[begin].kind == .clipBegin && Int(elements[begin].link) >= upper {
+        splitOffCorners(elements[begin], Int32(begin), pass)
+      }
+    }
     var index = upper
     while index > lower {
       index -= 1

@@ -16,6 +16,8 @@ final class GroupSource: Source {
     var scale: Double
     var tint: Tint?
     var instance: UInt64
+    /// The part of the group's coordinates that is on the surface. It is set for groups with backdrops.
+    var seen: Box?
   }
 
   private(set) var list = DisplayList()
@@ -31,6 +33,14 @@ final class GroupSource: Source {
   /// The area that the bitmap contains, in pixels of the group.
   private(set) var box = Box.empty
   private(set) var version: UInt64 = 0
+  /// The version of the group's outline. It does not increase when only backdrops change, which are opaque.
+  private(set) var shapeVersion: UInt64 = 0
+  /// The map from the group to the list that contains it, with which its backdrops were last updated.
+  var backdropMap: Surroundings.Map?
+  /// The number of times that the list was built in the frame `builtIn`.
+  private var buildsInFrame = 0
+  /// The frame in which the version last increased.
+  private var versionList: UInt64 = 0
   private(set) var setting: Setting?
   private(set) var builtIn: UInt64 = 0
   /// The largest area that is known to be opaque, in pixels of the group. It is covered by a single opaque element.
@@ -86,6 +96,7 @@ final class GroupSource: Source {
   /// Compares the finished display list with the previous one and updates the damage.
   func finishList(setting: Setting, builtIn: UInt64) {
     self.setting = setting
+    buildsInFrame = builtIn == self.builtIn ? buildsInFrame + 1 : 1
     self.builtIn = builtIn
     damage.removeAll()
     comparison.compare(last, list, zones: [], limits: .everything, damage: &damage)
@@ -117,7 +128,26 @@ final class GroupSource: Source {
     isOpaque = solid == bounds && !bounds.isEmpty
     guard !damage.isEmpty else { return }
     version += 1
+    shapeVersion += 1
+    versionList = builtIn
     lastDamage.removeAll(keepingCapacity: true)
+    noteDamage()
+  }
+
+  /// Adds the damage of backdrops, after the content behind the group has changed. `frame` is the current frame.
+  func addBackdropDamage(_ boxes: [Box], frame: UInt64) {
+    if boxes.isEmpty { return }
+    if versionList != frame {
+      version += 1
+      versionList = frame
+      lastDamage.removeAll(keepingCapacity: true)
+    }
+    damage.removeAll()
+    for box in boxes { damage.add(box) }
+    noteDamage()
+  }
+
+  private func noteDamage() {
     for changed in damage.boxes {
       let part = changed.intersection(box)
       if part.isEmpty { continue }
@@ -126,6 +156,10 @@ final class GroupSource: Source {
     }
     discardLevels()
   }
+
+  /// The display list of the previous frame. It is `nil` if it is not known, because the list was built several times
+  /// in this frame.
+  func listBefore(frame: UInt64) -> DisplayList? { builtIn < frame ? list : buildsInFrame == 1 ? last : nil }
 
   /// Returns the largest box that a single opaque element covers.
   private func findSolid() -> Box {

@@ -54,6 +54,7 @@ extension LayerNode {
     opacity = min(1, max(0, Double(values.pointee.opacity)))
     allowsGroupOpacity = values.pointee.allowsGroupOpacity
     masksToBounds = values.pointee.masksToBounds
+    backdrop = values.pointee.backdrop.flatMap { $0.isIdentity ? nil : $0 }
     background = nil
     pattern = nil
     if let color = values.pointee.backgroundColor {

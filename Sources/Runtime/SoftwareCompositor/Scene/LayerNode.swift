@@ -40,6 +40,8 @@ final class LayerNode {
   /// Indicates whether the geometry or other values are not finite. Such a layer is not drawn.
   @exclusivity(unchecked) var isBroken = false
 
+  /// The filter of the content behind the layer, or `nil` if that content is unchanged.
+  @exclusivity(unchecked) var backdrop: BackdropFilter?
   @exclusivity(unchecked) var background: Tint?
   @exclusivity(unchecked) var pattern: PatternFill?
   /// The largest radius in `radii`.
@@ -81,6 +83,8 @@ final class LayerNode {
   /// The bitmaps into which this layer and its subtree are drawn. The key combines the instance of a replicator layer
   /// and the kind of bitmap (`SceneBuilder.Purpose`).
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
+  /// The blurred pictures of the content behind the layer, by the instance of a replicator layer.
+  @exclusivity(unchecked) private var backdrops: [(key: UInt64, source: BackdropSource)] = []
   /// The mask with which the layer's corners were last rounded, or `nil` if the corners have not been rounded.
   @exclusivity(unchecked) var corner: (key: SourceCache.MaskKey, mask: CornerMask)?
   /// The scaled copy of the layer's image that was last drawn, or `nil` if no scaled copy has been drawn.
@@ -186,6 +190,14 @@ final class LayerNode {
     for entry in groups where entry.key == key { return entry.group }
     let source = GroupSource()
     groups.append((key, source))
+    return source
+  }
+
+  /// Returns the blurred picture of the content behind the layer, for an instance of a replicator layer.
+  func backdropSource(_ key: UInt64) -> BackdropSource {
+    for entry in backdrops where entry.key == key { return entry.source }
+    let source = BackdropSource()
+    backdrops.append((key, source))
     return source
   }
 

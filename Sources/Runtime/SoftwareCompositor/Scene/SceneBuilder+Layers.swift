@@ -28,6 +28,7 @@ extension SceneBuilder {
   /// shape of its shadow is known.
   private func castsRectangularShadow(_ node: LayerNode, _ placement: Placement) -> Bool {
     if node.isRounded, !node.hasOneRadius { return false }
+    if node.backdrop != nil { return true }
     if let color = node.background, color.alpha >= 1 { return true }
     if node.isRounded { return false }
     if let image = node.image, image.source.isOpaque {
@@ -50,7 +51,7 @@ extension SceneBuilder {
     let drawsSublayers = !node.children.isEmpty
     let ownParts =
       (node.background == nil ? 0 : 1) + (node.pattern == nil ? 0 : 1) + (node.image == nil ? 0 : 1)
-      + (node.backing == nil ? 0 : 1)
+      + (node.backing == nil ? 0 : 1) + (node.backdrop == nil ? 0 : 1)
     if let mask, node.masksToBounds, !clip.isEmpty {
       // The corners of a single opaque part that fills the layer can be clipped directly. Several parts must be drawn
       // together at the corners, because lower parts would otherwise be visible at the edge.
@@ -68,7 +69,7 @@ extension SceneBuilder {
 
   /// Returns whether the layer has only one visible part, and whether this part fills its rectangle exactly.
   private func fills(_ node: LayerNode, _ placement: Placement) -> Bool {
-    if node.background != nil || node.pattern != nil { return true }
+    if node.background != nil || node.pattern != nil || node.backdrop != nil { return true }
     if node.image != nil {
       let imageFrame = node.imageFrame
       let box = placement.box(imageFrame.x, imageFrame.y, imageFrame.width, imageFrame.height)

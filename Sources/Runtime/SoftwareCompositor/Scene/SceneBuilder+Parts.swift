@@ -11,6 +11,7 @@ extension SceneBuilder {
   func emitLayerContents(
     _ node: LayerNode, _ placement: Placement, mask: CornerMask?, imageMask: CornerMask?, in space: Space
   ) {
+    if let backdrop = node.backdrop { emitBackdrop(node, backdrop, placement, mask: mask, in: space) }
     if let color = node.background { emitBackground(node, color, placement, mask: mask, in: space) }
     if let pattern = node.pattern { emitPattern(node, pattern, placement, mask: mask, in: space) }
     if let image = node.image { emitImage(node, image, placement, mask: imageMask, in: space) }
@@ -50,7 +51,7 @@ extension SceneBuilder {
     list.elements.append(element)
   }
 
-  private func round(_ element: inout Element, _ node: LayerNode, _ mask: CornerMask?) {
+  func round(_ element: inout Element, _ node: LayerNode, _ mask: CornerMask?) {
     guard let mask else { return }
     element.corners = node.corners
     element.cornerSize = mask.size
@@ -261,7 +262,7 @@ extension SceneBuilder {
   /// `false` for other layers.
   func emitSingle(_ node: LayerNode, _ plane: Homography, in space: Space) -> Bool {
     guard node.mask == nil, node.shadow == nil, node.borderColor == nil, node.pattern == nil, !node.shouldRasterize,
-      space.tint == nil
+      space.tint == nil, node.backdrop == nil
     else { return false }
     guard node.children.allSatisfy({ $0.isHidden || $0.opacity <= 0 || $0.isBroken }) else { return false }
     let parts = (node.background == nil ? 0 : 1) + (node.image == nil ? 0 : 1) + (node.backing == nil ? 0 : 1)

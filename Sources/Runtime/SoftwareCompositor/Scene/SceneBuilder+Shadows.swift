@@ -51,7 +51,7 @@ extension SceneBuilder {
     ).inset(-ShadowSource.reach(ofBlur: blur))
     guard !bounds.isEmpty, outer.intersects(space.clip), outer.area <= SceneBuilder.largestScaled else { return }
     let key = ShadowSource.Key(
-      shape: .group(group.id, version: group.version, width: bounds.width, height: bounds.height), blur: blur)
+      shape: .group(group.id, version: group.shapeVersion, width: bounds.width, height: bounds.height), blur: blur)
     let source: ShadowSource
     if let cached = node.silhouette, cached.key == key {
       source = cached

@@ -114,7 +114,9 @@ final class SceneBuilder {
       recordsSubtrees && space.nesting == 0 && !space.isRecorded && !node.isFlattened && space.instance == 0
       && !node.children.isEmpty && placement.rect.area <= Subtree.largest
     inner.isRecorded = space.isRecorded || notes
-    defer { if notes { note(node, from: first, placement.rect) } }
+    let backdrops = list.backdrops.count
+    // A backdrop changes with what is behind it, so its subtree is never flattened into a bitmap.
+    defer { if notes, list.backdrops.count == backdrops { note(node, from: first, placement.rect) } }
     if node.shouldRasterize || node.isFlattened {
       let scale = node.shouldRasterize ? node.rasterizationScale : space.scaleX
       inner.opacity *= node.opacity
@@ -170,7 +172,8 @@ final class SceneBuilder {
       node: node, left: phase(placement.left, placement.rect.x0), top: phase(placement.top, placement.rect.y0),
       scaleX: scale, scaleY: scale)
     let window = isExact ? limits.offset(-placement.rect.x0, -placement.rect.y0) : nil
-    guard update(group, of: node, purpose, contentPlacement, window: window, in: space) else { return false }
+    let seen = isExact ? space.seen.offset(-placement.rect.x0, -placement.rect.y0) : .everything
+    guard update(group, of: node, purpose, contentPlacement, window: window, seen: seen, in: space) else { return false }
     if let silhouette { emitSilhouette(node, silhouette, group, placement, in: space) }
     if isExact {
       addNode(group, of: node, purpose, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
@@ -184,10 +187,12 @@ final class SceneBuilder {
 
   /// Updates the display list of a group. Returns `false` if the group would be too large.
   private func update(
-    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, in space: Space
+    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, seen: Box,
+    in space: Space
   ) -> Bool {
-    let setting = GroupSource.Setting(
+    var setting = GroupSource.Setting(
       left: inside.left, top: inside.top, scale: inside.scaleX, tint: space.tint?.pointee, instance: space.instance)
+    if !group.list.backdrops.isEmpty { setting.seen = seen }
     if group.builtIn >= node.subtreeChanged, group.builtIn > 0, group.setting == setting, group.window == nil {
       return !group.isTooLarge
     }
@@ -201,6 +206,7 @@ final class SceneBuilder {
     inner.tint = space.tint
     inner.instance = space.instance
     inner.nesting = space.nesting + 1
+    inner.seen = seen
     func build(_ clip: Box) {
       inner.clip = clip
       list = group.beginList()
@@ -230,6 +236,7 @@ final class SceneBuilder {
       build(wide)
       group.window = wide
     }
+    setting.seen = group.list.backdrops.isEmpty ? nil : seen
     group.finishList(setting: setting, builtIn: frame)
     return !group.isTooLarge
   }
@@ -250,6 +257,7 @@ final class SceneBuilder {
     element.version = group.version
     element.source = list.keep(group)
     list.elements.append(element)
+    noteBackdrops(of: group, .offset(dx, dy), in: space)
   }
 
   /// Adds an element that draws a group with a projective map from its pixels to the surface.
@@ -258,6 +266,8 @@ final class SceneBuilder {
   ) {
     let bounds = group.bounds
     guard !bounds.isEmpty, !space.clip.isEmpty else { return }
+    let count = list.elements.count
+    defer { if list.elements.count > count { noteBackdrops(of: group, .plane(map), in: space) } }
     append(
       map.afterTranslation(Double(bounds.x0), Double(bounds.y0)), width: bounds.width, height: bounds.height,
       source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space),
@@ -287,9 +297,8 @@ final class SceneBuilder {
     let group = node.group(inner.instance << 1 | Purpose.whole.rawValue)
     let contentPlacement = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
-    guard update(group, of: node, .whole, contentPlacement, window: window(for: map, inner.clip), in: inner) else {
-      return
-    }
+    let window = window(for: map, inner.clip)
+    guard update(group, of: node, .whole, contentPlacement, window: window, seen: .everything, in: inner) else { return }
     addNode(group, of: node, .whole, map: map, in: inner)
   }
 
@@ -325,7 +334,7 @@ final class SceneBuilder {
 
   /// The parts of a layer. They distinguish the keys of its elements.
   enum Part: UInt64 {
-    case shadow, clipBegin, background, image, backing, clipEnd, border, group, content
+    case shadow, clipBegin, background, image, backing, clipEnd, border, group, content, backdrop
   }
 
   @inline(__always)

@@ -24,6 +24,8 @@ struct Space {
   var isRecorded = false
   /// The number of groups (bitmaps of layer subtrees) that contain the layer, one inside the other.
   var nesting = 0
+  /// The part of the coordinates that is on the surface, as far as it is known.
+  var seen = Box.everything
 }
 
 /// The rectangle of a layer on a surface, with its exact corner and rounded to whole pixels.

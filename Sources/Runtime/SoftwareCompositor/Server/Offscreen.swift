@@ -22,15 +22,23 @@ enum Offscreen {
     let placement = Placement(
       node: node, left: (node.originX - Double(origin.x)) * scale, top: (node.originY - Double(origin.y)) * scale,
       scaleX: scale, scaleY: scale)
-    builder.emitAxisAligned(
-      node, placement, in: Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box))
+    var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
+    space.seen = box
+    builder.emitAxisAligned(node, placement, in: space)
     let list = builder.list
+    let canvas = Canvas(pixels: target.pixelPointer, stride: target.bytesPerRow / 4)
+    if !list.backdrops.isEmpty {
+      // Backdrops show the pixels that are in the bitmap already, and their own neutral color where it is transparent.
+      list.surroundings = .canvas(canvas)
+      list.surface = box
+      var backdrops = BackdropUpdate()
+      backdrops.update(list, since: nil, frame: 1, listNumber: 1)
+    }
     var region = Region()
     region.add(box)
     let compositor = Compositor()
     compositor.prepare(list, region, cache)
-    compositor.paint(
-      list, region, on: Canvas(pixels: target.pixelPointer, stride: target.bytesPerRow / 4), ground: nil)
+    compositor.paint(list, region, on: canvas, ground: nil)
     cache.endFrame()
   }
 }

@@ -16,6 +16,7 @@ final class SoftwareRenderServer: RenderServer {
   private var shownList = DisplayList()
   private var next = DisplayList()
   private var comparison = ListComparison()
+  private var backdrops = BackdropUpdate()
   private var damage = Region()
   private var frame: UInt64 = 0
 
@@ -62,6 +63,9 @@ final class SoftwareRenderServer: RenderServer {
     self.scale = scale
 
     build(node, box)
+    if !next.backdrops.isEmpty {
+      backdrops.update(next, since: isWhole ? nil : shown, frame: frame, listNumber: builder.listNumber)
+    }
     damage.removeAll()
     if isWhole {
       builder.zones.removeAll(keepingCapacity: true)
@@ -85,6 +89,7 @@ final class SoftwareRenderServer: RenderServer {
 
   private func build(_ node: LayerNode, _ box: Box) {
     next.removeAll()
+    next.surface = box
     builder.list = next
     builder.zones.removeAll(keepingCapacity: true)
     builder.frame = frame
@@ -95,6 +100,7 @@ final class SoftwareRenderServer: RenderServer {
     builder.flattenedBytes = 0
     var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
     space.recordsScrolls = true
+    space.seen = box
     builder.emit(node, of: nil, in: space)
   }
 
@@ -151,6 +157,7 @@ final class SoftwareRenderServer: RenderServer {
       report.damage.append(box.pixelRect)
       report.compositedPixels += box.area
     }
+    report.blurredPixels = backdrops.takeBlurredPixels(of: shown)
     surface.present(report.damage)
     report.didPresent = true
     if !builder.subtrees.isEmpty { builder.flattenOften(shownList, damage) }

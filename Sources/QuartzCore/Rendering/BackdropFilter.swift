@@ -1,0 +1,83 @@
+import CoreGraphics
+
+/// The filter through which a layer shows the content behind it: a blur, followed or preceded by a change of colors.
+///
+/// A layer with a backdrop filter covers its rounded rectangle with the filtered content. The steps are those of Core
+/// Animation's filters: a luminance curve, saturation, brightness and the Gaussian blur, in this order, or the blur
+/// first if there is no curve; a color is drawn over the result.
+package final class BackdropFilter: Sendable, Equatable {
+  /// The standard deviation of the blur in points.
+  package let radius: Double
+  /// The four control values of the cubic Bézier curve that assigns a gray to a luminance, 0 to 1.
+  package let curve: SIMD4<Double>
+  /// The share of that gray in the result, 0 to 1.
+  package let curveAmount: Double
+  /// The factor for the distance of a color from its own gray. 1 changes nothing.
+  package let saturation: Double
+  /// The number that is added to the channels of a color, −1 to 1.
+  package let brightness: Double
+  /// The premultiplied color that is drawn over the result: red, green, blue and alpha.
+  package let tint: SIMD4<Double>
+
+  package init(
+    radius: Double, curve: SIMD4<Double> = SIMD4(), curveAmount: Double = 0, saturation: Double = 1,
+    brightness: Double = 0, tint: SIMD4<Double> = SIMD4()
+  ) {
+    self.radius = radius
+    self.curve = curve
+    self.curveAmount = curveAmount
+    self.saturation = saturation
+    self.brightness = brightness
+    self.tint = tint
+  }
+
+  /// The filter that changes nothing. Animations from and to no filter use it.
+  package static var identity: BackdropFilter { BackdropFilter(radius: 0) }
+
+  /// Indicates whether the filter changes nothing.
+  package var isIdentity: Bool {
+    radius <= 0 && curveAmount == 0 && saturation == 1 && brightness == 0 && tint.w == 0
+  }
+
+  /// Indicates whether the colors are changed before the blur.
+  package var changesColorsFirst: Bool { curveAmount > 0 }
+
+  package static func == (one: BackdropFilter, other: BackdropFilter) -> Bool {
+    one === other || one.numbers == other.numbers
+  }
+
+  /// The values as numbers, which animations interpolate.
+  var numbers: [Double] {
+    [
+      radius, curve.x, curve.y, curve.z, curve.w, curveAmount, saturation, brightness, tint.x, tint.y, tint.z, tint.w,
+    ]
+  }
+
+  /// Creates a filter from interpolated numbers. A spring may overshoot, so the numbers are limited to their ranges.
+  /// The result is nil if the count is wrong or a number is not finite.
+  convenience init?(numbers: [Double]) {
+    guard numbers.count == 12, numbers.allSatisfy(\.isFinite) else { return nil }
+    func unit(_ index: Int) -> Double { min(1, max(0, numbers[index])) }
+    self.init(
+      radius: max(0, numbers[0]), curve: SIMD4(numbers[1], numbers[2], numbers[3], numbers[4]), curveAmount: unit(5),
+      saturation: max(0, numbers[6]), brightness: numbers[7], tint: SIMD4(unit(8), unit(9), unit(10), unit(11)))
+  }
+
+  /// Returns the filter with a share of its effect: 0 changes nothing, and 1 is the filter itself.
+  package func scaled(by share: Double) -> BackdropFilter {
+    let mixed = zip(Self.identity.numbers, numbers).map { $0 + ($1 - $0) * share }
+    return BackdropFilter(numbers: mixed) ?? self
+  }
+}
+
+extension CALayer {
+  /// The filter through which the layer shows the content behind it. Its changes can be animated. The default is nil,
+  /// which leaves the content behind the layer unchanged.
+  package final var backdropFilter: BackdropFilter? {
+    get { modelValues.backdrop }
+    set {
+      guard newValue != modelValues.backdrop else { return }
+      change(.backdrop) { $0.backdrop = newValue }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import QuartzCore
+
+/// An element of a display list that shows what is behind it.
+struct Backdrop {
+  /// The kinds of such elements.
+  enum Kind {
+    /// An element of the kind `backdrop`. `scale` is in pixels per point.
+    case blur(BackdropSource, BackdropFilter, scale: Double)
+    /// The bitmap of a group that contains backdrops. The map converts its pixels to those of the list.
+    case group(GroupSource, Surroundings.Map)
+  }
+
+  /// The index of the element in the list.
+  var element: Int
+  /// The number of elements that are behind it and are seen in it. The shadow of the element itself is not.
+  var behind: Int
+  /// The key of the element.
+  var key: UInt64
+  /// The area that the element may show, in pixels of the list.
+  var area: Box
+  var kind: Kind
+}
+
+/// The content behind all elements of a display list.
+enum Surroundings {
+  /// The map from the pixels of a group to those of the list that contains it.
+  enum Map: Equatable {
+    case offset(Int32, Int32)
+    case plane(Homography)
+  }
+
+  /// The pixels that a bitmap already has.
+  case canvas(Canvas)
+  /// The elements of another list before `index`. That list exists as long as the frame.
+  case list(Unmanaged<DisplayList>, index: Int, map: Map)
+}

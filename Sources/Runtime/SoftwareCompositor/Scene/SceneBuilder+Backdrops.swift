@@ -1,0 +1,47 @@
+import CoreGraphics
+import QuartzCore
+
+extension SceneBuilder {
+  /// Adds an element that shows the content behind a layer through a filter. `mask` rounds its corners.
+  func emitBackdrop(
+    _ node: LayerNode, _ filter: BackdropFilter, _ placement: Placement, mask: CornerMask?, in space: Space
+  ) {
+    let rect = placement.rect
+    let area = rect.intersection(space.seen)
+    var element = Element(
+      key: key(node, .backdrop, space), rect: rect, visible: area.intersection(space.clip), kind: .backdrop)
+    guard !element.visible.isEmpty, area.area <= GroupSource.limit else { return }
+    element.alpha = byte(space.opacity)
+    guard element.alpha > 0 else { return }
+    element.isOpaque = element.alpha == 255
+    let source = node.backdropSource(space.instance)
+    element.sourceID = source.id
+    element.version = source.version
+    element.source = list.keep(source)
+    round(&element, node, mask)
+    list.backdrops.append(
+      Backdrop(
+        element: list.elements.count, behind: seenCount(before: list.elements.count), key: element.key, area: area,
+        kind: .blur(source, filter, scale: placement.scaleX)))
+    list.elements.append(element)
+  }
+
+  /// Records that the last element draws a group, if the group contains backdrops.
+  func noteBackdrops(of group: GroupSource, _ map: Surroundings.Map, in space: Space) {
+    guard !group.list.backdrops.isEmpty, let element = list.elements.last else { return }
+    list.backdrops.append(
+      Backdrop(
+        element: list.elements.count - 1, behind: seenCount(before: list.elements.count - 1), key: element.key,
+        area: space.seen, kind: .group(group, map)))
+  }
+
+  /// Returns the number of elements that a backdrop at `index` shows. Shadows directly behind it are those of the
+  /// backdrop and its container, which would darken it.
+  private func seenCount(before index: Int) -> Int {
+    var count = index
+    while count > 0, list.elements[count - 1].kind == .stencil || list.elements[count - 1].kind == .clipBegin {
+      count -= 1
+    }
+    return count
+  }
+}
