@@ -1,39 +1,140 @@
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// Visual effects, the keyboard layout guide, and property wrappers with several invalidations.
 @preconcurrency @MainActor
 final class EffectTests: XCTestCase {
-  func testVisualEffectViews_thatContentLiesOnTheMaterialAndFollowsTheSize() throws {
-    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-    view.frame = CGRect(x: 0, y: 0, width: 90, height: 40)
-    view.layoutIfNeeded()
-    XCTAssertEqual(view.contentView.frame, view.bounds)
-    XCTAssertTrue(view.subviews.last === view.contentView)
-    let material = try XCTUnwrap(view.subviews.first?.backgroundColor)
-    let light = material.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
-    let dark = material.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
-    XCTAssertNotEqual(light, dark)
-    XCTAssertLessThan(light.cgColor.alpha, 1)
-    view.effect = nil
-    XCTAssertNil(view.subviews.first?.backgroundColor)
-    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))
-    XCTAssertNil(view.subviews.first?.backgroundColor)
+  private var app: TestApplication!
+
+  override func setUp() async throws {
+    await MainActor.run { app = TestApplication(size: CGSize(width: 200, height: 100), scale: 1) }
   }
 
-  func testMaterials_thatThinnerOnesLetMoreThroughAndFixedOnesStay() {
-    func color(_ style: UIBlurEffect.Style, dark: Bool = false) -> UIColor? {
-      UIVisualEffectView(effect: UIBlurEffect(style: style)).subviews.first?.backgroundColor?
-        .resolvedColor(with: UITraitCollection(userInterfaceStyle: dark ? .dark : .light))
+  override func tearDown() async throws { await MainActor.run { app.close() } }
+
+  /// Shows black and white halves with an effect view over them, and returns the view.
+  private func show(_ effect: UIVisualEffect?) -> UIVisualEffectView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.backgroundColor = .white
+    let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    half.backgroundColor = .black
+    root.addSubview(half)
+    let view = UIVisualEffectView(effect: effect)
+    view.frame = root.bounds
+    root.addSubview(view)
+    app.show(root)
+    app.frame()
+    return view
+  }
+
+  /// The red parts of pixels in the middle row.
+  private func reds(_ columns: [Int]) -> [Int] {
+    let picture = app.snapshot()
+    return columns.map { picture.color(x: $0, y: 50).red }
+  }
+
+  func testABlur_thatItIsSmoothAndGoesWithTheEffect() {
+    let view = show(UIBlurEffect(style: .dark))
+    let blurred = reds([0, 60, 90, 100, 110, 140, 199])
+    XCTAssertEqual(blurred, blurred.sorted())
+    XCTAssertEqual(Set(blurred).count, 7)
+    XCTAssertEqual(blurred[3], 54, accuracy: 3)
+    XCTAssertEqual(blurred[0], 20, accuracy: 1)
+    XCTAssertEqual(blurred[6], 89, accuracy: 1)
+    view.effect = nil
+    app.frame()
+    XCTAssertEqual(reds([99, 100]), [0, 255])
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))
+    app.frame()
+    XCTAssertEqual(reds([99, 100]), [0, 255], "vibrancy has no material")
+    view.effect = UIBlurEffect()
+    app.frame()
+    XCTAssertEqual(reds([99, 100]), [0, 255], "an effect without a style changes nothing")
+  }
+
+  func testMaterials_thatTheyFollowTheTraits() {
+    let view = show(UIBlurEffect(style: .systemMaterial))
+    XCTAssertEqual(reds([199])[0], 245, accuracy: 1)
+    view.overrideUserInterfaceStyle = .dark
+    app.frame()
+    XCTAssertEqual(reds([199])[0], 83, accuracy: 1)
+    view.effect = UIBlurEffect(style: .systemMaterialLight)
+    app.frame()
+    XCTAssertEqual(reds([199])[0], 245, accuracy: 1, "a fixed style does not follow them")
+  }
+
+  func testAnimations_thatTheBlurGrows() throws {
+    let view = show(nil)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = UIBlurEffect(style: .dark) }
+    app.advance(by: 0.5)
+    let middle = reds([199])[0]
+    XCTAssertEqual(middle, 172, accuracy: 6, "half of the color over white")
+    XCTAssertGreaterThan(reds([95])[0], 0)
+    XCTAssertLessThan(reds([40])[0], 20)
+    try app.waitUntilIdle()
+    XCTAssertEqual(reds([199])[0], 89, accuracy: 1)
+    let presented = app.presentedCount
+    app.advance(by: 0.5)
+    XCTAssertEqual(app.presentedCount, presented, "nothing is drawn at rest")
+  }
+
+  func testAnimators_thatAFractionIsAPartOfTheEffect() {
+    let view = show(nil)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.effect = UIBlurEffect(style: .dark) }
+    defer {
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .current)
     }
-    let strengths = [
-      UIBlurEffect.Style.systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
-    ].map { color($0)?.cgColor.alpha ?? 0 }
-    XCTAssertEqual(strengths, strengths.sorted())
-    XCTAssertEqual(Set(strengths).count, 4)
-    XCTAssertEqual(color(.systemThinMaterialDark), color(.systemThinMaterialDark, dark: true))
-    XCTAssertEqual(color(.systemThinMaterialDark), color(.systemThinMaterial, dark: true))
-    XCTAssertEqual(color(.systemChromeMaterialLight, dark: true), color(.systemChromeMaterial))
+    var shown: [Int] = []
+    for fraction in [0.0, 0.25, 0.5, 0.75, 1] {
+      animator.fractionComplete = CGFloat(fraction)
+      app.frame()
+      shown.append(reds([199])[0])
+    }
+    XCTAssertEqual(shown, shown.sorted(by: >))
+    XCTAssertEqual(shown[0], 255)
+    XCTAssertEqual(shown[2], 172, accuracy: 6)
+    XCTAssertEqual(shown[4], 89, accuracy: 2)
+  }
+
+  func testSubviews_thatTheyGoIntoTheContentViewWithAReport() {
+    var reports: [String] = []
+    app.onReport = { reports.append($0) }
+    let view = show(UIBlurEffect(style: .light))
+    let label = UILabel()
+    view.addSubview(label)
+    XCTAssertTrue(label.superview === view.contentView)
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("contentView") == true, "\(reports)")
+    view.contentView.addSubview(UIView())
+    XCTAssertEqual(reports.count, 1)
+  }
+
+  func testGlass_thatItIsACopyAndACapsule() throws {
+    let glass = UIGlassEffect(style: .clear)
+    glass.tintColor = .red
+    let view = show(glass)
+    let shown = try XCTUnwrap(view.effect as? UIGlassEffect)
+    XCTAssertFalse(shown === glass)
+    XCTAssertEqual(shown.tintColor, .red)
+    XCTAssertEqual(app.snapshot().color(x: 199, y: 0).green, 255, "the corner is outside the capsule")
+    XCTAssertLessThan(app.snapshot().color(x: 150, y: 50).green, 100)
+    view.cornerConfiguration = .corners(radius: 0)
+    app.frame()
+    XCTAssertLessThan(app.snapshot().color(x: 199, y: 0).green, 100)
+  }
+
+  func testSnapshots_thatTheyShowTheBlur() {
+    let view = show(UIBlurEffect(style: .dark))
+    let shown = reds([0, 100, 199])
+    let image = UIGraphicsImageRenderer(bounds: view.bounds).image { _ in
+      view.superview?.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+    }
+    let copy = UIImageView(image: image)
+    app.show(copy)
+    app.frame()
+    XCTAssertEqual(reds([0, 100, 199]), shown)
   }
 
   /// Apple's documentation: without a keyboard the guide's top is the bottom of the safe area.

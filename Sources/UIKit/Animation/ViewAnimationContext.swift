@@ -91,8 +91,9 @@ package final class ViewAnimationContext {
   private static func isAnimated(_ key: LayerKey) -> Bool {
     switch key {
     case .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .sublayerTransform, .opacity,
-      .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
-      .shadowRadius, .shadowPath, .contentsRect, .contentsCenter, .fillColor, .strokeColor, .strokeStart, .strokeEnd,
+      .backgroundColor, .backdrop, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+      .shadowOffset, .shadowRadius, .shadowPath, .contentsRect, .contentsCenter, .fillColor, .strokeColor, .strokeStart,
+      .strokeEnd,
       .lineWidth, .path, .colors, .locations, .startPoint, .endPoint, .fontSize, .foregroundColor, .instanceTransform:
       true
     default: false

@@ -194,6 +194,8 @@ enum ClassList {
     UISheetPresentationController: UIPresentationController
     UITargetedDragPreview: UITargetedPreview
     UIVibrancyEffect: UIVisualEffect
+    UIGlassContainerEffect: UIVisualEffect
+    UIGlassEffect: UIVisualEffect
     UICalendarSelection: NSObject
     UICalendarSelectionMultiDate: UICalendarSelection
     UICalendarSelectionSingleDate: UICalendarSelection

@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// The colors of menus in light and dark appearance.
 @MainActor enum MenuColors {
-  static let panel = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 1) : .white }
   static let edge = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.16) : UIColor(white: 0, alpha: 0.12)
   }

@@ -17,7 +17,7 @@ import CoreGraphics
     self.isBar = isBar
     self.isReversed = isReversed
     super.init(frame: .zero)
-    backgroundColor = MenuColors.panel
+    materialEffect = UIBlurEffect(style: .systemMaterial)
     layer.cornerRadius = MenuMetrics.radius
     layer.borderWidth = 1
     layer.shadowColor = UIColor.black.cgColor

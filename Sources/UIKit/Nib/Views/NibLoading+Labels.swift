@@ -85,7 +85,8 @@ extension NibLoading {
     if let child = element.child(named: "blurEffect") {
       view.effect = blur(child)
     } else if let child = element.child(named: "vibrancyEffect"), let inner = child.child(named: "blurEffect") {
-      view.effect = UIVibrancyEffect(blurEffect: blur(inner))
+      let style = Self.vibrancies[child["style"] ?? ""] ?? .label
+      view.effect = UIVibrancyEffect(blurEffect: blur(inner), style: style)
     }
     if let child = element.child(key: "contentView") { decodeExisting(view.contentView, child) }
   }
@@ -95,5 +96,17 @@ extension NibLoading {
     "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
     "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
     "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight, "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark, "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark, "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+
+  private static let vibrancies: [String: UIVibrancyEffectStyle] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "fill": .fill, "secondaryFill": .secondaryFill, "tertiaryFill": .tertiaryFill,
+    "separator": .separator,
   ]
 }

@@ -14,7 +14,7 @@ import CoreGraphics
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = AlertColors.card
+    materialEffect = UIBlurEffect(style: .systemMaterial)
     layer.cornerRadius = Self.radius
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.delaysContentTouches = false
@@ -37,7 +37,7 @@ import CoreGraphics
   /// Indicates whether the alert is in a popover, which draws the background and the shadow itself.
   var isInPopover = false {
     didSet {
-      backgroundColor = isInPopover ? .clear : AlertColors.card
+      materialEffect = isInPopover ? nil : UIBlurEffect(style: .systemMaterial)
       layer.shadowOpacity = isInPopover ? 0 : 0.2
     }
   }

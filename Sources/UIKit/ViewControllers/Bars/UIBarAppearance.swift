@@ -10,17 +10,16 @@ import Foundation
   /// The color that fills the bar. The default is nil, which uses the background of the configuration.
   open var backgroundColor: UIColor? { didSet { changed() } }
 
-  /// The material below the background's color and image. In Tessera, it is a translucent color. The default is a
-  /// material of the system, and nil for the bars of UIKit. The object is not copied (measured on UIKit, case
-  /// bar-appearance-effect-not-copied).
+  /// The material below the background's color and image. The default is a material of the system, and nil for the bars
+  /// of UIKit, which then show the chrome material unless they have another background. The object is not copied
+  /// (measured on UIKit, case bar-appearance-effect-not-copied).
   open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
   private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
   /// The effect that the default background has.
   private var defaultEffect: UIBlurEffect? { type(of: self) == UIBarAppearance.self ? Self.systemEffect : nil }
   /// The effect that replaces the default background, or nil.
   private var ownEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
-  /// Indicates whether the bar has no background. The default background is nearly opaque, because Tessera does not
-  /// blur.
+  /// Indicates whether the bar has no background.
   package final var isTransparent = false { didSet { changed() } }
   package final var isOpaqueBackground = false { didSet { changed() } }
 
@@ -100,7 +99,7 @@ import Foundation
     idiom = other.idiom
   }
 
-  /// Sets the default background. It is nearly opaque: content behind it is slightly visible.
+  /// Sets the default background: the chrome material, in which the content behind the bar is blurred.
   open func configureWithDefaultBackground() { configure(isTransparent: false, isOpaque: false) }
 
   /// Sets an opaque background in the system's background color.
@@ -129,13 +128,15 @@ import Foundation
   /// if the bar has no background color.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
-    if let ownEffect { return ownEffect.color }
-    if isTransparent { return nil }
-    // The default background is nearly opaque, because without a blur the titles would not be distinguishable from the
-    // content behind them.
-    let alpha: CGFloat = isOpaque ? 1 : 0.98
-    return UIColor {
-      $0.userInterfaceStyle == .dark ? UIColor(white: 0.09, alpha: alpha) : UIColor(white: 0.985, alpha: alpha)
-    }
+    guard isOpaque, !isTransparent || ownEffect != nil else { return nil }
+    return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.09 : 0.985, alpha: 1) }
+  }
+
+  /// Returns the effect whose material fills the bar, below its color and image. If `isOpaque` is true, the bar is not
+  /// translucent. The result is nil if the bar has no material.
+  package final func effectiveMaterial(isOpaque: Bool = false) -> UIVisualEffect? {
+    if isOpaque { return nil }
+    if let backgroundEffect { return backgroundEffect }
+    return isTransparent || backgroundColor != nil ? nil : Self.systemEffect
   }
 }

@@ -56,6 +56,8 @@ extension UINavigationBar {
     let change = {
       self.background.backgroundColor =
         image == nil ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
+      self.background.materialEffect =
+        image == nil ? appearance.effectiveMaterial(isOpaque: !self.isTranslucent) : nil
       self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
       self.background.alpha = alpha
       self.hairline.alpha = alpha

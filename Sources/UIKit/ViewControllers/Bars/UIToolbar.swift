@@ -247,6 +247,8 @@ import Foundation
     let change = {
       self.background.backgroundColor =
         image == nil ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
+      self.background.materialEffect =
+        image == nil ? appearance.effectiveMaterial(isOpaque: !self.isTranslucent) : nil
       self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
       self.background.alpha = hides ? 0 : 1
       self.hairline.alpha = hides ? 0 : 1

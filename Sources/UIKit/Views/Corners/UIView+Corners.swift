@@ -59,6 +59,7 @@ extension UIView {
     let radii = configuredRadii()
     let changed = radii?.values != backingLayer.cornerRadii?.values
     backingLayer.cornerRadii = radii
+    if changed { cornerRadiiDidChange() }
     guard extras?.corners?.isConcentric == true else { return }
     // A view that reads its effective radius in `layoutSubviews()` is laid out again, as in UIKit.
     if changed { backingLayer.setNeedsLayout() }

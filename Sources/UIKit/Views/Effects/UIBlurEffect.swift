@@ -1,10 +1,7 @@
 import Foundation
+import QuartzCore
 
-/// A translucent material.
-///
-/// Tessera does not blur the content behind the material, because that would require a pass over the content in every
-/// frame, which is too slow in a software compositor. Instead the material is less transparent than UIKit's, so that
-/// text on it is legible.
+/// A material: the content behind the view, blurred and in the colors of a style.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The materials of a blur effect.
@@ -51,9 +48,10 @@ open class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  private(set) final var style = Style.regular
+  /// The style, or nil for an effect that changes nothing. It is set by initializers only.
+  nonisolated(unsafe) private(set) final var style: Style?
 
-  /// Creates an effect with the regular material. Subclasses call this initializer.
+  /// Creates an effect that changes nothing. Subclasses call this initializer.
   public override init() { super.init() }
 
   /// Creates a blur effect of a style.
@@ -64,35 +62,29 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
   }
 
-  /// The translucent color that paints the material.
-  var color: UIColor {
-    let style = style
-    return UIColor { traits in
-      let isDark =
-        switch style {
-        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
-          .systemThickMaterialLight, .systemChromeMaterialLight:
-          false
-        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-          .systemThickMaterialDark, .systemChromeMaterialDark:
-          true
-        default: traits.userInterfaceStyle == .dark
-        }
-      return UIColor(white: isDark ? 0.13 : 0.97, alpha: style.strength)
+  /// Creates a blur effect from data in an unarchiver.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if coder.containsValue(forKey: Self.styleKey) {
+      style = Style(rawValue: coder.decodeInteger(forKey: Self.styleKey))
     }
   }
-}
 
-extension UIBlurEffect.Style {
-  /// The opacity of the material's color, from 0 to 1. The values are larger than UIKit's, because Tessera does not
-  /// blur.
-  fileprivate var strength: CGFloat {
-    switch self {
-    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.6
-    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.7
-    case .regular, .dark, .systemMaterial, .systemMaterialLight, .systemMaterialDark: 0.8
-    case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.9
-    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.85
-    }
+  private static let styleKey = "UIBlurEffectStyle"
+
+  /// Encodes the style with an archiver.
+  ///
+  /// - Parameter coder: The archiver.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if let style { coder.encode(style.rawValue, forKey: Self.styleKey) }
+  }
+
+  nonisolated package override var look: EffectLook { style.map { .blur($0.rawValue) } ?? .nothing }
+
+  package override func backdropFilter(for traits: UITraitCollection) -> BackdropFilter? {
+    style.map { Material(style: $0, isDark: traits.userInterfaceStyle == .dark).filter }
   }
 }

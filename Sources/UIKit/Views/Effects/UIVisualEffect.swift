@@ -1,14 +1,49 @@
 import Foundation
+import QuartzCore
 
-/// The base class of the effects that a `UIVisualEffectView` shows.
+/// The base class of the effects that a `UIVisualEffectView` shows. Effects are immutable, except `UIGlassEffect`.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject, NSCopying {
+open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
-  /// Returns the effect itself, because effects are immutable.
+  /// Creates an effect from data in an unarchiver.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Encodes the effect with an archiver. Subclasses encode their styles.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {}
+
+  /// Indicates that effects support secure coding.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Returns the effect itself, because effects are immutable (case effect-copy).
   ///
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The effect.
-  nonisolated public func copy(with zone: NSZone? = nil) -> Any { self }
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether another object is an effect that looks the same.
+  ///
+  /// - Parameter object: The object to compare, or nil.
+  /// - Returns: `true` if both effects are equal.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIVisualEffect else { return false }
+    return other === self || (type(of: other) == type(of: self) && other.look == look)
+  }
+
+  /// A number that is equal for equal effects. It is the raw style of a blur effect, and 0 for an effect that changes
+  /// nothing (case effect-blur-hashes).
+  nonisolated open override var hash: Int { look.hash }
+
+  /// The values that two effects of the same class are compared by.
+  nonisolated package var look: EffectLook { .nothing }
+
+  /// Returns the filter of the content behind the effect, or nil if the effect has no material.
+  ///
+  /// - Parameter traits: The traits of the view that shows the effect.
+  package func backdropFilter(for traits: UITraitCollection) -> BackdropFilter? { nil }
 }

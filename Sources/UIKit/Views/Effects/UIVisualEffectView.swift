@@ -1,14 +1,15 @@
 import Foundation
+import QuartzCore
 
-/// A view that shows an effect, such as a translucent material, behind its `contentView`. Add subviews to
-/// `contentView`.
+/// A view that shows an effect, such as a blurred material, behind its `contentView`. Add subviews to `contentView`.
 ///
-/// `UIBlurEffect` explains how materials differ from UIKit's.
+/// The material shows what is behind the view in its window. A view or a superview with an `alpha` below 1 shows the
+/// material with that opacity, over the sharp content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view that shows the material's color behind the content view.
-  private let material = UIView()
-  private let content = UIView()
+  /// The view that shows the material, behind the content view. It is created with the first effect.
+  private var material: UIView?
+  private var content: UIView?
   private var shownEffect: UIVisualEffect?
 
   /// Creates a view of size zero that shows an effect.
@@ -16,7 +17,6 @@ open class UIVisualEffectView: UIView {
   /// - Parameter effect: The effect, or nil for none.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
-    start()
     self.effect = effect
   }
 
@@ -26,33 +26,120 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates an effect view from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates an effect view from data in an unarchiver, such as that of a nib.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    start()
     coder.decodeNib(into: self, as: UIVisualEffectView.self)
   }
 
-  private func start() {
-    material.isUserInteractionEnabled = false
-    for view in [material, content] {
+  /// The view that contains the subviews in front of the effect. It is created when it is first used, or with a vibrancy
+  /// effect, and is as large as the effect view.
+  open var contentView: UIView { content ?? makeContent() }
+
+  private func makeContent() -> UIView {
+    let view = UIView()
+    withoutAnimation {
+      // The frame follows changes of the size only, not of the origin (case effect-content-origin-only).
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      insert(view, position: .last)
     }
+    content = view
+    return view
   }
 
-  /// The view that contains the subviews in front of the effect. It is as large as the effect view.
-  open var contentView: UIView { content }
-
   /// The effect behind the content. A change inside an animation block is animated. The default is nil.
+  ///
+  /// An effect that is not equal to the previous one aligns the content view with the bounds again.
   open var effect: UIVisualEffect? {
     get { shownEffect }
     set {
-      shownEffect = newValue
-      material.backgroundColor = (newValue as? UIBlurEffect)?.color
+      let effect = newValue?.copy() as? UIVisualEffect
+      let isSame = effect == shownEffect
+      shownEffect = effect
+      showMaterial(of: effect)
+      let vibrancy = effect as? UIVibrancyEffect
+      if vibrancy != nil || content != nil { contentView.tintColor = vibrancy?.style.color }
+      if !isSame, let content { withoutAnimation { content.frame = bounds } }
     }
+  }
+
+  private func showMaterial(of effect: UIVisualEffect?) {
+    guard material != nil || effect?.backdropFilter(for: traitCollection) != nil else { return }
+    let view = material ?? makeMaterial()
+    view.materialEffect = effect
+    roundMaterial()
+  }
+
+  private func makeMaterial() -> UIView {
+    let view = UIView()
+    withoutAnimation {
+      view.isUserInteractionEnabled = false
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insert(view, position: .at(0))
+    }
+    material = view
+    return view
+  }
+
+  /// Rounds the material like the view. Glass is a capsule unless the view has a corner configuration.
+  private func roundMaterial() {
+    guard let material else { return }
+    let radii =
+      backingLayer.cornerRadii
+      ?? (shownEffect is UIGlassEffect ? CornerRadii(SIMD4(repeating: CornerRadii.capsule)) : nil)
+    material.backingLayer.cornerRadii = radii
+    material.backingLayer.cornerCurve = radii == nil ? .circular : .continuous
+  }
+
+  package override func cornerRadiiDidChange() { roundMaterial() }
+
+  package override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    if old.origin != bounds.origin, let material { withoutAnimation { material.frame = bounds } }
+  }
+
+  /// Performs changes of the view's own parts that an animation block must not animate.
+  private func withoutAnimation(_ change: () -> Void) {
+    let animates = LayerActions.viewsAnimate
+    LayerActions.viewsAnimate = false
+    defer { LayerActions.viewsAnimate = animates }
+    change()
+  }
+
+  // MARK: Subviews
+
+  /// Reports that subviews belong into the content view, and adds the view there.
+  open override func addSubview(_ view: UIView) {
+    reportSubview(view)
+    contentView.addSubview(view)
+  }
+
+  /// Reports that subviews belong into the content view, and inserts the view there.
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    reportSubview(view)
+    contentView.insertSubview(view, at: index)
+  }
+
+  /// Reports that subviews belong into the content view, and adds the view there.
+  open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    reportSubview(view)
+    contentView.insertSubview(view, belowSubview: siblingSubview)
+  }
+
+  /// Reports that subviews belong into the content view, and adds the view there.
+  open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    reportSubview(view)
+    contentView.insertSubview(view, aboveSubview: siblingSubview)
+  }
+
+  // UIKit raises an exception.
+  private func reportSubview(_ view: UIView) {
+    Diagnostics.report(
+      "UIVisualEffectView: \(view) was added to \(self) as a subview; it was added to the contentView instead. Add "
+        + "subviews to the contentView")
   }
 }

@@ -10,6 +10,7 @@ extension UIView {
   package final func resolveBackground() {
     let color = (coveringBackground ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
     backingLayer.backgroundColor = color
+    if extras?.material != nil { resolveMaterial() }
     if flags.contains(.draws) {
       updateLayerOpacity()
       backingLayer.setNeedsDisplay()

@@ -546,6 +546,8 @@ import RuntimeInterface
 
   /// Called after the bounds changed. Scroll views override it to update the layout of their content.
   package func boundsDidChange(from old: CGRect) {}
+  /// Called after the corner radii changed that the corner configuration determines. Effect views round their material.
+  package func cornerRadiiDidChange() {}
   /// The safe area that the subviews inherit. Scroll views subtract the part that is already in their content inset.
   package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
   /// The safe area of a view without a superview.

@@ -8,6 +8,7 @@ import Foundation
   package var boundsObserver: (() -> Void)?
   package var semantic = UISemanticContentAttribute.unspecified
   package var tintColor: UIColor?
+  package var material: UIVisualEffect?
   package var tintAdjustment = UIView.TintAdjustmentMode.automatic
   package var mask: UIView?
   package var accessibility: ViewAccessibility?

@@ -10,10 +10,7 @@ import Foundation
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // Without a blur, the titles would not be distinguishable from the content behind a more translucent color.
-    backgroundColor = UIColor {
-      $0.userInterfaceStyle == .dark ? UIColor(white: 0.14, alpha: 0.96) : UIColor(white: 0.99, alpha: 0.96)
-    }
+    materialEffect = PlatterGlassEffect()
     layer.borderColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.08) }.cgColor
     layer.borderWidth = 0.5
     layer.shadowColor = UIColor.black.cgColor

@@ -309,6 +309,9 @@ import Foundation
       self.background.backgroundColor =
         self.backgroundImage == nil && hasBackground
         ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
+      self.background.materialEffect =
+        self.backgroundImage == nil && hasBackground
+        ? appearance.effectiveMaterial(isOpaque: !self.isTranslucent) : nil
       self.hairline.backgroundColor = shadow == nil && self.backgroundImage == nil ? appearance.shadowColor : nil
       self.background.alpha = hasBackground ? 1 : 0
       self.hairline.alpha = hasBackground ? 1 : 0

@@ -1,0 +1,17 @@
+/// The values by which effects are compared.
+package enum EffectLook: Equatable {
+  /// An effect that changes nothing.
+  case nothing
+  /// A blur of a style, or the vibrancy of such a blur.
+  case blur(Int)
+  /// An effect that is equal to no other one.
+  case object(ObjectIdentifier)
+
+  var hash: Int {
+    switch self {
+    case .nothing: 0
+    case .blur(let style): style
+    case .object(let object): object.hashValue
+    }
+  }
+}

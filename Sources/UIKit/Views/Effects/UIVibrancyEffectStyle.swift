@@ -1,0 +1,33 @@
+/// The prominence of vibrant content.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// The style of primary labels.
+  case label = 0
+  /// The style of secondary labels.
+  case secondaryLabel = 1
+  /// The style of tertiary labels.
+  case tertiaryLabel = 2
+  /// The style of quaternary labels.
+  case quaternaryLabel = 3
+  /// The style of large filled areas.
+  case fill = 4
+  /// The style of filled areas that are less prominent than `fill`.
+  case secondaryFill = 5
+  /// The style of filled areas that are less prominent than `secondaryFill`.
+  case tertiaryFill = 6
+  /// The style of lines between content.
+  case separator = 7
+
+  /// The color in which template images and labels of the tint color are shown.
+  var color: UIColor {
+    switch self {
+    case .label: .label
+    case .secondaryLabel: .secondaryLabel
+    case .tertiaryLabel: .tertiaryLabel
+    case .quaternaryLabel: .quaternaryLabel
+    case .fill: .systemFill
+    case .secondaryFill: .secondarySystemFill
+    case .tertiaryFill: .tertiarySystemFill
+    case .separator: .separator
+    }
+  }
+}

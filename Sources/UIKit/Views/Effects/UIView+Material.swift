@@ -1,0 +1,19 @@
+import QuartzCore
+
+extension UIView {
+  /// The effect whose material the view shows behind its background color, in the rounded rectangle of its layer. The
+  /// material follows the view's traits, and a change inside an animation block is animated. The default is nil.
+  package final var materialEffect: UIVisualEffect? {
+    get { extras?.material }
+    set {
+      if newValue == nil, extras?.material == nil { return }
+      ensureExtras().material = newValue
+      resolveMaterial()
+    }
+  }
+
+  /// Sets the layer's filter to that of the material, for the view's traits.
+  final func resolveMaterial() {
+    backingLayer.backdropFilter = extras?.material?.backdropFilter(for: traitCache.collection)
+  }
+}
