@@ -66,6 +66,14 @@ final class CompositorGrid {
     }
   }
 
+  /// Adds a bar at the top that shows the content behind it blurred with a standard deviation of 20 points.
+  func addBar() {
+    let bar = CALayer()
+    bar.frame = CGRect(x: 0, y: 0, width: 1280, height: 88)
+    bar.backdropFilter = Material.dark.filter
+    root.addSublayer(bar)
+  }
+
   private func fill(_ index: Int, row: Int, column: Int) {
     let item = ((row * 8 + column) % 64 + 64) % 64
     cells[index].row = row

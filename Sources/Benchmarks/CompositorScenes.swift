@@ -12,11 +12,17 @@ extension BenchmarkList {
         compositor(look, "scroll_drawn", steps: 20, canCopy: false) { grid, _, index in grid.scroll(to: index * 24) },
         compositor(look, "jump", steps: 20) { grid, _, index in grid.scroll(to: index * 7919 % 20_000_000) },
       ]
-    } + [compositor(.rounded, "idle", steps: 1000) { _, _, _ in }]
+    } + [
+      compositor(.rounded, "idle", steps: 1000) { _, _, _ in },
+      // A bar of 88 points that blurs what is behind it, as in the workload W10 of the peers.
+      compositor(.rounded, "scroll_blurred", steps: 200, hasBar: true) { grid, _, index in grid.scroll(to: index * 24)
+      },
+      compositor(.rounded, "idle_blurred", steps: 1000, hasBar: true) { _, _, _ in },
+    ]
   }
 
   private static func compositor(
-    _ look: CompositorGrid.Look, _ work: String, steps: Int, canCopy: Bool = true,
+    _ look: CompositorGrid.Look, _ work: String, steps: Int, canCopy: Bool = true, hasBar: Bool = false,
     step: @escaping @MainActor (CompositorGrid, any RenderServer, Int) -> Void
   ) -> Benchmark {
     Benchmark("compositor.\(look.rawValue)_\(work)", n: 1280 * 800) {
@@ -24,19 +30,26 @@ extension BenchmarkList {
         throw BenchmarkFailure("no compositor is registered; link TesseraRuntime")
       }
       let grid = CompositorGrid(look)
+      if hasBar { grid.addBar() }
       let surface = CompositorSurface(canCopy: canCopy)
       let warmUp = 5
       var cost = 0.0
-      var drawnCount = 0
+      var drawn = 0
+      var blurred = 0
       for index in 0..<(warmUp + steps) {
         step(grid, server, index)
         let startTime = Processor.now
         let report = server.render(grid.root, scale: 1, to: surface)
         if index < warmUp { continue }
         cost += Processor.now - startTime
-        drawnCount += report.compositedPixels
+        drawn += report.compositedPixels
+        blurred += report.blurredPixels
       }
-      return [.init("cpu_ms", cost / Double(steps)), .init("drawn_pixels", Double(drawnCount / steps))]
+      var values = [
+        Benchmark.Metric("cpu_ms", cost / Double(steps)), Benchmark.Metric("drawn_pixels", Double(drawn / steps)),
+      ]
+      if hasBar { values.append(Benchmark.Metric("blurred_pixels", Double(blurred / steps))) }
+      return values
     }
   }
 }

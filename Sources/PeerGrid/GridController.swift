@@ -3,13 +3,15 @@ import UIKit
 /// A screen that shows the photo grid or the list of rows.
 final class GridController: UIViewController, UICollectionViewDataSource {
   private let isRows: Bool
+  private let hasBar: Bool
   private var count: Int
   private var inserted = 0
   private let photos: [UIImage?]
   private(set) var collectionView: UICollectionView!
 
-  init(rows: Bool, count: Int, photos: [UIImage?]) {
+  init(rows: Bool, bar: Bool, count: Int, photos: [UIImage?]) {
     isRows = rows
+    hasBar = bar
     self.count = count
     self.photos = photos
     super.init(nibName: nil, bundle: nil)
@@ -31,6 +33,13 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     collectionView.register(RowCell.self, forCellWithReuseIdentifier: RowCell.reuseIdentifier)
     collectionView.dataSource = self
     view.addSubview(collectionView)
+    if hasBar {
+      // Of the styles, the dark one has the workload's standard deviation of 20 points, and a similar color over it.
+      let bar = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+      bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 88)
+      bar.autoresizingMask = .flexibleWidth
+      view.addSubview(bar)
+    }
   }
 
   private func gridLayout() -> UICollectionViewFlowLayout {

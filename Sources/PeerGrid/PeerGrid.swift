@@ -17,7 +17,7 @@ final class PeerGrid: UIResponder, UIApplicationDelegate {
     let work = arguments.count > 1 ? arguments[1] : "open"
     let count = arguments.count > 2 ? Int(arguments[2]) ?? 1000 : 1000
     let photos = work == "rows" ? [] : loadPhotos()
-    let controller = GridController(rows: work == "rows", count: count, photos: photos)
+    let controller = GridController(rows: work == "rows", bar: work == "blur", count: count, photos: photos)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()

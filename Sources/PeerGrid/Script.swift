@@ -44,7 +44,7 @@ final class Script {
 
   private var steps: Int {
     switch work {
-    case "scroll": Work.scrollFrames
+    case "scroll", "blur": Work.scrollFrames
     case "jump": Work.jumps
     case "insert": Work.inserts
     case "rows": 1
@@ -68,7 +68,7 @@ final class Script {
     guard step < steps else { return end() }
     step += 1
     switch work {
-    case "scroll": controller.scroll(to: Double(step) * Work.scrollStep)
+    case "scroll", "blur": controller.scroll(to: Double(step) * Work.scrollStep)
     case "jump": controller.scroll(to: Work.nextJump(&jumpState, height: Work.gridHeight(count)))
     case "insert": controller.insertFirst()
     default: controller.jump(toRow: count / 2)

@@ -64,7 +64,7 @@ final class SoftwareRenderServer: RenderServer {
 
     build(node, box)
     if !next.backdrops.isEmpty {
-      backdrops.update(next, since: isWhole ? nil : shown, frame: frame, listNumber: builder.listNumber)
+      backdrops.update(next, since: isWhole ? nil : shownList, frame: frame, listNumber: builder.listNumber)
     }
     damage.removeAll()
     if isWhole {
@@ -157,7 +157,7 @@ final class SoftwareRenderServer: RenderServer {
       report.damage.append(box.pixelRect)
       report.compositedPixels += box.area
     }
-    report.blurredPixels = backdrops.takeBlurredPixels(of: shown)
+    report.blurredPixels = backdrops.takeBlurredPixels(of: shownList)
     surface.present(report.damage)
     report.didPresent = true
     if !builder.subtrees.isEmpty { builder.flattenOften(shownList, damage) }
