@@ -149,41 +149,6 @@ final class IncrementalTests: XCTestCase {
     }
   }
 
-  func testUprightTreesWithBackdrops_thatFramesEqualFreshOnes() {
-    for seed in 500...517 as ClosedRange<UInt64> {
-      guard
-        run(
-          seed: seed, steps: 40, scale: Self.scales[Int(seed) % 5],
-          grow: {
-            $0.allowsBackdrops = true
-            $0.allowsTransforms = false
-            if seed % 3 == 0 { $0.growScrolling(18) } else { $0.grow(14) }
-          },
-          change: {
-            if seed % 3 == 0 { $0.scroll() }
-            if seed % 3 != 0 || $0.chance(1, in: 2) { $0.change() }
-          })
-      else { return }
-    }
-  }
-
-  func testTransformedTreesWithBackdrops_thatFramesEqualFullOnesOfTheSameServer() {
-    for seed in 520...532 as ClosedRange<UInt64> {
-      guard
-        run(
-          seed: seed, steps: 40, scale: Self.scales[Int(seed) % 5], flattens: true,
-          grow: {
-            $0.allowsBackdrops = true
-            if seed % 3 == 0 { $0.growScrolling(18) } else { $0.grow(14) }
-          },
-          change: {
-            if seed % 3 == 0 { $0.scroll() }
-            if seed % 3 != 0 || $0.chance(1, in: 2) { $0.change() }
-          })
-      else { return }
-    }
-  }
-
   func testFlattening_thatFramesEqualFullOnesOfTheSameServer() {
     for seed in 300...312 as ClosedRange<UInt64> {
       guard

@@ -173,7 +173,9 @@ final class SceneBuilder {
       scaleX: scale, scaleY: scale)
     let window = isExact ? limits.offset(-placement.rect.x0, -placement.rect.y0) : nil
     let seen = isExact ? space.seen.offset(-placement.rect.x0, -placement.rect.y0) : .everything
-    guard update(group, of: node, purpose, contentPlacement, window: window, seen: seen, in: space) else { return false }
+    guard update(group, of: node, purpose, contentPlacement, window: window, seen: seen, in: space) else {
+      return false
+    }
     if let silhouette { emitSilhouette(node, silhouette, group, placement, in: space) }
     if isExact {
       addNode(group, of: node, purpose, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
@@ -298,7 +300,9 @@ final class SceneBuilder {
     let contentPlacement = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
     let window = window(for: map, inner.clip)
-    guard update(group, of: node, .whole, contentPlacement, window: window, seen: .everything, in: inner) else { return }
+    guard update(group, of: node, .whole, contentPlacement, window: window, seen: .everything, in: inner) else {
+      return
+    }
     addNode(group, of: node, .whole, map: map, in: inner)
   }
 
