@@ -94,6 +94,9 @@ public struct Example {
     Example(name: "Highlight", summary: "Cells that are blue while a finger is on them (listing 2-5)") {
       HighlightViewController()
     },
+    Example(name: "Contacts", summary: "An address book with an index, and a search with scopes and tokens") {
+      ContactsViewController()
+    },
     Example(name: "ClassTree", summary: "A hierarchy: sections as depth, connections drawn by supplementary views") {
       ClassTreeViewController()
     },
