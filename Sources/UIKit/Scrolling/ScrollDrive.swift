@@ -27,6 +27,8 @@ package struct ScrollDrive {
   var ranges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
   /// The offset at which the drag began. In a paging scroll view, a drag moves the content by at most one page from it.
   var pageStart = CGPoint.zero
+  /// Indicates whether a finger has stopped the content of a paging scroll view between two pages.
+  var isHeldBetweenPages = false
   /// Indicates whether this drag scrolls horizontally.
   var dragsX = true
   /// Indicates whether this drag scrolls vertically.

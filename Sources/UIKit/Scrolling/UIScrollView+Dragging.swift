@@ -94,12 +94,19 @@ extension UIScrollView {
   package final func trackedTouchBegan() {
     drive.isTracking = true
     guard drive.isDecelerating || drive.isAnimating || drive.glideX != nil || drive.glideY != nil else { return }
+    drive.isHeldBetweenPages = isPagingEnabled
     stopMotion(notify: true)
   }
 
   /// Animates content that was stopped beyond an edge back to the edge, after the finger was lifted without a drag.
+  /// Content that was stopped between two pages moves to the nearer one.
   package final func trackedTouchEnded() {
     drive.isTracking = false
+    if drive.isHeldBetweenPages {
+      drive.isHeldBetweenPages = false
+      let rest = roundedToPixel(page(from: bounds.origin, speed: .zero))
+      if rest != bounds.origin, !drive.isDragging { return jump(to: rest, animated: true) }
+    }
     bounceBack()
   }
 
@@ -112,6 +119,7 @@ extension UIScrollView {
       release(velocity: .zero, at: FrameClock.now)
     }
     stopMotion(notify: true)
+    drive.isHeldBetweenPages = false
     drive.isDragging = true
     drive.dragger = dragger
     drive.isTracking = true

@@ -258,7 +258,7 @@ extension UIScrollView {
 
   /// Returns the offset of the page at which the content comes to rest: the next page in the direction of the velocity,
   /// or the nearest page after a slow drag.
-  private func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
+  final func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
     func rest(_ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>)
       -> CGFloat
     {
