@@ -51,10 +51,14 @@ final class OptionalMethodTests: XCTestCase {
     let tabs: [(String, OptionalMethod<any UITabBarControllerDelegate.Type>)] = [
       ("shouldSelectTab", TabDelegateMethods.shouldSelect), ("didSelectTab", TabDelegateMethods.didSelect),
     ]
+    let pages: [(String, OptionalMethod<any UIPageViewControllerDataSource.Type>)] = [
+      ("presentationCount", PageSourceMethods.count), ("presentationIndex", PageSourceMethods.index),
+    ]
     var all: [Question] = []
     all += delegates.map { Question($0.0, $0.1) { $0 as? any UITableViewDelegate.Type } }
     all += sources.map { Question($0.0, $0.1) { $0 as? any UITableViewDataSource.Type } }
     all += flows.map { Question($0.0, $0.1) { $0 as? any UICollectionViewDelegateFlowLayout.Type } }
+    all += pages.map { Question($0.0, $0.1) { $0 as? any UIPageViewControllerDataSource.Type } }
     all += tabs.map { Question($0.0, $0.1) { $0 as? any UITabBarControllerDelegate.Type } }
     all += texts.map { Question($0.0, $0.1) { $0 as? any UITextViewDelegate.Type } }
     all.append(Question("viewForRow", PickerDelegateMethods.rowView) { $0 as? any UIPickerViewDelegate.Type })
@@ -90,7 +94,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 26)
+    XCTAssertEqual(known.count, 28)
   }
 
   func testTypesThatLeaveTheMethodsOut() {

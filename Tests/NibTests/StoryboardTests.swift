@@ -191,6 +191,27 @@ final class StoryboardTests: NibTestCase {
     XCTAssertEqual(tabs.tabBar.tintColor, .systemRed)
   }
 
+  func testPages() throws {
+    let board = try storyboard(
+      """
+      <scene><objects><pageViewController id="root" transitionStyle="scroll" navigationOrientation="vertical" \
+      spineLocation="none" pageSpacing="12" storyboardIdentifier="pages"></pageViewController></objects></scene>
+      <scene><objects><pageViewController storyboardIdentifier="book" transitionStyle="pageCurl" \
+      navigationOrientation="horizontal" spineLocation="mid" id="b"/></objects></scene>
+      """)
+    let pages = try XCTUnwrap(board.instantiateInitialViewController() as? UIPageViewController)
+    XCTAssertEqual(pages.transitionStyle, .scroll)
+    XCTAssertEqual(pages.navigationOrientation, .vertical)
+    app.show(pages)
+    app.frame()
+    let scroll = try XCTUnwrap(pages.view.subviews.first as? UIScrollView)
+    XCTAssertEqual(scroll.frame.height, pages.view.bounds.height + 12)
+    let book = try XCTUnwrap(board.instantiateViewController(withIdentifier: "book") as? UIPageViewController)
+    XCTAssertEqual(book.transitionStyle, .pageCurl)
+    XCTAssertEqual(book.spineLocation, .mid)
+    XCTAssertTrue(book.isDoubleSided)
+  }
+
   func testCellsOfNibs() throws {
     let nib = nib(
       """

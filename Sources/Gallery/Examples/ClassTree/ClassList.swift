@@ -205,6 +205,7 @@ enum ClassList {
     UIColorWell: UIControl
     UIDatePicker: UIControl
     UIFontPickerViewController: UIViewController
+    UIPageViewController: UIViewController
     UIPickerView: UIView
     UIInputView: UIView
     UISearchBar: UIView

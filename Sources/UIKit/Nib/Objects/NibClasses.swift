@@ -24,13 +24,12 @@ import Foundation
   static let controllers: [String: UIViewController.Type] = [
     "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
     "collectionViewController": UICollectionViewController.self, "navigationController": UINavigationController.self,
-    "tabBarController": UITabBarController.self,
+    "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
   ]
 
   /// The names of UIKit's classes that later versions of Tessera may contain, for elements without a class above.
   static let laterNames: [String: String] = [
-    "splitViewController": "UISplitViewController", "pageViewController": "UIPageViewController",
-    "mapView": "MKMapView", "mkMapView": "MKMapView",
+    "splitViewController": "UISplitViewController", "mapView": "MKMapView", "mkMapView": "MKMapView",
     "webView": "UIWebView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
     "arscnView": "ARSCNView", "scnView": "SCNView", "sceneKitView": "SCNView", "skView": "SKView",
     "arskView": "ARSKView", "adBannerView": "ADBannerView", "pdfView": "PDFView", "arView": "ARView",

@@ -47,6 +47,10 @@ import Foundation
       controller.delegate = value
     case (let controller as UISplitViewController, "delegate", let value as any UISplitViewControllerDelegate):
       controller.delegate = value
+    case (let controller as UIPageViewController, "delegate", let value as any UIPageViewControllerDelegate):
+      controller.delegate = value
+    case (let controller as UIPageViewController, "dataSource", let value as any UIPageViewControllerDataSource):
+      controller.dataSource = value
     default: return false
     }
     return true

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The page control of a page view controller, and the page that it shows.
+@MainActor final class PageIndicator {
+  /// The control, or nil if the data source does not implement the methods about it.
+  private(set) var control: UIPageControl?
+  /// The index of the visible page.
+  private(set) var index = 0
+  /// A closure that is called when the user has chosen a page with the control, with the number of pages to turn.
+  var onTurn: ((Int) -> Void)?
+
+  /// Adds the control to a view, or removes it.
+  func setVisible(_ isVisible: Bool, in view: UIView) {
+    guard isVisible != (control != nil) else { return }
+    guard isVisible else {
+      control?.removeFromSuperview()
+      control = nil
+      return
+    }
+    let made = UIPageControl()
+    made.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let control else { return }
+        let steps = control.currentPage - index
+        if steps != 0 { onTurn?(steps) }
+      }, for: .valueChanged)
+    view.insertSubview(made, at: 0)
+    control = made
+  }
+
+  func show(count: Int, index: Int) {
+    guard let control else { return }
+    control.numberOfPages = max(0, count)
+    self.index = min(max(0, index), max(0, count - 1))
+    control.currentPage = self.index
+    control.superview?.setNeedsLayout()
+  }
+
+  /// Shows another page after a turn.
+  func move(by steps: Int) {
+    guard let control else { return }
+    index = min(max(0, index + steps), max(0, control.numberOfPages - 1))
+    control.currentPage = index
+  }
+
+  /// Positions the control at the bottom of an area.
+  ///
+  /// - Returns: The height of the control. It is 0 without pages.
+  func place(in area: CGRect) -> CGFloat {
+    guard let control else { return 0 }
+    guard control.numberOfPages > 0 else {
+      control.frame = .zero
+      return 0
+    }
+    let height = control.size(forNumberOfPages: control.numberOfPages).height
+    control.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+    return height
+  }
+}

@@ -1,0 +1,25 @@
+/// The pages before and after the visible ones, as far as the data source has been asked for them.
+///
+/// The data source is asked for both before the first drag, and then after each turn for those in its direction: the
+/// pages on the other side are the ones that were visible.
+struct PageNeighbors {
+  /// The pages on one side.
+  enum Side {
+    /// The data source has not been asked yet.
+    case unknown
+    /// There are no pages.
+    case none
+    case pages([UIViewController])
+
+    /// Indicates whether there may be pages.
+    var isOpen: Bool { if case .none = self { false } else { true } }
+  }
+
+  private var before = Side.unknown
+  private var after = Side.unknown
+
+  subscript(direction: UIPageViewController.NavigationDirection) -> Side {
+    get { direction == .forward ? after : before }
+    set { if direction == .forward { after = newValue } else { before = newValue } }
+  }
+}

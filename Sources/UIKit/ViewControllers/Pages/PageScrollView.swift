@@ -1,0 +1,234 @@
+import Foundation
+
+/// The scroll view of a page view controller. It has three slots of its own size: the visible pages are in the middle
+/// one, and the pages of a turn are in one of the others. After a turn, the offset returns to the middle.
+@MainActor final class PageScrollView: UIScrollView {
+  typealias Direction = UIPageViewController.NavigationDirection
+
+  let relay = PageScrollRelay()
+  /// Indicates whether pages are below one another.
+  var isVertical = false
+  /// Indicates whether later pages are at the left.
+  var isReversed = false
+  /// The space between two pages, in points. Half of it is on each side of a slot.
+  var spacing: CGFloat = 0
+  /// The views of the visible pages, in reading order.
+  private(set) var pages: [UIView] = []
+  /// The views of the pages of a turn, and the direction of the turn.
+  private(set) var turning: (pages: [UIView], direction: Direction)?
+  /// The directions in which the user can scroll.
+  private var open: (forward: Bool, reverse: Bool) = (false, false)
+  /// Indicates whether the view itself moves its content. Such movements are neither turns nor reported to a delegate.
+  private(set) var isAdjusting = false
+  /// A closure that is called before a drag begins. It finds out whether there are pages on both sides.
+  var willDrag: (() -> Void)?
+
+  /// The number of slots beyond the content that can be reached. UIKit has as many: its offset returns to the middle
+  /// while the content moves (anim-page-previous-frame6).
+  private static let reach: CGFloat = 100
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isPagingEnabled = true
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
+    super.scrollDelegate = relay
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The delegate that an application sets. It receives the calls after the page view controller.
+  override weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { relay }
+    set { relay.client = newValue }
+  }
+
+  // MARK: Geometry
+
+  /// The length of a slot, in points.
+  var length: CGFloat { isVertical ? bounds.height : bounds.width }
+
+  private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+
+  /// The sign of the direction in which later pages are.
+  private var sign: CGFloat { isReversed ? -1 : 1 }
+
+  /// Returns the offset at which the slot `step` slots after the middle one is visible.
+  func offset(_ step: CGFloat) -> CGPoint {
+    let value = length * (1 + sign * step)
+    return isVertical ? CGPoint(x: 0, y: value) : CGPoint(x: value, y: 0)
+  }
+
+  /// The distance of the offset from the middle slot, in slots. It is positive towards later pages.
+  var position: CGFloat { length > 0 ? sign * (along(bounds.origin) - length) / length : 0 }
+
+  /// The distance, in slots, below which the content counts as at rest.
+  var tolerance: CGFloat { length > 0 ? pixel / length : 0 }
+
+  /// Returns the frame of a page in a slot.
+  private func frame(_ index: Int, of count: Int, step: CGFloat) -> CGRect {
+    var slot = CGRect(origin: offset(step), size: bounds.size)
+    slot = isVertical ? slot.insetBy(dx: 0, dy: spacing / 2) : slot.insetBy(dx: spacing / 2, dy: 0)
+    guard count > 1 else { return slot }
+    let place = CGFloat(isReversed ? count - 1 - index : index)
+    if isVertical {
+      let part = slot.height / CGFloat(count)
+      return CGRect(x: slot.minX, y: slot.minY + place * part, width: slot.width, height: part)
+    }
+    let part = slot.width / CGFloat(count)
+    return CGRect(x: slot.minX + place * part, y: slot.minY, width: part, height: slot.height)
+  }
+
+  private func placePages() {
+    for (index, page) in pages.enumerated() { page.frame = frame(index, of: pages.count, step: 0) }
+    guard let turning else { return }
+    for (index, page) in turning.pages.enumerated() {
+      page.frame = frame(index, of: turning.pages.count, step: CGFloat(turning.direction.step))
+    }
+  }
+
+  /// Positions the view. A drag or turn in progress continues at the same position between the pages.
+  func place(_ frame: CGRect) {
+    guard frame != self.frame || contentSize == .zero else { return }
+    let old = length
+    let oldPosition = old > 0 ? position : 0
+    let target = drive.isAnimating ? turning.map { CGFloat($0.direction.step) } : nil
+    adjust {
+      self.frame = frame
+      contentSize =
+        isVertical
+        ? CGSize(width: bounds.width, height: bounds.height * 3)
+        : CGSize(width: bounds.width * 3, height: bounds.height)
+      placePages()
+      openSides()
+      if drive.isDecelerating { stopMotion(notify: false) }
+      if !drive.isAnimating { contentOffset = offset(oldPosition) }
+      if drive.isDragging { drive.pageStart = offset(0) }
+    }
+    if let target {
+      retargetAnimation(to: offset(target))
+    } else if !drive.isDragging, abs(oldPosition) > tolerance {
+      setContentOffset(offset(oldPosition.rounded()), animated: true)
+    }
+  }
+
+  // MARK: Content
+
+  /// Shows pages in the middle slot, and no others.
+  func show(_ views: [UIView]) {
+    adjust {
+      stopMotion(notify: false)
+      for view in subviewList where (pages + (turning?.pages ?? [])).contains(where: { $0 === view }) {
+        if !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      }
+      turning = nil
+      pages = views
+      for view in views where view.superview !== self { addSubview(view) }
+      contentOffset = offset(0)
+      placePages()
+    }
+  }
+
+  /// Adds the pages of a turn to the slot beside the visible pages.
+  func prepareTurn(to views: [UIView], _ direction: Direction) {
+    adjust {
+      turning = (views, direction)
+      for view in views where view.superview !== self { addSubview(view) }
+      placePages()
+    }
+  }
+
+  /// Removes the pages of a cancelled turn.
+  func cancelTurn() {
+    guard let cancelled = turning else { return }
+    turning = nil
+    for view in cancelled.pages where !pages.contains(where: { $0 === view }) { view.removeFromSuperview() }
+  }
+
+  /// Makes the pages of the turn the visible ones.
+  ///
+  /// - Parameter keepsMoving: `true` if a drag or deceleration in progress continues, `false` to come to rest.
+  func completeTurn(keepsMoving: Bool) {
+    guard let (new, direction) = turning else { return }
+    adjust {
+      for view in pages where !new.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      pages = new
+      turning = nil
+      let step = CGFloat(direction.step)
+      if !keepsMoving { stopMotion(notify: false) }
+      contentOffset = offset(keepsMoving ? position - step : 0)
+      placePages()
+    }
+  }
+
+  /// Scrolls to the pages of the turn with an animation.
+  func animateTurn() {
+    guard let turning else { return }
+    setContentOffset(offset(CGFloat(turning.direction.step)), animated: true)
+  }
+
+  /// Moves content that has come to rest less than a pixel beside the middle slot to it.
+  func alignAtRest() {
+    guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, abs(position) <= tolerance else { return }
+    adjust { contentOffset = offset(0) }
+  }
+
+  /// Ends all motion, also a drag, with the visible pages in the middle.
+  func returnToRest() {
+    adjust {
+      if drive.isDragging, panGestureRecognizer.isEnabled {
+        panGestureRecognizer.isEnabled = false
+        panGestureRecognizer.isEnabled = isScrollEnabled
+      }
+      stopMotion(notify: false)
+      contentOffset = offset(0)
+    }
+  }
+
+  /// Determines in which directions the user can scroll. At the others, the content bounces.
+  func open(forward: Bool, reverse: Bool) {
+    open = (forward, reverse)
+    adjust { openSides() }
+  }
+
+  private func openSides() {
+    func inset(_ isOpen: Bool) -> CGFloat { isOpen ? length * Self.reach : -length }
+    let near = inset(isReversed ? open.forward : open.reverse)
+    let far = inset(isReversed ? open.reverse : open.forward)
+    let inset =
+      isVertical
+      ? UIEdgeInsets(top: near, left: 0, bottom: far, right: 0)
+      : UIEdgeInsets(top: 0, left: near, bottom: 0, right: far)
+    guard inset != contentInset else { return }
+    // A content at rest at an edge keeps its distance from the edge: it must not follow the inset.
+    let old = bounds.origin
+    contentInset = inset
+    if bounds.origin != old { contentOffset = old }
+  }
+
+  private func adjust(_ change: () -> Void) {
+    let wasAdjusting = isAdjusting
+    isAdjusting = true
+    change()
+    isAdjusting = wasAdjusting
+  }
+
+  // MARK: UIScrollView
+
+  override var contentFollowsConstraints: Bool { false }
+  override var clampsOffset: Bool { false }
+  override var isObservedByBars: Bool { false }
+
+  /// A wheel, a key or a drag moves the content by at most one slot.
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
+    let value = min(max(along(proposed), 0), 2 * length)
+    return isVertical ? CGPoint(x: proposed.x, y: value) : CGPoint(x: value, y: proposed.y)
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === panGestureRecognizer { willDrag?() }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

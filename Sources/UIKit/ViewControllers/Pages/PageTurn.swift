@@ -1,0 +1,25 @@
+/// A turn from the visible pages to others, by the user or with an animation by the application.
+@MainActor final class PageTurn {
+  let direction: UIPageViewController.NavigationDirection
+  let from: [UIViewController]
+  let to: [UIViewController]
+  /// Indicates whether the pages follow the user's scroll, which can go back.
+  let isInteractive: Bool
+  /// Indicates whether the delegate is notified of the end.
+  let notifiesDelegate: Bool
+  let completion: ((Bool) -> Void)?
+  /// Indicates whether the appearance callbacks of the pages have begun.
+  var hasBegun = false
+
+  init(
+    _ direction: UIPageViewController.NavigationDirection, from: [UIViewController], to: [UIViewController],
+    isInteractive: Bool, notifiesDelegate: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    self.direction = direction
+    self.from = from
+    self.to = to
+    self.isInteractive = isInteractive
+    self.notifiesDelegate = notifiesDelegate
+    self.completion = completion
+  }
+}

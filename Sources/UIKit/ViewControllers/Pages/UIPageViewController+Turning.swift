@@ -1,0 +1,193 @@
+import Foundation
+
+/// Turns by the user: scrolls, taps at an edge of a book, and taps on the page indicator.
+extension UIPageViewController {
+  // MARK: The data source
+
+  final func dataSourceChanged() {
+    forgetNeighbors()
+    updateIndicator()
+  }
+
+  /// Discards the pages before and after the visible ones.
+  final func forgetNeighbors() {
+    neighbors = PageNeighbors()
+    updateOpenSides()
+  }
+
+  /// Determines in which directions the user can scroll.
+  final func updateOpenSides() {
+    let canTurn = dataSource != nil && !pages.isEmpty
+    scroller.alwaysBounceHorizontal = canTurn && axis == .horizontal
+    scroller.alwaysBounceVertical = canTurn && axis == .vertical
+    scroller.open(
+      forward: canTurn && neighbors[.forward].isOpen, reverse: canTurn && neighbors[.reverse].isOpen)
+  }
+
+  /// Asks the data source for the pages on both sides, unless they are known.
+  ///
+  /// UIKit asks for the page after the visible one first, and keeps the answers until the pages change
+  /// (wisdomskyduan.blogspot.com, "UIPageViewController Test Note", a log of iOS 9).
+  final func findNeighbors() {
+    guard turn == nil else { return }
+    findNeighbors(.forward)
+    findNeighbors(.reverse)
+    updateOpenSides()
+  }
+
+  final func findNeighbors(_ direction: NavigationDirection) {
+    guard case .unknown = neighbors[direction], let edge = direction == .forward ? pages.last : pages.first else {
+      return
+    }
+    let count = changeCount
+    let found = nextPages(from: edge, direction)
+    if count == changeCount { neighbors[direction] = found.map { .pages($0) } ?? .none }
+  }
+
+  /// Returns the pages that a turn in a direction leads to, in reading order, or nil if there are none.
+  private func nextPages(from edge: UIViewController, _ direction: NavigationDirection) -> [UIViewController]? {
+    guard let first = nextPage(from: edge, direction) else { return nil }
+    if spine == .mid {
+      guard let second = nextPage(from: first, direction) else { return nil }
+      return direction == .forward ? [first, second] : [second, first]
+    }
+    // In a double-sided book the next page is the back of the visible one.
+    if style == .pageCurl, isDoubleSided { return nextPage(from: first, direction).map { [$0] } }
+    return [first]
+  }
+
+  private func nextPage(from page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
+    let next =
+      direction == .forward
+      ? dataSource?.pageViewController(self, viewControllerAfter: page)
+      : dataSource?.pageViewController(self, viewControllerBefore: page)
+    guard let next else { return nil }
+    guard next !== self, !pages.contains(where: { $0 === next }) else {
+      Diagnostics.report(
+        "\(self): the data source returned \(next) as the page \(direction == .forward ? "after" : "before") \(page), but "
+          + "it is visible already; return another page, or nil for none")
+      return nil
+    }
+    return next
+  }
+
+  // MARK: Scrolls
+
+  /// Begins, ends or continues turns after a scroll.
+  final func scrolled() {
+    if let turn, !turn.isInteractive {
+      // The animation ends in the frame in which it arrives (anim-pageviewcontroller-375).
+      if scroller.position * CGFloat(turn.direction.step) >= 1 - scroller.tolerance / 2 { finishTurn(finished: true) }
+      return
+    }
+    if let turn {
+      let position = scroller.position * CGFloat(turn.direction.step)
+      if position < -scroller.tolerance {
+        endInteractiveTurn(completed: false, finished: true)
+      } else if position > 1 + scroller.tolerance {
+        endInteractiveTurn(completed: true, finished: true)
+      }
+    }
+    let position = scroller.position
+    if turn == nil, abs(position) > scroller.tolerance { beginInteractiveTurn(position > 0 ? .forward : .reverse) }
+  }
+
+  /// Ends a turn at the page at which the content has come to rest.
+  final func cameToRest() {
+    guard let turn else { return }
+    guard turn.isInteractive else { return finishTurn(finished: true) }
+    let position = scroller.position * CGFloat(turn.direction.step)
+    if abs(position - 1) <= scroller.tolerance { return endInteractiveTurn(completed: true, finished: true) }
+    if abs(position) <= scroller.tolerance { endInteractiveTurn(completed: false, finished: true) }
+  }
+
+  private func beginInteractiveTurn(_ direction: NavigationDirection) {
+    findNeighbors(direction)
+    guard case .pages(let list) = neighbors[direction] else { return updateOpenSides() }
+    let count = changeCount
+    delegate?.pageViewController(self, willTransitionTo: list)
+    guard count == changeCount, turn == nil else { return }
+    let new = PageTurn(direction, from: pages, to: list, isInteractive: true, notifiesDelegate: true)
+    turn = new
+    contain(list)
+    scroller.prepareTurn(to: list.map { $0.view }, direction)
+    beginAppearance(of: new)
+    for page in list { page.sendIsAppearingIfInWindow() }
+  }
+
+  /// Ends a turn by the user, at the new pages or at the old ones.
+  ///
+  /// - Parameters:
+  ///   - completed: `true` if the new pages are visible.
+  ///   - finished: `false` if the application changes the pages or removes the view.
+  final func endInteractiveTurn(completed: Bool, finished: Bool) {
+    guard let turn, turn.isInteractive else { return }
+    self.turn = nil
+    changeCount += 1
+    if completed {
+      pages = turn.to
+      scroller.completeTurn(keepsMoving: true)
+      scroller.alignAtRest()
+      for page in turn.to { page.finishAppearance() }
+      for page in turn.from { page.finishAppearance() }
+      release(turn.from)
+      neighbors = PageNeighbors()
+      neighbors[turn.direction.opposite] = .pages(turn.from)
+      updateOpenSides()
+      indicator.move(by: turn.direction.step)
+      navigationController?.observeScrollView(of: self)
+    } else {
+      if !finished { scroller.returnToRest() }
+      if isShowing {
+        for page in turn.to { page.startAppearance(false, animated: true) }
+        for page in turn.from { page.startAppearance(true, animated: true) }
+      }
+      scroller.cancelTurn()
+      scroller.alignAtRest()
+      for page in turn.to { page.finishAppearance() }
+      for page in turn.from { page.finishAppearance() }
+      release(turn.to)
+    }
+    let count = changeCount
+    delegate?.pageViewController(
+      self, didFinishAnimating: finished, previousViewControllers: turn.from, transitionCompleted: completed)
+    // The next page of a further turn is prepared.
+    guard completed, count == changeCount else { return }
+    findNeighbors(turn.direction)
+    updateOpenSides()
+  }
+
+  // MARK: Taps
+
+  /// Turns one page with an animation, if there is one.
+  final func turnByUser(_ direction: NavigationDirection) {
+    guard turn == nil else { return }
+    findNeighbors(direction)
+    updateOpenSides()
+    guard case .pages(let list) = neighbors[direction] else { return }
+    turnByUser(to: list, direction)
+  }
+
+  private func turnByUser(to list: [UIViewController], _ direction: NavigationDirection) {
+    let count = changeCount
+    delegate?.pageViewController(self, willTransitionTo: list)
+    guard count == changeCount else { return }
+    turnPages(to: list, direction, notifiesDelegate: true, nil)
+  }
+
+  /// Turns to the page that the user has chosen with the page indicator.
+  final func turnByIndicator(_ steps: Int) {
+    endTurnNow()
+    let direction: NavigationDirection = steps > 0 ? .forward : .reverse
+    var target = pages
+    var found = 0
+    while found < abs(steps), let edge = direction == .forward ? target.last : target.first,
+      let next = nextPages(from: edge, direction)
+    {
+      target = next
+      found += 1
+    }
+    indicator.move(by: found * direction.step)
+    if found > 0, isShowing { turnByUser(to: target, direction) }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// A view controller whose content is divided into pages, each with a controller of its own, which the user turns.
+///
+/// The application sets the visible pages. The data source provides those before and after them while the user turns
+/// pages. Without a data source, only the application turns them.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  // MARK: Storage
+
+  package final let style: TransitionStyle
+  package final let axis: NavigationOrientation
+  package final var spine: SpineLocation
+  final let spacing: CGFloat
+  private var doubleSided = false
+  /// The visible pages, or those to which an animated turn by the application leads.
+  package final var pages: [UIViewController] = []
+  final let scroller = PageScrollView()
+  final var turn: PageTurn?
+  final var neighbors = PageNeighbors()
+  final let indicator = PageIndicator()
+  /// The gesture recognizer that turns a page by a tap at an edge, or nil if it was not used yet.
+  final var edgeTap: PageEdgeTap?
+  /// Indicates whether the delegate is asked for the spine, and may set pages for another one.
+  final var isChoosingSpine = false
+  /// The number of changes of the pages. It tells whether a callback has changed them.
+  final var changeCount = 0
+
+  // MARK: Initialization
+
+  /// Creates a page view controller without pages.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the transitions.
+  ///   - navigationOrientation: The axis along which pages are turned.
+  ///   - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style
+  ///     `scroll`. Reports an error if a value has another type, and uses the default.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.style = style
+    axis = navigationOrientation
+    spine = style == .scroll ? .none : PageOptions.spine(options)
+    spacing = style == .scroll ? PageOptions.spacing(options) : 0
+    super.init(nibName: nil, bundle: nil)
+    doubleSided = spine == .mid
+  }
+
+  /// Creates a page view controller from data in an unarchiver. Only nibs and storyboards are decoded; without their
+  /// values the style is `pageCurl`, and pages are beside one another.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    style = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+    axis = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+    spine = style == .scroll ? .none : PageOptions.spine(named: coder.nibAttribute("spineLocation"))
+    spacing = style == .scroll ? coder.nibAttribute("pageSpacing").flatMap(Double.init).map { CGFloat($0) } ?? 0 : 0
+    super.init(coder: coder)
+    doubleSided = spine == .mid || coder.nibAttribute("doubleSided") == "YES"
+    coder.decodeNib(into: self, as: UIPageViewController.self)
+  }
+
+  // MARK: Pages
+
+  /// The object that provides the pages before and after the visible ones. It is not retained. Setting it discards the
+  /// pages that the previous one has provided. The default is nil: the user cannot turn pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceChanged() } }
+
+  /// The delegate, which is notified of the user's turns. It is not retained. The default is nil.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// The visible pages: two with a spine in the middle, otherwise one. During an animated change by the application
+  /// these are the new pages, during a turn by the user the old ones. It is empty before pages were set.
+  open var viewControllers: [UIViewController]? { pages }
+
+  /// Replaces the visible pages.
+  ///
+  /// A spine in the middle requires two pages. A double-sided book with another spine requires two pages for an
+  /// animated change, the front of the new page and the back of the visible one, of which Tessera shows the front.
+  /// Everything else requires one page. With another number, the method reports an error and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The pages.
+  ///   - direction: The direction of the animation.
+  ///   - animated: `true` to animate the change. It is not animated if the view is not in a window.
+  ///   - completion: A closure that is called at the end. Its argument is `false` if the animation was interrupted by
+  ///     another change.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) { setPages(viewControllers, direction, animated: animated, completion) }
+
+  // MARK: Appearance
+
+  /// The style of the transitions.
+  open var transitionStyle: TransitionStyle { style }
+
+  /// The axis along which pages are turned.
+  open var navigationOrientation: NavigationOrientation { axis }
+
+  /// The edge at which the pages are bound. It is `none` with the style `scroll`.
+  open var spineLocation: SpineLocation { spine }
+
+  /// A Boolean value that determines whether pages have content on both sides. The default is `false`, or `true` with a
+  /// spine in the middle. Reports an error and remains `true` if it is set to `false` with a spine in the middle.
+  open var isDoubleSided: Bool {
+    get { doubleSided }
+    set { setDoubleSided(newValue) }
+  }
+
+  private func setDoubleSided(_ value: Bool) {
+    guard value || spine != .mid || isChoosingSpine else {
+      Diagnostics.report(
+        "\(self).isDoubleSided: a book with its spine in the middle is double sided; nothing is changed")
+      return
+    }
+    guard value != doubleSided else { return }
+    doubleSided = value
+    forgetNeighbors()
+  }
+
+  /// The gesture recognizers with which the user turns the pages of a book: a drag, and a tap at an edge. The array is
+  /// empty with the style `scroll`. Reading it does not load the view.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    style == .scroll ? [] : [scroller.panGestureRecognizer, ensureEdgeTap().gesture]
+  }
+
+  // MARK: The view
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    setUpViews()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutPages()
+  }
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for page in pages { page.startAppearance(true, animated: animated) }
+  }
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    for page in pages { page.sendIsAppearingIfInWindow() }
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    for page in pages { page.finishAppearance() }
+    super.viewDidAppear(animated)
+  }
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    endTurnNow()
+    for page in pages { page.startAppearance(false, animated: animated) }
+  }
+  open override func viewDidDisappear(_ animated: Bool) {
+    for page in pages { page.finishAppearance() }
+    super.viewDidDisappear(animated)
+  }
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    chooseSpine(for: size)
+  }
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? pages.first?.contentScrollView(for: edge)
+      ?? pages.first?.viewIfLoaded?.scrollingContent
+  }
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SwiftABI
+
+/// An object that provides the pages of a page view controller while the user turns them.
+///
+/// The user can turn pages only if there is a data source.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// Returns the page before another one.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The page view controller.
+  ///   - viewController: The page that is the first visible one.
+  /// - Returns: The page, or nil if there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// Returns the page after another one.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The page view controller.
+  ///   - viewController: The page that is the last visible one.
+  /// - Returns: The page, or nil if there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+
+  /// Returns the number of dots in the page indicator. There is an indicator only if the data source implements both
+  /// methods about it, the style is `scroll`, and the pages are beside one another.
+  ///
+  /// It is called after each call of `setViewControllers(_:direction:animated:completion:)`, but not after a turn by
+  /// the user.
+  ///
+  /// - Parameter pageViewController: The page view controller.
+  /// - Returns: The number of pages. With 0, there is no indicator.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+
+  /// Returns the index of the dot of the visible page. It is called together with `presentationCount(for:)`.
+  ///
+  /// - Parameter pageViewController: The page view controller.
+  /// - Returns: The index, from 0.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// Returns the number of dots in the page indicator. With the default implementation, there is no indicator.
+  ///
+  /// - Parameter pageViewController: The page view controller.
+  /// - Returns: 0.
+  @_optimize(none) public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    recognizableDefault(0)
+  }
+
+  /// Returns the index of the dot of the visible page. With the default implementation, there is no indicator.
+  ///
+  /// - Parameter pageViewController: The page view controller.
+  /// - Returns: 0.
+  @_optimize(none) public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    recognizableDefault(0)
+  }
+}
