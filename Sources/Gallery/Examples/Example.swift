@@ -100,6 +100,9 @@ public struct Example {
     Example(name: "ClassTree", summary: "A hierarchy: sections as depth, connections drawn by supplementary views") {
       ClassTreeViewController()
     },
+    Example(name: "Onboarding", summary: "The introduction of an application: pages to swipe, dots, and buttons") {
+      OnboardingViewController()
+    },
     Example(
       name: "Tabs", summary: "An application with tabs: a bar, a sidebar in wide windows, badges, an album group",
       application: { TabsDelegate() }),

@@ -14,7 +14,7 @@ final class ExampleSizesTests: XCTestCase {
     CGSize(width: 1280, height: 800), CGSize(width: 701, height: 433),
   ]
 
-  private static let withoutCollectionView = ["Contacts"]
+  private static let withoutCollectionView = ["Contacts", "Onboarding"]
 
   private var app: TestApplication!
   private var server: PhotoServer?
