@@ -14,8 +14,8 @@ package struct SolvedItem: Sendable, Equatable {
 /// A supplementary view of an item or a group, with its frame in the group.
 package struct SolvedSupplementary: Sendable, Equatable {
   package let kind: Int32
-  /// The index in the group of the item that the view belongs to. A supplementary view of the whole group belongs to
-  /// the first item.
+  /// The index, within the group, of the item to which the view belongs. For a supplementary view of the whole group,
+  /// it is the index of the first item.
   package let item: Int
   package var frame: CGRect
   package let zIndex: Int

@@ -49,9 +49,9 @@ struct RunList: Sendable {
 
   // MARK: Lookups
 
-  /// Returns the first run that ends after an index, and its position in the list. The result is nil if all runs end
-  /// before.
-  private func run(endingBehind place: ItemIndex) -> (run: ItemRun, index: Int)? {
+  /// Returns the first run that ends after an item index, and the run's index in the list. Returns nil if no run ends
+  /// after the item index.
+  private func run(endingAfter place: ItemIndex) -> (run: ItemRun, index: Int)? {
     entries.position { Self.origin + $0.span > place }.map { (Self.run($0.element, after: $0.before.span), $0.index) }
   }
 
@@ -61,7 +61,7 @@ struct RunList: Sendable {
 
   /// Returns the insertion order of an item, or nil if no run contains it.
   func order(of place: ItemIndex) -> Int? {
-    guard let run = run(endingBehind: place)?.run, run.start <= place else { return nil }
+    guard let run = run(endingAfter: place)?.run, run.start <= place else { return nil }
     return run.order + place.item - run.start.item
   }
 
@@ -94,7 +94,7 @@ struct RunList: Sendable {
   /// Returns two lists: one with the items before an index, and one with the items from the index on. A run that
   /// contains the index is split.
   func split(at place: ItemIndex) -> (RunList, RunList) {
-    guard let (run, index) = run(endingBehind: place) else { return (self, RunList()) }
+    guard let (run, index) = run(endingAfter: place) else { return (self, RunList()) }
     var (left, right) = entries.split(at: index)
     let keptCount = max(0, run.start < place ? place.item - run.start.item : 0)
     if keptCount > 0 {
@@ -147,7 +147,7 @@ struct RunList: Sendable {
         runs.append(run)
       }
     }
-    let runIndex = run(endingBehind: low)
+    let runIndex = run(endingAfter: low)
     let index = runIndex?.index ?? entries.count
     let first = max(0, index - 1)
     let base = entries.summary(before: first).span
@@ -157,7 +157,7 @@ struct RunList: Sendable {
     }
     if let new { add(new) }
     var end = entries.count
-    if let (run, index) = low == high ? runIndex : run(endingBehind: high) {
+    if let (run, index) = low == high ? runIndex : run(endingAfter: high) {
       let cutCount = run.start < high ? high.item - run.start.item : 0
       add(ItemRun(move(run.start < high ? high : run.start), run.count - cutCount, order: run.order + cutCount))
       end = index + 1

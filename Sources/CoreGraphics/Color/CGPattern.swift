@@ -46,8 +46,8 @@ public final class CGPattern: @unchecked Sendable {
     self.isColored = isColored
   }
 
-  /// Creates a pattern of tiles of `size` points. The corner of the first tile is at the origin of the context's
-  /// default coordinate system.
+  /// Creates a pattern that repeats an image in tiles of `size` points. One tile has its origin at the origin of the
+  /// context's default coordinate system.
   package init(image: CGImage, size: CGSize) {
     content = .image(image, size: size)
     bounds = CGRect(origin: .zero, size: size)

@@ -81,7 +81,8 @@ extension PathStorage {
     return result
   }
 
-  /// Returns the same shape with the opposite direction. The subpaths are in reverse order, and each begins at its end.
+  /// Returns a path with the same shape and the opposite direction. The order of the subpaths is reversed, and each
+  /// subpath starts at its previous end point.
   package func reversed() -> PathStorage {
     var subpaths: [[Element]] = []
     forEach { element in

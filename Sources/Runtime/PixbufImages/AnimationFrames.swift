@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Counts the frames of animated files without decoding them. Frames after `ByteReader.maximumVisits` or
-/// `ByteReader.maximumReads` has been reached are not counted.
+/// Counts the frames of animated files without decoding them. Counting stops when the reader reaches
+/// `ByteReader.maximumVisits` or `ByteReader.maximumReads`.
 struct AnimationFrames {
   /// The number of frames. Counting ends at the limit that was passed to the initializer.
   private(set) var count = 0

@@ -3,18 +3,18 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A single decoding with a gdk-pixbuf loader.
+/// A single decoding operation with a gdk-pixbuf loader.
 final class PixbufLoading {
   private let header: ImageHeader
   private let maximumSide: Int?
   /// Indicates whether the loader found a size that differs from the header. No memory was reserved for such a size.
   private var isAnotherSize = false
 
-  /// Creates a decoding, which `decode(_:)` or `frames` performs.
+  /// Creates a decoding operation. Call `decode(_:)` or `frames` to perform it.
   ///
   /// - Parameters:
   ///   - header: The header of the file, from which the reserved memory was computed.
-  ///   - maximumSide: The longer side of the result in pixels, or `nil` for the original size.
+  ///   - maximumSide: The maximum length of the result's longer side, in pixels, or `nil` to keep the original size.
   init(_ header: ImageHeader, fitting maximumSide: Int?) {
     self.header = header
     self.maximumSide = maximumSide

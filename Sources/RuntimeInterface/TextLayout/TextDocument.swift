@@ -121,7 +121,7 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
-  /// Returns whether a byte of the text may belong to a paragraph terminator.
+  /// Returns whether any byte of the text may belong to a paragraph terminator.
   private static func mayHaveBreaks(_ text: String) -> Bool {
     // The bytes are compared, because reading the characters of a short string one by one takes longer than shaping it.
     var text = text

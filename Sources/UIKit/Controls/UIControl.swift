@@ -111,20 +111,20 @@ import RuntimeInterface
   ///   - controlEvents: The events that run the action.
   open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, for: controlEvents) }
 
-  /// Stops running an action for some events.
+  /// Removes an action for the specified control events.
   ///
   /// - Parameters:
   ///   - action: The action to remove. Actions are compared by their identifiers.
-  ///   - controlEvents: The events that no longer run the action.
+  ///   - controlEvents: The events for which the action is removed.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops running the action with an identifier for some events.
+  /// Removes the action with an identifier for the specified control events.
   ///
   /// - Parameters:
   ///   - actionIdentifier: The identifier of the action. The method has no effect if there is no such action.
-  ///   - controlEvents: The events that no longer run the action.
+  ///   - controlEvents: The events for which the action is removed.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifiedBy: actionIdentifier, for: controlEvents)
   }

@@ -9,8 +9,8 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var storedVelocity: CGFloat = 0
 
-  /// The change of the distance between the fingers, in points, at which the gesture begins. Eight points of it do not
-  /// change the scale (measured on iOS 26.1).
+  /// The change of the distance between the fingers at which the gesture begins, in points. The first 8 points
+  /// (`absorbed`) do not affect the scale (measured on iOS 26.1).
   static let slop: CGFloat = 10
   /// The part of `slop` that does not change the scale, in points.
   static let absorbed: CGFloat = 8

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of scrolls: in discrete steps or continuous.
+/// Constants that identify the kind of a scroll: discrete or continuous.
 public enum UIScrollType: Int, Sendable {
   /// A scroll in steps. It is the result of turning a wheel with notches.
   case discrete = 0

@@ -64,7 +64,8 @@
   ///   - view: The view that is scaled.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-  /// Tells the delegate that zooming has ended, and that the scale is within its limits.
+  /// Tells the delegate that zooming has ended. The call comes after any bounce, when the scale is between
+  /// `minimumZoomScale` and `maximumZoomScale`.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.

@@ -73,8 +73,12 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private func isRightToLeft(_ row: UIView) -> Bool { row.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns whether a swipe can begin at a point in a direction, and prepares the row for the swipe. The direction is
-  /// a vector on the screen.
+  /// Returns whether a swipe can begin at a point, and prepares the row if it can.
+  ///
+  /// - Parameters:
+  ///   - point: The point at which the touch began, in the coordinates of the host.
+  ///   - direction: The translation of the touch, in the coordinates of the host. A positive x is to the right, also in
+  ///     right-to-left layouts.
   func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
     guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
     if let open {

@@ -4,7 +4,7 @@ import UIKit
 final class CalendarViewController: UICollectionViewController, UICalendarViewDelegate,
   UICalendarSelectionSingleDateDelegate
 {
-  /// An event.
+  /// An event of a day, which is a row of the list.
   struct Event {
     let title: String
     let time: Date

@@ -56,7 +56,8 @@ extension SceneBuilder {
     }
   }
 
-  /// Draws a flattened subtree element by element again, because it has changed and may continue to change.
+  /// Stops drawing a subtree as one bitmap and discards the bitmap. The method is called when the subtree has changed,
+  /// because it may continue to change. Its elements are then drawn individually.
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.paintCount = 0

@@ -250,7 +250,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Tells the delegate that an item is no longer highlighted, after the selection by a tap or a cancelled touch.
+  /// Tells the delegate that an item is no longer highlighted, because a tap selected it or the touch was
+  /// cancelled.
   ///
   /// The default implementation does nothing.
   ///

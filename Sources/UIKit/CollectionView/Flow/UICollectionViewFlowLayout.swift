@@ -162,8 +162,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Indicates whether cells are measured. They are measured if sizes are estimated.
   override var supportsSelfSizing: Bool { isSelfSizing }
 
-  /// Returns the axes along which an element has the size from the layout. Headers and footers always span the view
-  /// across the scroll direction.
+  /// Returns the axes along which self-sizing does not change an element's size. Headers and footers always span the
+  /// view across the scroll direction.
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
     key.category == .supplementaryView ? (scrollDirection == .vertical, scrollDirection == .horizontal) : (false, false)
   }

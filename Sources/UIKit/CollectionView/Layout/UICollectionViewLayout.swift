@@ -48,8 +48,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   var supportsSelfSizing: Bool { overridesPreferredAttributes }
   private final lazy var overridesPreferredAttributes =
     LayoutOverrides.preferredAttributes.isOverridden(in: type(of: self))
-  /// Returns the axes along which an element must have the size from the layout, so that its view is not asked for a
-  /// preferred size. The base class returns `false` for both.
+  /// Returns the axes along which self-sizing does not change an element's size. The base class returns `false` for
+  /// both.
   func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) { (false, false) }
 
   // MARK: Calculation

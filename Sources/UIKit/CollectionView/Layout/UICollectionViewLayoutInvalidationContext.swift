@@ -69,7 +69,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
-  ///   - indexPaths: The index paths of the views. An empty array adds the kind without index paths.
+  ///   - indexPaths: The index paths of the views. If the array is empty, `invalidatedSupplementaryIndexPaths` gets an
+  ///     empty entry for the element kind.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: [IndexPath]().joined(with: indexPaths)]) { old, new in old.joined(with: new) }
@@ -79,7 +80,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
-  ///   - indexPaths: The index paths of the views. An empty array adds the kind without index paths.
+  ///   - indexPaths: The index paths of the views. If the array is empty, `invalidatedDecorationIndexPaths` gets an empty
+  ///     entry for the element kind.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: [IndexPath]().joined(with: indexPaths)]) { old, new in old.joined(with: new) }

@@ -69,8 +69,9 @@ import SwiftABI
 
   /// The content and the appearance of the button.
   ///
-  /// The default is `nil`. The type and the contents of the states then determine the appearance. Setting it does not
-  /// call `configurationUpdateHandler` (measured on iOS 26.1).
+  /// The default is `nil`. Without a configuration, the button's type and the titles, images and colors set for its
+  /// control states determine its appearance. Setting this property does not call `configurationUpdateHandler`
+  /// (measured on iOS 26.1).
   open var configuration: Configuration? {
     get { storedConfiguration }
     set {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A class whose objects can be transferred by an item provider.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The uniform types in which an object can be represented, in the order of preference.
+  /// The uniform type identifiers of the representations that the class can provide, in order of preference, with the
+  /// preferred one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
   /// Converts the object to data.
   ///

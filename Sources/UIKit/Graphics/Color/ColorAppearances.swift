@@ -38,8 +38,8 @@ package struct ColorAppearances: Sendable {
       light: color, dark: night, lightContrast: color, darkContrast: night, darkElevated: UIColor(hex: elevated))
   }
 
-  /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities. Opacities for increased
-  /// contrast that are nil equal the other ones.
+  /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities. If an opacity for increased
+  /// contrast is `nil`, the opacity for normal contrast is used.
   init(
     _ light: UInt32, _ alpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, contrastAlpha: CGFloat? = nil,
     darkContrastAlpha: CGFloat? = nil

@@ -37,7 +37,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// The time for which a drag must pause before the items make room, in seconds.
   var gapDelay: TimeInterval { get }
 
-  /// Indicates whether the moved item (`DataMapping.movement`) is shown as the gap of a drag, which is empty.
+  /// Indicates whether the moved item (`DataMapping.movement`) is shown as an empty gap, which marks the drop position
+  /// of a drag.
   var isMovedItemGap: Bool { get }
 
   /// Shows an item of the view as the gap of the drag that moves it. The view must not show placeholders.

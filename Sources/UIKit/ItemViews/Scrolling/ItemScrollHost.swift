@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of a view that scrolling to items uses.
+/// A scroll view that can scroll to an item. Collection views and table views implement it.
 @MainActor
 protocol ItemScrollHost: UIScrollView {
   /// The type that specifies the position of an item in the visible area.

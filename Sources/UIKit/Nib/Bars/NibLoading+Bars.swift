@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bars and their items.
+/// Decodes the values of bars and their items.
 extension NibLoading {
   func decodeNavigationBar(_ bar: UINavigationBar, _ element: NibElement) {
     if let style = Self.barStyle(element) { bar.barStyle = style }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tab bars and their items.
+/// Decodes the values of tab bars and their items.
 extension NibLoading {
   func decodeTabBar(_ bar: UITabBar, _ element: NibElement) {
     if let style = Self.barStyle(element) { bar.barStyle = style }

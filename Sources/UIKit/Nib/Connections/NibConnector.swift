@@ -7,9 +7,10 @@ import Foundation
 
   init(_ loading: NibLoading) { self.loading = loading }
 
-  /// Makes the connections of all objects that were created.
+  /// Makes the connections of all objects created so far.
   ///
-  /// Connections to objects that are created later, with the view of a controller, are kept in the scene and made then.
+  /// A connection to an object that is created only when a controller's view is loaded is stored in the scene, and made
+  /// when that view is loaded.
   func connect(_ placeholders: [(element: NibElement, object: NSObject)]) {
     var connections: [(element: NibElement, source: NSObject)] = []
     if let scene = loading.scene {

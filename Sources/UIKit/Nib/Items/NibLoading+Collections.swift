@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collection views, their layouts and cells.
+/// Decodes the values of collection views, their layouts and cells.
 extension NibLoading {
   func decodeCollection(_ view: UICollectionView, _ element: NibElement) {
     if let value = element.bool("allowsSelection") { view.allowsSelection = value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scroll views.
+/// Decodes the values of scroll views.
 extension NibLoading {
   func decodeScrollView(_ view: UIScrollView, _ element: NibElement) {
     if let value = element.bool("alwaysBounceVertical") { view.alwaysBounceVertical = value }

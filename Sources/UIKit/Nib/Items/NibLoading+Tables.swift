@@ -1,6 +1,6 @@
 import Foundation
 
-/// Table views and their cells.
+/// Decodes the values of table views and their cells.
 extension NibLoading {
   func decodeTable(_ table: UITableView, _ element: NibElement) {
     switch element["separatorStyle"] {
@@ -77,7 +77,8 @@ extension NibLoading {
     if let child = element.child(key: "selectedBackgroundView") { cell.selectedBackgroundView = makeView(child) }
   }
 
-  /// Decodes the content view. The labels and the image of a cell style are those of the cell, which arranges them.
+  /// Decodes the content view of a cell. The elements of the standard labels and image view configure the cell's own
+  /// `textLabel`, `detailTextLabel` and `imageView`, which the cell lays out. Other elements become new subviews.
   private func decodeContent(of cell: UITableViewCell, _ content: NibElement, _ element: NibElement) {
     if let id = content.id { objects[id] = cell.contentView }
     let frame = cell.contentView.frame

@@ -1,6 +1,6 @@
 import Foundation
 
-/// View controllers.
+/// Decodes the values of view controllers.
 extension NibLoading {
   /// Sets the values of a controller, and creates its items and bars. The view is created later.
   func decodeController(_ controller: UIViewController, _ element: NibElement) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gesture recognizers.
+/// Decodes the values of gesture recognizers.
 extension NibLoading {
   func decodeRecognizer(_ recognizer: UIGestureRecognizer, _ element: NibElement) {
     if let value = element.bool("enabled") { recognizer.isEnabled = value }

@@ -13,7 +13,7 @@ final class NibDocument {
   /// The name of the file for messages, such as `Main.storyboard`.
   let fileName: String
   let kind: Kind
-  /// The bundle that contains the images, colors and texts of the file.
+  /// The bundle that contains the images, named colors and localized strings that the file refers to.
   let bundle: Bundle
   /// The `document` element.
   let root: NibElement

@@ -42,7 +42,10 @@ import Foundation
     }
   }
 
-  /// Dismisses what the destination, or a controller around it, presents, if the source is in there.
+  /// Dismisses the presentation that contains the segue's source, if the destination or one of its ancestors presents
+  /// it.
+  ///
+  /// - Returns: `true` if a presentation was dismissed.
   private static func dismiss(_ segue: UIStoryboardSegue) -> Bool {
     var controller: UIViewController? = segue.source
     while let current = controller {

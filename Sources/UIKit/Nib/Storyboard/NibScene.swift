@@ -145,7 +145,8 @@ private struct PopoverAnchor {
 }
 
 extension NibClasses {
-  /// Returns whether an element can be a view: those with a key are also items, layouts and values.
+  /// Returns whether an element describes a view: its name is that of a view class, or it has a frame or a content
+  /// mode. The element's key is not sufficient, because bar items, layouts and values have keys too.
   static func isPossibleView(_ element: NibElement) -> Bool {
     views[element.name] != nil || element.child(key: "frame") != nil || element["contentMode"] != nil
   }

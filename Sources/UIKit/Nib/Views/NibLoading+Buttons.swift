@@ -1,6 +1,6 @@
 import Foundation
 
-/// Buttons.
+/// Decodes the values of buttons.
 extension NibLoading {
   func decodeButton(_ button: UIButton, _ element: NibElement) {
     button.storedType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of all views.
+/// Decodes the values that all views have.
 extension NibLoading {
   func decodeCommon(_ view: UIView, _ element: NibElement) {
     if let frame = element.rect("frame") { view.frame = frame }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Controls.
+/// Decodes the values of controls.
 extension NibLoading {
   func decodeControl(_ control: UIControl, _ element: NibElement) {
     if let value = element.bool("enabled") { control.isEnabled = value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Labels, image views, stack views, progress and activity.
+/// Decodes the values of labels, image views, stack views, progress views and activity indicators.
 extension NibLoading {
   func decodeLabel(_ label: UILabel, _ element: NibElement) {
     label.text = document.string(element, "text")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pickers and search bars.
+/// Decodes the values of pickers and search bars.
 extension NibLoading {
   func decodeDatePicker(_ picker: UIDatePicker, _ element: NibElement) {
     // The locale, calendar and interval come first: they determine which dates the picker accepts.

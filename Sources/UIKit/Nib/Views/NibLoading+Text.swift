@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text fields and text views.
+/// Decodes the values of text fields and text views.
 extension NibLoading {
   func decodeTextField(_ field: UITextField, _ element: NibElement) {
     if let font = document.font(element) { field.font = font }

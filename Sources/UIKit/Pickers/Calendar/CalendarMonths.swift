@@ -6,7 +6,7 @@ struct CalendarMonths: Equatable {
   private static let reach = 12_000
 
   let calendar: Calendar
-  /// The start of the month with the number 0.
+  /// The start of the first available month, whose number is 0.
   let first: Date
   let count: Int
 

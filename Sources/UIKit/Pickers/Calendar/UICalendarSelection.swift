@@ -6,7 +6,7 @@ open class UICalendarSelection: NSObject {
   /// The calendar view that uses the selection, or `nil`.
   package weak var view: UICalendarView?
 
-  /// Creates a selection. The subclasses of UIKit call it.
+  /// Creates a selection. Only UIKit's own subclasses call this initializer.
   package init(forSubclass: Void) { super.init() }
 
   /// Asks the delegate of the selection again which dates can be selected, and updates the calendar view.
@@ -45,7 +45,7 @@ open class UICalendarSelection: NSObject {
     return components
   }
 
-  /// Returns the start of the day that components stand for, or `nil` if they stand for none.
+  /// Returns the start of the day that date components specify, or `nil` if they do not specify a valid day.
   package static func day(_ components: DateComponents, in calendar: Calendar) -> Date? {
     (components.calendar ?? calendar).date(from: components).map { calendar.startOfDay(for: $0) }
   }

@@ -278,10 +278,10 @@ open class UICalendarView: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: Self.preferredSize.height)
   }
 
-  /// Returns the natural height, and at least the width that seven columns need.
+  /// Returns the size that fits an available width.
   ///
-  /// - Parameter size: The available size in points. Its height is ignored.
-  /// - Returns: The size.
+  /// - Parameter size: The available size, in points. Its height is ignored.
+  /// - Returns: The available width, but at least the width of seven columns, and the natural height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, Self.preferredSize.width), height: Self.preferredSize.height)
   }

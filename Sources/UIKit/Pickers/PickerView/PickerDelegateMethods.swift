@@ -1,7 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// The optional method of a picker view's delegate whose implementation the view detects. Without it rows show titles.
+/// Detects which optional methods a picker view's delegate implements. The only one that is detected is the method
+/// that returns the view of a row. Without it, rows show titles.
 @MainActor package enum PickerDelegateMethods {
   package typealias Method = OptionalMethod<any UIPickerViewDelegate.Type>
 

@@ -56,7 +56,7 @@ extension UITableView {
     let insets = rowInsets
     guard point.x >= insets.left, point.x < bounds.width - insets.right else { return nil }
     let y = point.y - sectionsTop
-    guard let row = heights.firstRow(endingBehind: y),
+    guard let row = heights.firstRow(endingAfter: y),
       let span = heights.span(.row(row.item, row.section)), span.y <= y
     else { return nil }
     return IndexPath(row)
@@ -77,7 +77,7 @@ extension UITableView {
     let isEmpty = rect.width == 0 || rect.height == 0
     let low = rect.minY - top
     let high = rect.maxY - top - (isEmpty ? 0 : 1)
-    guard let first = heights.firstRow(endingBehind: low),
+    guard let first = heights.firstRow(endingAfter: low),
       let begin = heights.span(.row(first.item, first.section))?.y
     else { return [] }
     guard let last = heights.lastRow(beginningBy: high), last >= first else {

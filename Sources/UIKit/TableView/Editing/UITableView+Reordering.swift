@@ -51,7 +51,7 @@ extension UITableView {
   private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
     let local = y - sectionsTop
-    guard let row = heights.lastRow(beginningBy: local) ?? heights.firstRow(endingBehind: local) else { return nil }
+    guard let row = heights.lastRow(beginningBy: local) ?? heights.firstRow(endingAfter: local) else { return nil }
     let path = IndexPath(row)
     if path.section == movement.current.section { return path }
     // In another section, the destination is before or after the row at the position.

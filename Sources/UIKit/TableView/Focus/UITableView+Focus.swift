@@ -36,7 +36,7 @@ extension UITableView: ItemFocusHost {
     let heights = loadedHeights
     let visibleRect = bounds.inset(by: adjustedContentInset)
     let goal = frame.midY + max(visibleRect.height - frame.height, 1) * sign - sectionsTop
-    let targetRow = sign > 0 ? heights.lastRow(beginningBy: goal) : heights.firstRow(endingBehind: goal)
+    let targetRow = sign > 0 ? heights.lastRow(beginningBy: goal) : heights.firstRow(endingAfter: goal)
     guard let row = targetRow, IndexPath(row) != path else {
       return sign > 0 ? heights.counts.item(after: path) : heights.counts.item(before: path)
     }

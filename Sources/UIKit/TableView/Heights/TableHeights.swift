@@ -119,7 +119,7 @@ struct TableHeights {
   /// Returns the first row that ends below a vertical position, or `nil` if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of rows.
-  func firstRow(endingBehind y: CGFloat) -> ItemIndex? {
+  func firstRow(endingAfter y: CGFloat) -> ItemIndex? {
     var section = max(0, min(sections.partition { $0 > y }, sections.count) - 1)
     while section < sections.count {
       let foundSection = sections[section]

@@ -3,7 +3,8 @@ import RuntimeInterface
 
 /// The fonts in an application's bundle.
 package enum BundleFonts {
-  /// Registers the font files that `UIAppFonts` of Info.plist lists. Files that do not exist or are damaged are reported.
+  /// Registers the font files that an application lists under `UIAppFonts` in its Info.plist. Files that do not exist
+  /// or are damaged are reported.
   ///
   /// - Parameter bundle: The bundle.
   package static func register(_ bundle: Bundle) {

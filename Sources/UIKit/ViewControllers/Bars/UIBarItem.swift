@@ -6,7 +6,7 @@ import Foundation
   package final var onChange: (() -> Void)?
   package final var appearanceRecord: AppearanceRecord?
 
-  /// Creates an item without a title and an image.
+  /// Creates an item without a title or an image.
   public override init() { super.init() }
 
   /// Creates an item from data in an unarchiver. Only nibs and storyboards are decoded.

@@ -16,10 +16,13 @@ final class TransitionDriver {
   /// zero if the animator has a different timing curve.
   private let lead: Double
 
-  /// Pauses the time of `views` and of the animator.
+  /// Creates a driver, and pauses the animations in the layers of `views` and the animator.
   ///
-  /// - Parameter elapsed: The number of seconds since animations of `duration` seconds began, or 0 for those that begin
-  ///   now.
+  /// - Parameters:
+  ///   - views: The views whose layers are paused.
+  ///   - duration: The duration of the animations, in seconds.
+  ///   - animator: The interruptible animator of the transition, or nil.
+  ///   - elapsed: The time since the animations began, in seconds. The default, 0, is for animations that begin now.
   init(
     _ views: [UIView], duration: TimeInterval, animator: (any UIViewImplicitlyAnimating)? = nil,
     elapsed: TimeInterval = 0

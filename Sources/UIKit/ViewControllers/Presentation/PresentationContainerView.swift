@@ -29,8 +29,9 @@ import Foundation
 
   private func close() { presentationController?.touchedOutside() }
 
-  /// Returns the view for a touch. Where the presentation allows touches outside of the presented view, it is a view
-  /// behind the container, or nil if the window's other views receive the touch.
+  /// Returns the view that receives a touch. Outside of the presented view, this can be one of the presentation
+  /// controller's `reachableViews`. Returns nil if the container does not take touches at the point, so that the views
+  /// behind it receive them.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hitView = super.hitTest(point, with: event)
     guard let controller = presentationController, let hitView else { return hitView }

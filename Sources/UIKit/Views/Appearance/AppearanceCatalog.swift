@@ -129,7 +129,8 @@ import Foundation
     apply(to: item, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection)
   }
 
-  /// Applies the values that depend on traits to a view in a window whose traits may have changed.
+  /// Applies the trait-dependent appearance values again to a view whose traits may have changed. The view is in a
+  /// window. Values that are already applied are skipped.
   func traitsChanged(of view: UIView) {
     guard hasTraitRules else { return }
     let known = view.appearanceRecord?.appliedSerials ?? [:]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The delegate of a search controller, which follows its presentation. All methods are optional.
+/// The delegate of a search controller, which is notified when the controller is presented and dismissed. All methods
+/// are optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the search is about to begin.
   ///

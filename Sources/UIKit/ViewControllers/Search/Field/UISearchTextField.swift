@@ -11,7 +11,7 @@ open class UISearchTextField: UITextField {
   final let icon = SearchIconView()
   /// The selection before the last change, from which the direction of a movement over tokens is determined.
   final var lastSelection = NSRange(location: 0, length: 0)
-  /// The token that a touch has selected, until the touch ends.
+  /// The index of the token that the current touch selected, or `nil` if no such touch is in progress.
   final var touchedToken: Int?
   /// The search bar that contains the field, or `nil`.
   package final weak var bar: UISearchBar?

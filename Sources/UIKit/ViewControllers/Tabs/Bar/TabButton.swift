@@ -149,7 +149,7 @@ import Foundation
     return CGSize(width: size.width, height: style == .stacked && !prefersTitle ? 12 : size.height)
   }
 
-  /// The width that the content requires with a space at both sides, in points.
+  /// The width that the content requires with a space on both sides, in points.
   var fittingWidth: CGFloat {
     let title = hasTitle ? max(titleSize(plainLabel).width, titleSize(selectedLabel).width) : 0
     let image = showsImage ? pictureSize.width : 0

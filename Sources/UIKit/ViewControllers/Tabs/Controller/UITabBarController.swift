@@ -15,7 +15,8 @@ import Foundation
   package final var madeTabs: [UITab] = []
   /// The selected tab, which has no children or shows a controller of its own. It is also set for `viewControllers`.
   package final var selection: UITab?
-  /// The selected controller in `viewControllers` or of the selected tab.
+  /// The selected view controller: an element of `viewControllers`, or the controller of the selected tab. The value is
+  /// nil if nothing is selected.
   package final var selected: UIViewController?
   /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
   package final var shown: UIViewController?
