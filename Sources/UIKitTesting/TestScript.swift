@@ -69,7 +69,7 @@ public struct TestScript: Sendable {
   public init(contentsOf url: URL) throws {
     let data: Data
     do { data = try Data(contentsOf: url) } catch {
-      throw TestFailure("the script \(url.path) cannot be read")
+      throw TestFailure("the script \(url.path) cannot be read: \(error.localizedDescription)")
     }
     guard let text = String(data: data, encoding: .utf8) else {
       throw TestFailure("the script \(url.path) is not UTF-8 text")

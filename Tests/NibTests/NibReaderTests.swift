@@ -28,7 +28,9 @@ final class NibReaderTests: XCTestCase {
       ("<a x='1' x='2'/>", 1, "has the attribute x twice"), ("<a>&bomb;</a>", 1, "the entity &bomb; is unknown"),
       ("<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><a>&b;</a>", 1, "document types are not allowed"),
       ("<a/>\n<b/>", 2, "second root"), ("<a>\n<!-- ", 2, "comment is not closed"), ("x<a/>", 1, "text outside"),
-      ("<a/></a>", 1, "closes no element"), ("<a>&#xD800;</a>", 1, "is unknown"), ("< a/>", 1, "a name is missing"),
+      ("<a/></a>", 1, "closes no element"), ("<a>&#xD800;</a>", 1, "is unknown"),
+      ("< a/>", 1, "expected the name of an element or attribute, but found “ ”"),
+      ("<", 1, "expected the name of an element or attribute, but the file ends"),
     ] {
       let found = read(text)
       XCTAssertEqual(found.error?.line, line, text)

@@ -110,7 +110,8 @@ enum PageMessage: Equatable {
     case 6:
       let rate = try reader.number()
       guard rate >= 1, rate <= 1000 else {
-        throw MessageReader.Malformed(reason: "The refresh rate \(rate) is out of range.")
+        throw MessageReader.Malformed(
+          reason: "The refresh rate \(rate) is out of range: it must be between 1 and 1000 Hz.")
       }
       return .refresh(rate)
     case 7: return .lost

@@ -39,7 +39,9 @@ open class UIListContentView: UIView, UIContentView {
     get { shownConfiguration }
     set {
       guard let newConfiguration = newValue as? UIListContentConfiguration else {
-        Diagnostics.trap("\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue))")
+        Diagnostics.trap(
+          "\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue)); set a "
+            + "UIListContentConfiguration")
       }
       guard newConfiguration != shownConfiguration else { return }
       shownConfiguration = newConfiguration

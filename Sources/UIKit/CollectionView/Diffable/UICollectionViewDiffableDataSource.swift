@@ -255,7 +255,8 @@ where
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
-      Diagnostics.report("\(self) of \(collectionView) has no item at \(Array(indexPath)); it gets an empty cell")
+      Diagnostics.report(
+        "\(self) of \(collectionView) has no item at \(Array(indexPath)); an empty cell is shown there")
       return UICollectionViewCell(frame: .zero)
     }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }

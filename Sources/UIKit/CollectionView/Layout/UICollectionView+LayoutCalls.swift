@@ -72,7 +72,8 @@ extension UICollectionView {
           counts.contains(section: Int(key.section))
           ? "section \(key.section) has \(counts.items[Int(key.section)]) items"
           : "there are \(counts.sections) sections"
-        reportLayout("item", "returned attributes of \(name(of: key)), which does not exist: \(there); it is not shown")
+        reportLayout(
+          "item", "returned attributes for \(name(of: key)), which does not exist: \(there); it is not shown")
       }
       return false
     case .supplementaryView:

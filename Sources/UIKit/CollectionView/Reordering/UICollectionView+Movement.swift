@@ -157,7 +157,7 @@ extension UICollectionView {
     guard attributes.values.key == key else {
       Diagnostics.report(
         "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(heldMovement.current))) "
-          + "returned attributes of \(Array(attributes.indexPath))")
+          + "returned attributes for \(Array(attributes.indexPath))")
       return answer
     }
     // The attributes of an orthogonally scrolling section do not include its scroll offset.

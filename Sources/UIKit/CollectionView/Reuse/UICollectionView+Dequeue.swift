@@ -57,7 +57,7 @@ extension UICollectionView {
         reportOnce(
           "no decoration \(kind)",
           "\(named), registered with \(layoutStorage) for the kind “\(kind)”, is not a subclass of "
-            + "UICollectionReusableView")
+            + "UICollectionReusableView; the element gets an empty view. Register a subclass")
       }
     }
     if let view = dequeue(poolKey, key.path) { return view }

@@ -321,7 +321,8 @@ open class UISegmentedControl: UIControl {
     set {
       guard newValue == Self.noSegment || segments.indices.contains(newValue) else {
         return Diagnostics.report(
-          "\(self): segment \(newValue) is not in 0..<\(segments.count); segment \(selection) remains selected")
+          "\(self): selectedSegmentIndex \(newValue) is out of range; the control has \(segments.count) segments. The "
+            + "selection does not change")
       }
       select(newValue, animated: false)
     }

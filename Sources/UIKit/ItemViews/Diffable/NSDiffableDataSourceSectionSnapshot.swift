@@ -62,7 +62,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     if let level = tree.level(of: item) { return level }
-    reportMissing(item, "level(of:)", "its level is 0")
+    reportMissing(item, "level(of:)", "0 is returned")
     return 0
   }
   /// Returns the parent of an item.
@@ -71,7 +71,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
   /// - Complexity: O(1).
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    if !tree.contains(child) { reportMissing(child, "parent(of:)", "it has no parent") }
+    if !tree.contains(child) { reportMissing(child, "parent(of:)", "nil is returned") }
     return tree.parent(of: child)
   }
   /// Returns whether an item is expanded. The children of a visible expanded item are visible.
@@ -98,7 +98,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let part = tree.subtree(of: parent, includingItem: includingParent) { return .init(part) }
-    reportMissing(parent, "snapshot(of:includingParent:)", "the snapshot is empty")
+    reportMissing(parent, "snapshot(of:includingParent:)", "an empty snapshot is returned")
     return .init()
   }
 

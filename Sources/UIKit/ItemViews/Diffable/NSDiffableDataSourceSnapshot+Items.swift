@@ -19,9 +19,8 @@ extension NSDiffableDataSourceSnapshot {
       SnapshotDiagnostics.report(result, "appendItems(_:toSection:)", "item")
     } else if let sectionIdentifier {
       SnapshotDiagnostics.report(
-        "appendItems(_:toSection:): there is no section \(sectionIdentifier); its \(identifiers.count) items are "
-          + "ignored"
-      )
+        "appendItems(_:toSection:): there is no section \(sectionIdentifier) in the snapshot; the "
+          + "\(identifiers.count) items are not appended. Append the section first")
     } else {
       SnapshotDiagnostics.report(
         "appendItems(_:toSection:): there are currently no sections in the snapshot; add a section first. "

@@ -61,7 +61,8 @@ where
   /// - Complexity: O(*n*), where *n* is the number of items in the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     if let items = list.itemIdentifiers(in: identifier) { return items }
-    SnapshotDiagnostics.report("itemIdentifiers(inSection:): there is no section \(identifier); it has no items")
+    SnapshotDiagnostics.report(
+      "itemIdentifiers(inSection:): there is no section \(identifier) in the snapshot; an empty array is returned")
     return []
   }
 

@@ -37,7 +37,10 @@ import Foundation
   /// there is no such object.
   private func destination(_ element: NibElement, _ source: NSObject) -> AnyObject? {
     guard let id = element["destination"] else {
-      document.report(element, "the connection has no destination; it is ignored")
+      document.report(
+        element,
+        "the <\(element.name)> element has no “destination” attribute, which names the object; the connection is "
+          + "ignored")
       return nil
     }
     if let found = loading.objects[id] { return found }
@@ -70,7 +73,9 @@ import Foundation
 
   private func connectOutlet(_ element: NibElement, _ source: NSObject) {
     guard let property = element["property"] else {
-      return document.report(element, "the outlet has no property; it is ignored")
+      return document.report(
+        element,
+        "the <outlet> element has no “property” attribute, which names the outlet; the connection is ignored")
     }
     guard let value = destination(element, source) else { return }
     set(property, of: source, to: value, element)
@@ -166,7 +171,8 @@ import Foundation
   private func connectSegue(_ element: NibElement, _ source: NSObject) {
     guard element["kind"] != "relationship", !(source is UIViewController) else { return }
     guard let scene = loading.scene else {
-      return document.report(element, "a segue is possible in storyboards only; it is ignored")
+      return document.report(
+        element, "segues are supported only in storyboards, and this file is a nib; the segue is ignored")
     }
     scene.connect(element, to: source)
   }

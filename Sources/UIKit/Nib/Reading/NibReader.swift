@@ -153,7 +153,7 @@ struct NibReader {
   private mutating func readName() throws(NibReadingError) -> String {
     let start = position
     while position < bytes.count, bytes[position].isPartOfName { position += 1 }
-    guard position > start else { throw fail("a name is missing") }
+    guard position > start else { throw failAtName() }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -239,6 +239,13 @@ struct NibReader {
   private mutating func expect(_ byte: UInt8, _ what: String) throws(NibReadingError) {
     guard position < bytes.count, bytes[position] == byte else { throw fail("\(what) is missing") }
     position += 1
+  }
+
+  /// Returns the error for a missing name at the current position.
+  private func failAtName() -> NibReadingError {
+    let found = String(decoding: bytes.dropFirst(position).prefix(4), as: UTF8.self).first
+    return fail(
+      "expected the name of an element or attribute, but " + (found.map { "found “\($0)”" } ?? "the file ends"))
   }
 
   private func fail(_ problem: String) -> NibReadingError { NibReadingError(line: line, problem: problem) }

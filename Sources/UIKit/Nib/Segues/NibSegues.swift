@@ -117,7 +117,11 @@ import Foundation
       if let navigation = source.navigationController {
         navigation.pushViewController(destination, animated: animates)
       } else {
-        document.report(element, "\(type(of: source)) is in no navigation controller; the destination is presented")
+        document.report(
+          element,
+          "the push segue “\(element["identifier"] ?? "")” cannot push, because \(type(of: source)) is not in a "
+            + "navigation controller; its destination is presented instead. Embed \(type(of: source)) in a navigation "
+            + "controller")
         source.present(destination, animated: animates)
       }
     case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
@@ -162,7 +166,8 @@ import Foundation
     guard let target = NibUnwinding.destination(of: origin) else {
       return document.report(
         element,
-        "no view controller above \(type(of: source)) has the action “\(name)” or allows it; the segue is ignored")
+        "no view controller that contains or presents \(type(of: source)) implements the unwind action “\(name)” and "
+          + "accepts it; the unwind segue is ignored")
     }
     let made: UIStoryboardSegue
     if let own = target.segueForUnwinding(to: target, from: source, identifier: element["identifier"]) {

@@ -97,7 +97,9 @@ import Foundation
     }
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
     guard let found = NibStoryboards.document(name, in: bundle) else {
-      document.report(element, "there is no storyboard “\(name)”; nothing is shown")
+      document.report(
+        element,
+        "the storyboard “\(name)” of this reference could not be loaded from \(bundle.bundlePath); nothing is shown")
       return nil
     }
     let other = UIStoryboard(document: found)

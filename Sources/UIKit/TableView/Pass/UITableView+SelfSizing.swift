@@ -55,7 +55,8 @@ extension UITableView {
     guard size.height.isFinite, size.height >= 0 else {
       reportOnce(
         "size \(type(of: view))",
-        "\(type(of: view)) in \(self) has the fitting height \(size.height), which is not a height; 44 is used")
+        "\(type(of: view)) in \(self) has the fitting height \(size.height), which must be finite and at least 0; "
+          + "44 points is used instead. Check its constraints or systemLayoutSizeFitting(_:)")
       return TableMetrics.fixedRow
     }
     return max(least, ceilToPixel(size.height))

@@ -36,8 +36,11 @@ import Foundation
   open var children: [UITab] {
     get { childList }
     set {
-      guard Set(newValue.map(\.identifier)).count == newValue.count else {
-        Diagnostics.report("\(self).children: two tabs have the same identifier; the children are unchanged")
+      var identifiers: Set<String> = []
+      if let twin = newValue.first(where: { !identifiers.insert($0.identifier).inserted }) {
+        Diagnostics.report(
+          "\(self).children: two tabs have the identifier “\(twin.identifier)”; the children are unchanged. Give each "
+            + "tab a unique identifier")
         return
       }
       for child in childList { child.parentStorage = nil }
