@@ -57,18 +57,18 @@ package struct StandardStream: Sendable {
 
   /// Waits until the stream is ready, and returns whether it is ready. For standard output, there is no time limit.
   private func isReady() -> Bool {
-    var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    var pollDescriptor = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let wait: Int32 =
       switch stall {
       case nil: -1
       case let stall?: stall.isStalled.load(ordering: .relaxed) ? 0 : Self.timeout
       }
     while true {
-      let count = poll(&state, 1, wait)
+      let count = poll(&pollDescriptor, 1, wait)
       if count < 0, errno == EINTR { continue }
       // A stream that is closed or has no reader is ready. In this case, writing fails.
       stall?.isStalled.store(count == 0, ordering: .relaxed)
-      return count > 0 && state.revents & Int16(POLLNVAL) == 0
+      return count > 0 && pollDescriptor.revents & Int16(POLLNVAL) == 0
     }
   }
 }

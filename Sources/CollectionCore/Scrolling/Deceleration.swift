@@ -23,10 +23,10 @@ package struct Deceleration: Hashable, Sendable {
   /// Returns the fraction of the velocity that remains after `time` seconds.
   private func left(_ time: Double) -> Double { exp(time * 1000 * log(rate)) }
   /// The total distance in points per unit of initial velocity (1 point per second).
-  private var reach: Double { 0.001 * rate / (1 - rate) }
+  private var distancePerVelocity: Double { 0.001 * rate / (1 - rate) }
 
   package func position(at time: Double) -> Double {
-    start + velocity * reach * (1 - left(max(0, time)))
+    start + velocity * distancePerVelocity * (1 - left(max(0, time)))
   }
 
   package func velocity(at time: Double) -> Double { velocity * left(max(0, time)) }
@@ -52,7 +52,7 @@ package struct Deceleration: Hashable, Sendable {
   package func time(toReach position: Double) -> Double? {
     let distance = position - start
     guard distance != 0 else { return 0 }
-    let fraction = 1 - distance / (velocity * reach)
+    let fraction = 1 - distance / (velocity * distancePerVelocity)
     guard velocity != 0, distance * velocity > 0, fraction > 0 else { return nil }
     let time = log(fraction) / (1000 * log(rate))
     return time <= duration ? time : nil
@@ -65,7 +65,7 @@ package struct Deceleration: Hashable, Sendable {
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }
-    // From distance = slower * reach and reach = 0.001 r / (1 - r).
+    // From distance = slower * distancePerVelocity and distancePerVelocity = 0.001 r / (1 - r).
     let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
     let covered = distance / slower
     guard covered > 0 else { return nil }

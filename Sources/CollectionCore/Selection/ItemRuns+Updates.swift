@@ -16,15 +16,15 @@ extension ItemRuns {
     for section in map.sectionsWithNewItems { drop(section) }
     var lifted: [Int: RunList] = [:]
     for section in map.sections.shift.removed.reversed() {
-      if map.sections.new(ofOld: section) != nil { lifted[section] = runs(in: section) }
+      if map.sections.newIndex(ofOld: section) != nil { lifted[section] = runs(in: section) }
       remove(section)
     }
     // Insertions use new indexes: first those of sections, then those of items.
     for section in map.sections.shift.added {
-      open(section, with: map.sections.old(ofNew: section).flatMap { lifted[$0] } ?? RunList())
+      open(section, with: map.sections.oldIndex(ofNew: section).flatMap { lifted[$0] } ?? RunList())
     }
     for (old, shift) in shifted {
-      guard let section = map.sections.new(ofOld: old) else { continue }
+      guard let section = map.sections.newIndex(ofOld: old) else { continue }
       for items in Self.ranges(shift.added) { open(section, items) }
     }
     for one in carried where !contains(one.item) { put(one.item, count: 1, order: one.order) }
@@ -36,7 +36,7 @@ extension ItemRuns {
     let operations = map.operations
     var named = Set(operations.deletedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.from.section))
     let filled = Set(operations.insertedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.to.section))
-    for section in filled { if let oldSection = map.sections.old(ofNew: section) { named.insert(oldSection) } }
+    for section in filled { if let oldSection = map.sections.oldIndex(ofNew: section) { named.insert(oldSection) } }
     return named.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
   }
 

@@ -3,7 +3,7 @@ struct MoveTable: Sendable {
   private typealias Move = UpdateOperations.Move<ItemIndex>
 
   /// The moves in ascending order of their new indexes.
-  private let byTarget: [Move]
+  private let movesByTarget: [Move]
   /// The moves in ascending order of their old indexes.
   private let bySource: [Move]
 
@@ -11,7 +11,7 @@ struct MoveTable: Sendable {
   ///
   /// - Parameter moves: The moves. Sources and targets must be unique.
   init(_ moves: [UpdateOperations.Move<ItemIndex>]) {
-    byTarget = Self.sorted(moves, by: \.to)
+    movesByTarget = Self.sorted(moves, by: \.to)
     bySource = Self.sorted(moves, by: \.from)
   }
 
@@ -22,9 +22,9 @@ struct MoveTable: Sendable {
   }
 
   func source(of target: ItemIndex) -> ItemIndex? {
-    guard !byTarget.isEmpty else { return nil }
-    let index = byTarget.partition { !($0.to < target) }
-    return index < byTarget.count && byTarget[index].to == target ? byTarget[index].from : nil
+    guard !movesByTarget.isEmpty else { return nil }
+    let index = movesByTarget.partition { !($0.to < target) }
+    return index < movesByTarget.count && movesByTarget[index].to == target ? movesByTarget[index].from : nil
   }
 
   /// Returns moves sorted by their source or their target. The moves of a difference are already in ascending order.

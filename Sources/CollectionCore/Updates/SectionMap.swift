@@ -26,8 +26,8 @@ package struct SectionMap: Sendable {
   }
 
   /// Returns the new index of a section, or nil if it was deleted.
-  package func new(ofOld old: Int) -> Int? { targets[old] ?? shift.new(of: old) }
+  package func newIndex(ofOld old: Int) -> Int? { targets[old] ?? shift.new(of: old) }
 
   /// Returns the old index of a section, or nil if it was inserted.
-  package func old(ofNew new: Int) -> Int? { sources[new] ?? shift.old(of: new) }
+  package func oldIndex(ofNew new: Int) -> Int? { sources[new] ?? shift.old(of: new) }
 }

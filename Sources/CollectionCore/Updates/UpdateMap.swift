@@ -40,14 +40,14 @@ package struct UpdateMap: Sendable {
 
     var touched = Set(added.keys.lazy.filter { $0 >= 0 && $0 < sectionsAfter }).union(operations.insertedSections)
     for old in operations.reloadedSections.union(removed.keys) where before.indices.contains(old) {
-      if let newSection = sections.new(ofOld: old) { touched.insert(newSection) }
+      if let newSection = sections.newIndex(ofOld: old) { touched.insert(newSection) }
     }
     after = Self.edit(before, sections, touched.sorted(), count)
     try ItemChecker(before: before, after: after, operations: operations).check()
 
     var shifts: [Int: IndexShift] = [:]
     for new in touched {
-      guard let oldSection = sections.old(ofNew: new), !operations.reloadedSections.contains(oldSection) else {
+      guard let oldSection = sections.oldIndex(ofNew: new), !operations.reloadedSections.contains(oldSection) else {
         continue
       }
       shifts[oldSection] = IndexShift(removed: removed[oldSection] ?? [], added: added[new] ?? [])
@@ -103,14 +103,14 @@ package struct UpdateMap: Sendable {
     countsAfter.replace(
       removing: sections.shift.removed,
       inserting: sections.shift.added.map { new in
-        (section: new, items: sections.old(ofNew: new).map { before[$0] } ?? 0)
+        (section: new, items: sections.oldIndex(ofNew: new).map { before[$0] } ?? 0)
       })
     countsAfter.set(countedSections)
     return countsAfter
   }
 
   private func checkCount(_ before: SectionCounts, _ after: SectionCounts, _ old: Int) throws(UpdateError) {
-    guard let newSection = sections.new(ofOld: old) else { return }
+    guard let newSection = sections.newIndex(ofOld: old) else { return }
     let shift = shifts[old] ?? .none
     if before[old] - shift.removed.count + shift.added.count == after[newSection] { return }
     let movedIn = operations.movedItems.count { $0.to.section == newSection }
@@ -125,10 +125,10 @@ package struct UpdateMap: Sendable {
 
   /// Returns the new index of a section, or nil if it was deleted. A reloaded section also has a new index
   /// (`isReloaded(section:)`).
-  package func newSection(ofOld old: Int) -> Int? { sections.new(ofOld: old) }
+  package func newSection(ofOld old: Int) -> Int? { sections.newIndex(ofOld: old) }
 
   /// Returns the old index of a section, or nil if it was inserted.
-  package func oldSection(ofNew new: Int) -> Int? { sections.old(ofNew: new) }
+  package func oldSection(ofNew new: Int) -> Int? { sections.oldIndex(ofNew: new) }
 
   /// Returns the new index of an item, or nil if it was deleted (alone or with its section) or its section was
   /// reloaded.
@@ -165,9 +165,9 @@ package struct UpdateMap: Sendable {
   package var changedSections: [Int] {
     var changed = operations.insertedSections
     for old in operations.reloadedSections {
-      if let newSection = sections.new(ofOld: old) { changed.insert(newSection) }
+      if let newSection = sections.newIndex(ofOld: old) { changed.insert(newSection) }
     }
-    for old in shifts.keys { if let newSection = sections.new(ofOld: old) { changed.insert(newSection) } }
+    for old in shifts.keys { if let newSection = sections.newIndex(ofOld: old) { changed.insert(newSection) } }
     for item in operations.reloadedItems {
       if let movedItem = newItem(ofOld: item) { changed.insert(movedItem.section) }
     }

@@ -37,7 +37,7 @@ enum NameOrder {
         continue
       }
       guard a[i] < 0x80, b[j] < 0x80 else { return nil }
-      let (one, other) = (lowered(a[i]), lowered(b[j]))
+      let (one, other) = (lowercased(a[i]), lowercased(b[j]))
       if one != other { return one < other ? -1 : 1 }
       i += 1
       j += 1
@@ -49,7 +49,7 @@ enum NameOrder {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-  private static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
 
   /// Returns the range of a number's digits without its leading zeros, and moves `place` to the end of the digits.
   private static func number(in text: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Range<Int> {

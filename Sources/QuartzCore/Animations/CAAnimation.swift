@@ -176,14 +176,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   // MARK: Overrides in QuartzCore's own subclasses
 
   /// Returns a copy of the animation. Subclasses override this method to create an object of their own class.
-  package func duplicate() -> CAAnimation { duplicate(into: existingOrNew(CAAnimation.self, CAAnimation())) }
+  package func duplicate() -> CAAnimation { duplicate(into: makeSameClass(CAAnimation.self, CAAnimation())) }
 
   /// Returns a new animation of this animation's class.
   ///
-  /// The result is `made` if the class is `known`. Otherwise it is a new object of the app's subclass.
-  final func existingOrNew<A: CAAnimation>(_ known: A.Type, _ made: @autoclosure () -> A) -> A {
+  /// The result is that of `makeDefault` if the class is `known`. Otherwise it is a new object of the app's subclass.
+  final func makeSameClass<A: CAAnimation>(_ known: A.Type, _ makeDefault: @autoclosure () -> A) -> A {
     guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(known), let subclass = type(of: self) as? A.Type else {
-      return made()
+      return makeDefault()
     }
     return InitializerDispatch.make(subclass)
   }

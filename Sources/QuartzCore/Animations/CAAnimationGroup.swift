@@ -10,7 +10,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   package override func duplicate() -> CAAnimation {
-    let copy = duplicate(into: existingOrNew(CAAnimationGroup.self, CAAnimationGroup()))
+    let copy = duplicate(into: makeSameClass(CAAnimationGroup.self, CAAnimationGroup()))
     copy.animations = animations?.map { $0.duplicate() }
     return copy
   }

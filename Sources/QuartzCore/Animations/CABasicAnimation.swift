@@ -33,7 +33,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   final var by: LayerValue?
 
   package override func duplicate() -> CAAnimation {
-    duplicateBasic(into: existingOrNew(CABasicAnimation.self, CABasicAnimation()))
+    duplicateBasic(into: makeSameClass(CABasicAnimation.self, CABasicAnimation()))
   }
 
   final func duplicateBasic<A: CABasicAnimation>(into copy: A) -> A {

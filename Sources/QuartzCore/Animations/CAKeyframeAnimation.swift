@@ -44,7 +44,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private var frames: Keyframes?
 
   package override func duplicate() -> CAAnimation {
-    let copy = duplicateProperty(into: existingOrNew(CAKeyframeAnimation.self, CAKeyframeAnimation()))
+    let copy = duplicateProperty(into: makeSameClass(CAKeyframeAnimation.self, CAKeyframeAnimation()))
     copy.values = values
     copy.path = path
     copy.keyTimes = keyTimes

@@ -46,7 +46,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   package override func duplicate() -> CAAnimation {
-    duplicateProperty(into: existingOrNew(CAPropertyAnimation.self, CAPropertyAnimation()))
+    duplicateProperty(into: makeSameClass(CAPropertyAnimation.self, CAPropertyAnimation()))
   }
 
   /// Returns the value of the animation at `progress`, which includes the timing function and may be outside 0...1.

@@ -63,7 +63,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   package override func duplicate() -> CAAnimation {
-    let copy = duplicateBasic(into: existingOrNew(CASpringAnimation.self, CASpringAnimation()))
+    let copy = duplicateBasic(into: makeSameClass(CASpringAnimation.self, CASpringAnimation()))
     copy.mass = mass
     copy.stiffness = stiffness
     copy.damping = damping

@@ -17,7 +17,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 
   package override func duplicate() -> CAAnimation {
-    let copy = duplicate(into: existingOrNew(CATransition.self, CATransition()))
+    let copy = duplicate(into: makeSameClass(CATransition.self, CATransition()))
     copy.type = type
     copy.subtype = subtype
     copy.startProgress = startProgress

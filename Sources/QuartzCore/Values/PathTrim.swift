@@ -15,11 +15,11 @@ enum PathTrim {
     guard total > 0 else { return nil }
     let (from, to) = (Double(start) * total, Double(end) * total)
     var storage = PathStorage()
-    var travelled = 0.0
+    var coveredLength = 0.0
     var pen: CGPoint?
     for segment in segments {
-      let (begin, finish) = (travelled, travelled + segment.length)
-      travelled = finish
+      let (begin, finish) = (coveredLength, coveredLength + segment.length)
+      coveredLength = finish
       guard segment.length > 0, finish > from, begin < to else { continue }
       let low = from > begin ? segment.parameter(atLength: (from - begin) / segment.length) : 0
       let high = to < finish ? segment.parameter(atLength: (to - begin) / segment.length) : 1

@@ -31,7 +31,7 @@ extension CairoBackend {
     cairo_save(target)
     defer { cairo_restore(target) }
     setAntialias(target, state.antialiases)
-    guard state.blendMode.reachesOutside else {
+    guard state.blendMode.changesPixelsOutsideShape else {
       cairo_set_operator(target, state.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
       withSource(paint, state, on: target) { shape.cover(target) }
       return
@@ -80,7 +80,8 @@ extension CairoBackend {
     cairo_save(target)
     let color = shadow.color.clamped
     cairo_set_operator(
-      target, state.blendMode.reachesOutside ? CAIRO_OPERATOR_OVER : state.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
+      target,
+      state.blendMode.changesPixelsOutsideShape ? CAIRO_OPERATOR_OVER : state.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
     cairo_set_source_rgba(target, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
     cairo_mask_surface(target, coverage.pointer, Double(offset.x), Double(offset.y))
     cairo_restore(target)

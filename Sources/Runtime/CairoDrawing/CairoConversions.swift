@@ -95,7 +95,7 @@ extension CGBlendMode {
   }
 
   /// Indicates whether cairo also applies the operator outside the shape. Core Graphics changes no pixels there.
-  var reachesOutside: Bool {
+  var changesPixelsOutsideShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: true
     default: false

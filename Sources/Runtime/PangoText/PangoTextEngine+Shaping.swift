@@ -55,19 +55,20 @@ extension PangoTextEngine {
       }
       var clusters: [ShapedText.Cluster] = []
       clusters.reserveCapacity(glyphCount)
-      var first = 0
-      while first < glyphCount {
-        let start = Int(infos[first].cluster)
-        var next = first + 1
-        while next < glyphCount && Int(infos[next].cluster) == start { next += 1 }
-        let end = next < glyphCount ? Int(infos[next].cluster) : bytes.count
+      var firstGlyph = 0
+      while firstGlyph < glyphCount {
+        let start = Int(infos[firstGlyph].cluster)
+        var endGlyph = firstGlyph + 1
+        while endGlyph < glyphCount && Int(infos[endGlyph].cluster) == start { endGlyph += 1 }
+        let end = endGlyph < glyphCount ? Int(infos[endGlyph].cluster) : bytes.count
         var advance: Float = 0
-        for index in first..<next { advance += glyphs[index].advance }
+        for index in firstGlyph..<endGlyph { advance += glyphs[index].advance }
         clusters.append(
           ShapedText.Cluster(
-            start: Int32(start), length: Int32(end - start), firstGlyph: Int32(first), glyphCount: Int32(next - first),
+            start: Int32(start), length: Int32(end - start), firstGlyph: Int32(firstGlyph),
+            glyphCount: Int32(endGlyph - firstGlyph),
             run: 0, kind: bytes[start] == 0x20 ? .space : .normal, advance: CGFloat(advance)))
-        first = next
+        firstGlyph = endGlyph
       }
       return ShapedText(
         text: original, utf16Count: bytes.count, runs: font.run,

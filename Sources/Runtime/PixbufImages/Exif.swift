@@ -15,8 +15,8 @@ struct Exif {
 
   /// Parses a TIFF block. Invalid entries are ignored.
   init(_ bytes: [UInt8]) {
-    guard bytes.count >= 8, let order = bytes.text(0, 2), order == "II" || order == "MM" else { return }
-    let isBig = order == "MM"
+    guard bytes.count >= 8, let byteOrder = bytes.text(0, 2), byteOrder == "II" || byteOrder == "MM" else { return }
+    let isBig = byteOrder == "MM"
     func short(_ offset: Int) -> Int? { isBig ? bytes.big16(offset) : bytes.little16(offset) }
     func long(_ offset: Int) -> Int? { isBig ? bytes.big32(offset) : bytes.little32(offset) }
     func text(_ entry: Int) -> String? {

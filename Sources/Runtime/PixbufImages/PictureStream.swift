@@ -62,7 +62,7 @@ struct PictureStream {
     var end = JPEGEnd()
     var isOver = false
     try reader.stream(from: offset) { piece, offset in
-      if let length = try end.append(piece) {
+      if let length = try end.findEnd(in: piece) {
         _ = write(.init(rebasing: piece[..<length]))
         isOver = true
         return nil
@@ -89,7 +89,7 @@ struct PictureStream {
     /// Searches the next part of the file for the end marker.
     ///
     /// - Returns: The number of bytes in this part that belong to the image, or `nil` if the image continues after it.
-    mutating func append(_ piece: UnsafeRawBufferPointer) throws -> Int? {
+    mutating func findEnd(in piece: UnsafeRawBufferPointer) throws -> Int? {
       guard let base = piece.baseAddress else { return nil }
       var index = 0
       while index < piece.count {

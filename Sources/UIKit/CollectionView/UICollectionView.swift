@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The position of the item in the current interactive movement and the state of its gesture, or `nil` if no item is
   /// moved.
-  @exclusivity(unchecked) final var movementHold: InteractiveMovement.Hold?
+  @exclusivity(unchecked) final var movementState: InteractiveMovement.Hold?
   /// Closures that are called when the interactive movement has ended.
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?

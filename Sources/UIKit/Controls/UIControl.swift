@@ -164,23 +164,23 @@ import RuntimeInterface
   ///
   /// The control is the delegate of the interaction. Setting a button's `menu` sets it to `true`.
   open var isContextMenuInteractionEnabled: Bool {
-    get { menus != nil }
+    get { menuInteraction != nil }
     set {
-      guard newValue != (menus != nil) else { return }
+      guard newValue != (menuInteraction != nil) else { return }
       if newValue {
         let interaction = UIContextMenuInteraction(delegate: self)
-        menus = interaction
+        menuInteraction = interaction
         addInteraction(interaction)
-      } else if let menus {
-        removeInteraction(menus)
-        self.menus = nil
+      } else if let menuInteraction {
+        removeInteraction(menuInteraction)
+        self.menuInteraction = nil
       }
     }
   }
 
   /// The interaction that shows the menu, or `nil` while `isContextMenuInteractionEnabled` is `false`.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus }
-  private var menus: UIContextMenuInteraction?
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+  private var menuInteraction: UIContextMenuInteraction?
 
   /// A Boolean value that determines whether a touch shows the menu instead of sending the primary action. The default
   /// is `false`.
@@ -252,9 +252,9 @@ import RuntimeInterface
 
   /// Shows the menu that is the primary action. Returns whether the control has such a menu.
   final func showPrimaryMenu(isPointer: Bool) -> Bool {
-    guard let menus, let window else { return false }
+    guard let menuInteraction, let window else { return false }
     let point = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
-    guard menus.open(at: point, isPointer: isPointer, from: self) else { return false }
+    guard menuInteraction.open(at: point, isPointer: isPointer, from: self) else { return false }
     primaryMenuShown(true)
     sendActions(for: .menuActionTriggered)
     return true
@@ -335,7 +335,7 @@ import RuntimeInterface
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, tracked == nil, let touch = touches.first else { return }
     if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
-    if showsMenuAsPrimaryAction, menus != nil {
+    if showsMenuAsPrimaryAction, menuInteraction != nil {
       sendActions(for: .touchDown, with: event)
       if showPrimaryMenu(isPointer: touch.type == .indirectPointer) {
         menuTrackingTouch = (touch, touch.windowLocation)
@@ -359,7 +359,7 @@ import RuntimeInterface
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let (touch, start) = menuTrackingTouch, touches.contains(touch) {
       if menuTouchHasMoved(touch, from: start) {
-        menus?.presenter?.point(at: touch.windowLocation, opensSubmenus: true)
+        menuInteraction?.presenter?.point(at: touch.windowLocation, opensSubmenus: true)
       }
       return
     }
@@ -379,7 +379,7 @@ import RuntimeInterface
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let (touch, start) = menuTrackingTouch, touches.contains(touch) {
       menuTrackingTouch = nil
-      if menuTouchHasMoved(touch, from: start) { menus?.presenter?.choose(at: touch.windowLocation) }
+      if menuTouchHasMoved(touch, from: start) { menuInteraction?.presenter?.choose(at: touch.windowLocation) }
       return
     }
     guard let touch = tracked, touches.contains(touch) else { return }

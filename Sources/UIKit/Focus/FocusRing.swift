@@ -8,7 +8,7 @@ import QuartzCore
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
   /// Indicates whether the last input was a key. The ring is visible only then.
-  static var isWanted: Bool {
+  static var lastInputWasKey: Bool {
     get { shared.followsKeys }
     set {
       guard newValue != shared.followsKeys else { return }
@@ -25,7 +25,7 @@ import QuartzCore
   /// Shows or moves the ring around the focused item of a focus system, or removes the ring if it is not visible.
   static func update(_ system: UIFocusSystem) {
     let id = ObjectIdentifier(system)
-    guard isWanted, let view = system.focusedItem as? UIView,
+    guard lastInputWasKey, let view = system.focusedItem as? UIView,
       let effect = view.focusEffect as? UIFocusHaloEffect
     else {
       shared.rings.removeValue(forKey: id)?.removeFromSuperview()

@@ -91,9 +91,9 @@ import RuntimeInterface
 
   /// Returns whether a view can scroll along the axes of a scroll, regardless of its current offset.
   static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
-    guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return false }
-    let delta = scroll.ownVector(delta)
-    return (delta.x != 0 && scroll.scrollsX) || (delta.y != 0 && (scroll.scrollsY || scroll.scrollsX))
+    guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { return false }
+    let delta = scrollView.ownVector(delta)
+    return (delta.x != 0 && scrollView.scrollsX) || (delta.y != 0 && (scrollView.scrollsY || scrollView.scrollsX))
   }
 
   /// Returns the innermost scroll view that can move in a direction. If all scroll views are at their ends, returns the
@@ -109,18 +109,19 @@ import RuntimeInterface
     var current: UIView? = view
     while let ancestor = current {
       current = ancestor.superview
-      guard let scroll = ancestor as? UIScrollView, scroll.isScrollEnabled else { continue }
-      let vector = scroll.ownVector(step == .zero ? CGPoint(x: nothing == .x ? 1 : 0, y: nothing == .y ? 1 : 0) : step)
+      guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { continue }
+      let vector = scrollView.ownVector(
+        step == .zero ? CGPoint(x: nothing == .x ? 1 : 0, y: nothing == .y ? 1 : 0) : step)
       let axis = abs(vector.x) > abs(vector.y) ? Axis.x : .y
       let towards = step == .zero ? 0 : axis == .x ? vector.x : vector.y
-      let range = axis == .x ? scroll.offsetRangeX : scroll.offsetRangeY
-      guard axis == .x ? scroll.scrollsX : scroll.scrollsY else { continue }
-      if fallback == nil { fallback = scroll }
+      let range = axis == .x ? scrollView.offsetRangeX : scrollView.offsetRangeY
+      guard axis == .x ? scrollView.scrollsX : scrollView.scrollsY else { continue }
+      if fallback == nil { fallback = scrollView }
       guard range.upperBound > range.lowerBound else { continue }
-      if scroll.drive.isDecelerating { return scroll }
-      let offset = Double(axis == .x ? scroll.bounds.minX : scroll.bounds.minY)
+      if scrollView.drive.isDecelerating { return scrollView }
+      let offset = Double(axis == .x ? scrollView.bounds.minX : scrollView.bounds.minY)
       if towards == 0 || (towards > 0 ? offset < range.upperBound - 0.5 : offset > range.lowerBound + 0.5) {
-        return scroll
+        return scrollView
       }
     }
     return fallback
@@ -158,7 +159,9 @@ import RuntimeInterface
   private func zoomTarget(from view: UIView) -> UIScrollView? {
     var current: UIView? = view
     while let ancestor = current {
-      if let scroll = ancestor as? UIScrollView, scroll.zoom.isPossible, scroll.zoomedView != nil { return scroll }
+      if let scrollView = ancestor as? UIScrollView, scrollView.zoom.isPossible, scrollView.zoomedView != nil {
+        return scrollView
+      }
       current = ancestor.superview
     }
     return nil
@@ -173,10 +176,10 @@ import RuntimeInterface
     func add(from start: UIResponder?) {
       var responder = start
       while let current = responder {
-        if let scroll = current as? UIScrollView, scroll.isScrollEnabled,
-          !scrollViews.contains(where: { $0 === scroll })
+        if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+          !scrollViews.contains(where: { $0 === scrollView })
         {
-          scrollViews.append(scroll)
+          scrollViews.append(scrollView)
         }
         responder = current.next
       }

@@ -191,8 +191,8 @@ extension UIScrollView {
       raw.y -= overscroll.y
       drive.hasPulledOuterY = overscroll.y != 0
     }
-    if let both = drive.outerX, both === drive.outerY {
-      both.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: -overscroll.y))
+    if let sharedOuter = drive.outerX, sharedOuter === drive.outerY {
+      sharedOuter.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: -overscroll.y))
     } else {
       drive.outerX?.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: 0))
       drive.outerY?.continueOuterDrag(by: CGPoint(x: 0, y: -overscroll.y))

@@ -58,11 +58,11 @@ extension UIScrollView {
     let currentOffset = bounds.origin
     let isFollowUp = isGliding
     var speed = CGPoint.zero
-    var exact = currentOffset
+    var exactOffset = currentOffset
     if isFollowUp {
       let elapsed = time - drive.glideStart
       speed = CGPoint(x: drive.glideX?.velocity(at: elapsed) ?? 0, y: drive.glideY?.velocity(at: elapsed) ?? 0)
-      exact = CGPoint(
+      exactOffset = CGPoint(
         x: drive.glideX?.position(at: elapsed) ?? currentOffset.x,
         y: drive.glideY?.position(at: elapsed) ?? currentOffset.y)
     } else {
@@ -91,8 +91,8 @@ extension UIScrollView {
     }
     // The delegate may have started another scroll in its callback.
     guard drive.isDecelerating else { return }
-    drive.glideX = GlideSpring(from: exact.x, velocity: speed.x, to: target.x)
-    drive.glideY = GlideSpring(from: exact.y, velocity: speed.y, to: target.y)
+    drive.glideX = GlideSpring(from: exactOffset.x, velocity: speed.x, to: target.x)
+    drive.glideY = GlideSpring(from: exactOffset.y, velocity: speed.y, to: target.y)
     drive.glideStart = time
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }

@@ -10,7 +10,7 @@ import Foundation
 final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private unowned let host: any SwipeHosting
   private let pan = SwipePan(target: nil, action: nil)
-  private let dismissal = SwipeDismissal(target: nil, action: nil)
+  private let dismissalGesture = SwipeDismissal(target: nil, action: nil)
 
   /// The state of a row that is open or is being opened or closed.
   private struct Open {
@@ -48,9 +48,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     pan.delegate = self
     pan.maximumNumberOfTouches = 1
     pan.allowedScrollTypesMask = .all
-    dismissal.controller = self
+    dismissalGesture.controller = self
     host.addGestureRecognizer(pan)
-    host.addGestureRecognizer(dismissal)
+    host.addGestureRecognizer(dismissalGesture)
   }
 
   /// The row whose actions are visible, or `nil` if no row is open.

@@ -91,16 +91,16 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func beginEditingToSelect() {}
   func focusClickedItem(at path: IndexPath) {}
   func delegateAllowsHighlight(at path: IndexPath) -> Bool { true }
-  func delegateDidHighlight(at path: IndexPath) {}
-  func delegateDidUnhighlight(at path: IndexPath) {}
+  func notifyDelegateDidHighlight(at path: IndexPath) {}
+  func notifyDelegateDidUnhighlight(at path: IndexPath) {}
   func delegateItemToSelect(at path: IndexPath) -> IndexPath? { path }
   func delegateItemToDeselect(at path: IndexPath) -> IndexPath? { path }
-  func delegateDidSelect(at path: IndexPath) {}
-  func delegateDidDeselect(at path: IndexPath) {}
+  func notifyDelegateDidSelect(at path: IndexPath) {}
+  func notifyDelegateDidDeselect(at path: IndexPath) {}
   func performPrimaryAction(at path: IndexPath) {}
   func delegateAllowsSelectionPan(at path: IndexPath) -> Bool { false }
-  func delegateDidBeginSelectionPan(at path: IndexPath) {}
-  func delegateDidEndSelectionPan() {}
+  func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {}
+  func notifyDelegateDidEndSelectionPan() {}
   func focusPath(of cell: any FocusCell) -> IndexPath? { nil }
   func canFocus(itemAt path: IndexPath) -> Bool { false }
   func preferredCell() -> (any FocusCell)? { nil }

@@ -53,8 +53,8 @@ class FakeSelectionHost: SelectionHost {
   func focusClickedItem(at path: IndexPath) { note("focus", path) }
 
   func delegateAllowsHighlight(at path: IndexPath) -> Bool { !refused.contains(path) }
-  func delegateDidHighlight(at path: IndexPath) { note("highlight", path) }
-  func delegateDidUnhighlight(at path: IndexPath) { note("unhighlight", path) }
+  func notifyDelegateDidHighlight(at path: IndexPath) { note("highlight", path) }
+  func notifyDelegateDidUnhighlight(at path: IndexPath) { note("unhighlight", path) }
   func delegateItemToSelect(at path: IndexPath) -> IndexPath? {
     note("select?", path)
     return refused.contains(path) ? nil : redirected[path] ?? path
@@ -63,12 +63,12 @@ class FakeSelectionHost: SelectionHost {
     note("deselect?", path)
     return refused.contains(path) ? nil : path
   }
-  func delegateDidSelect(at path: IndexPath) { note("+", path) }
-  func delegateDidDeselect(at path: IndexPath) { note("-", path) }
+  func notifyDelegateDidSelect(at path: IndexPath) { note("+", path) }
+  func notifyDelegateDidDeselect(at path: IndexPath) { note("-", path) }
   func performPrimaryAction(at path: IndexPath) { note("primary", path) }
   func delegateAllowsSelectionPan(at path: IndexPath) -> Bool { true }
-  func delegateDidBeginSelectionPan(at path: IndexPath) {}
-  func delegateDidEndSelectionPan() {}
+  func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {}
+  func notifyDelegateDidEndSelectionPan() {}
   func selectionDidChange() { log.append("changed") }
 }
 

@@ -105,10 +105,10 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     let all = photos.joined()
     func isAwaited(_ photo: Photo) -> Bool { if case .awaited = photo { return true } else { return false } }
     func isMissing(_ photo: Photo) -> Bool { if case .missing = photo { return true } else { return false } }
-    let offersAgain = client != nil && all.contains(where: isMissing) && !all.contains(where: isAwaited)
-    guard offersAgain != (navigationItem.rightBarButtonItem != nil) else { return }
+    let offersReload = client != nil && all.contains(where: isMissing) && !all.contains(where: isAwaited)
+    guard offersReload != (navigationItem.rightBarButtonItem != nil) else { return }
     navigationItem.rightBarButtonItem =
-      offersAgain
+      offersReload
       ? UIBarButtonItem(systemItem: .refresh, primaryAction: UIAction { [unowned self] _ in load() }) : nil
   }
 

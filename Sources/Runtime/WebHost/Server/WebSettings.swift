@@ -50,9 +50,9 @@ struct WebSettings {
       }
       dropLimit = megabytes << 20
     }
-    let sides = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
-    if sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 16384 }) {
-      size = CGSize(width: sides[0], height: sides[1])
+    let dimensions = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
+    if dimensions.count == 2, dimensions.allSatisfy({ $0 >= 1 && $0 <= 16384 }) {
+      size = CGSize(width: dimensions[0], height: dimensions[1])
     }
     if !isLoopback {
       var buffer = [CChar](repeating: 0, count: 256)

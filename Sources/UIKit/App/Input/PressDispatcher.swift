@@ -29,7 +29,7 @@ import RuntimeInterface
       press = UIPress(type: Self.type(of: key.usage))
     }
     if key.isDown {
-      FocusRing.isWanted = true
+      FocusRing.lastInputWasKey = true
       ToolTips.shared.hide()
     }
     press.timestamp = key.time

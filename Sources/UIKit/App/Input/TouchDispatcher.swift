@@ -101,7 +101,7 @@ import RuntimeInterface
       update(track, pointer, phase: .stationary)
       return
     }
-    FocusRing.isWanted = false
+    FocusRing.lastInputWasKey = false
     ToolTips.shared.hide()
     for other in fingers.values { other.touch.phase = .stationary }
     let touch = UITouch()

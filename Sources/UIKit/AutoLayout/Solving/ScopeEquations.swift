@@ -62,9 +62,11 @@ import Foundation
       return object.flatMap { LayoutItem.view(of: $0) }?.effectiveUserInterfaceLayoutDirection
     }
     if host is UIStackView { return host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    let first = direction(constraint.first)
-    let second = direction(constraint.second) ?? first
-    return (first == second ? first ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection) == .rightToLeft
+    let firstDirection = direction(constraint.first)
+    let secondDirection = direction(constraint.second) ?? firstDirection
+    return
+      (firstDirection == secondDirection ? firstDirection ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection)
+      == .rightToLeft
   }
 
   /// Returns an expression for the position or length that an attribute of an item represents.

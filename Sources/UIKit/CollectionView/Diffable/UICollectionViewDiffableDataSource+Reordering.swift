@@ -19,14 +19,14 @@ extension UICollectionViewDiffableDataSource {
           + "have \(oldList.counts) items")
       return
     }
-    let (final, outlines) = moveWithChildren(item, from: oldList, to: movedList)
-    let transaction = transaction(from: oldList, to: final, outlines)
+    let (finalList, outlines) = moveWithChildren(item, from: oldList, to: movedList)
+    let transaction = transaction(from: oldList, to: finalList, outlines)
     // A snapshot that the handler applies is not shown before the move.
     applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
     state.show(movedList, outlines: outlines)
     view.afterMovement { [self] in
       // The children of a moved item move with it.
-      if final.itemIdentifiers != movedList.itemIdentifiers { applier.carryOut(final, outlines: outlines) }
+      if finalList.itemIdentifiers != movedList.itemIdentifiers { applier.carryOut(finalList, outlines: outlines) }
       reorderingHandlers.didReorder?(transaction)
       applier.showNext()
     }
@@ -48,18 +48,18 @@ extension UICollectionViewDiffableDataSource {
     if let next { _ = to.insert(part, .before, next) } else { to.append(part) }
     var outlines = [target: to]
     if source != target { outlines[source] = sourceOutline }
-    var final = moved
-    for (section, outline) in outlines { _ = final.replaceItems(of: section, with: outline.visibleItems) }
-    return (final, outlines)
+    var finalList = moved
+    for (section, outline) in outlines { _ = finalList.replaceItems(of: section, with: outline.visibleItems) }
+    return (finalList, outlines)
   }
 
   private func transaction(
-    from old: List, to final: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]
+    from old: List, to finalList: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]
   ) -> Transaction {
     var parts: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for index in old.order.indices {
       guard let section = old.section(at: index), let oldIdentifiers = old.itemIdentifiers(in: section),
-        let newIdentifiers = final.itemIdentifiers(in: section),
+        let newIdentifiers = finalList.itemIdentifiers(in: section),
         oldIdentifiers != newIdentifiers || outlines[section] != nil
       else { continue }
       let first = state.outline(of: section) ?? OutlineTree(roots: oldIdentifiers)
@@ -70,8 +70,8 @@ extension UICollectionViewDiffableDataSource {
           difference: Self.difference(first.allItems, last.allItems)))
     }
     return Transaction(
-      initialSnapshot: .init(old), finalSnapshot: .init(final),
-      difference: Self.difference(old.itemIdentifiers, final.itemIdentifiers), sectionTransactions: parts)
+      initialSnapshot: .init(old), finalSnapshot: .init(finalList),
+      difference: Self.difference(old.itemIdentifiers, finalList.itemIdentifiers), sectionTransactions: parts)
   }
 
   private static func difference(

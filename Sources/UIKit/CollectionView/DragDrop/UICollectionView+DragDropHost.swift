@@ -81,10 +81,10 @@ extension UICollectionView: DragDropHost {
   final func delegateDragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
   }
-  final func delegateDragWillBegin(_ session: any UIDragSession) {
+  final func notifyDelegateOfDragBeginning(_ session: any UIDragSession) {
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)
   }
-  final func delegateDragDidEnd(_ session: any UIDragSession) {
+  final func notifyDelegateOfDragEnding(_ session: any UIDragSession) {
     dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
   final func delegateAllowsMoveOperation(_ session: any UIDragSession) -> Bool {
@@ -97,13 +97,13 @@ extension UICollectionView: DragDropHost {
   final func delegateCanHandle(_ session: any UIDropSession) -> Bool {
     dropDelegate?.collectionView(self, canHandle: session) ?? false
   }
-  final func delegateDropDidEnter(_ session: any UIDropSession) {
+  final func notifyDelegateOfDropEntering(_ session: any UIDropSession) {
     dropDelegate?.collectionView(self, dropSessionDidEnter: session)
   }
-  final func delegateDropDidExit(_ session: any UIDropSession) {
+  final func notifyDelegateOfDropExiting(_ session: any UIDropSession) {
     dropDelegate?.collectionView(self, dropSessionDidExit: session)
   }
-  final func delegateDropDidEnd(_ session: any UIDropSession) {
+  final func notifyDelegateOfDropEnding(_ session: any UIDropSession) {
     dropDelegate?.collectionView(self, dropSessionDidEnd: session)
   }
   final func delegateDropProposal(_ session: any UIDropSession, destination: IndexPath?) -> UIDropProposal? {

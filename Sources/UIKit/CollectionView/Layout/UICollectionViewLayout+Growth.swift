@@ -19,8 +19,8 @@ extension UICollectionViewLayout {
     let isReached = range.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)
     // A mirrored view keeps its distance from the leading edge itself, so the sign is reversed.
     guard isBefore || isReached else { return }
-    let step = collectionView.isMirrored && axis == .horizontal ? -growth : growth
+    let offsetAdjustment = collectionView.isMirrored && axis == .horizontal ? -growth : growth
     context.contentOffsetAdjustment =
-      axis == .vertical ? CGPoint(x: 0, y: step) : CGPoint(x: step, y: 0)
+      axis == .vertical ? CGPoint(x: 0, y: offsetAdjustment) : CGPoint(x: offsetAdjustment, y: 0)
   }
 }

@@ -86,7 +86,7 @@ extension UICollectionView {
       start: { layout.initialAttributes(for: $0) },
       before: { before[$0] },
       isNew: { _ in false },
-      knownBefore: cachedRect,
+      knownRectBefore: cachedRect,
       alongside: { layout.finalizeAnimatedBoundsChange() })
     let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
     // UIKit keeps the offset of a resized view within the range of the content. The delegate and the layout can change

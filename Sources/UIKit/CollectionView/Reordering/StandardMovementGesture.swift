@@ -82,7 +82,7 @@ import Foundation
     let travel = hypot(windowLocation.x - start.x, windowLocation.y - start.y)
     if travel >= Self.scrollSlop { hasTravelled = true }
     guard hasTravelled else { return }
-    view.movementHold?.isScrolledUnder = scrolled
+    view.movementState?.isScrolledUnder = scrolled
     view.updateMovement(CGPoint(x: finger.x + holdOffset.x, y: finger.y + holdOffset.y))
     autoscroll.update(finger, in: view)
   }

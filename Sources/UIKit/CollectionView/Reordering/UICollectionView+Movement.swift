@@ -14,21 +14,21 @@ extension UICollectionView {
 
   /// The current interactive movement, or `nil` if no item is moved.
   final var movement: InteractiveMovement? {
-    guard let movementHold, let item = mapping.movement else { return nil }
-    return InteractiveMovement(item: item, hold: movementHold)
+    guard let movementState, let item = mapping.movement else { return nil }
+    return InteractiveMovement(item: item, hold: movementState)
   }
 
   /// Begins an interactive movement of the item at an index path. `hold` contains its position and the state of the
   /// gesture.
   final func hold(_ path: IndexPath, _ hold: InteractiveMovement.Hold) {
     mapping.beginMovement(of: path)
-    movementHold = hold
+    movementState = hold
   }
 
   /// Ends the movement. All items are then shown at their index paths in the data source.
   private func release() {
     mapping.cancelMovement()
-    movementHold = nil
+    movementState = nil
   }
 
   final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
@@ -64,7 +64,7 @@ extension UICollectionView {
       Diagnostics.report("\(self): the position \(position) of the moving item is not finite and is ignored")
       return
     }
-    movementHold?.position = position
+    movementState?.position = position
     let target = target(of: heldMovement, at: position)
     guard movement != nil else { return }
     guard target != heldMovement.current else {
@@ -94,7 +94,7 @@ extension UICollectionView {
       guard movement != nil else { return }
     }
     mapping.dropItem()
-    movementHold = nil
+    movementState = nil
     reorderingChanged(at: heldMovement.current)
     guard
       updates.reader.confirms(
@@ -316,7 +316,7 @@ extension UICollectionView {
         return translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] }
       },
       isNew: { asUpdate && translation?.isInserted($0) == true },
-      knownBefore: cachedRect,
+      knownRectBefore: cachedRect,
       alongside: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
     let settle = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
     perform(change, old: old, offset: settles ? settle() : contentOffset, settle: settles ? settle : nil) {

@@ -84,10 +84,10 @@ extension UICollectionView: SelectionHost {
   final func delegateAllowsHighlight(at path: IndexPath) -> Bool {
     delegate?.collectionView(self, shouldHighlightItemAt: dataPath(path)) ?? true
   }
-  final func delegateDidHighlight(at path: IndexPath) {
+  final func notifyDelegateDidHighlight(at path: IndexPath) {
     delegate?.collectionView(self, didHighlightItemAt: dataPath(path))
   }
-  final func delegateDidUnhighlight(at path: IndexPath) {
+  final func notifyDelegateDidUnhighlight(at path: IndexPath) {
     delegate?.collectionView(self, didUnhighlightItemAt: dataPath(path))
   }
 
@@ -97,12 +97,12 @@ extension UICollectionView: SelectionHost {
   final func delegateItemToDeselect(at path: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldDeselectItemAt: dataPath(path)) ?? true ? path : nil
   }
-  final func delegateDidSelect(at path: IndexPath) {
+  final func notifyDelegateDidSelect(at path: IndexPath) {
     // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
     if let cell = cellForItem(at: path), let segue = cell.selectionSegue { segue(cell) }
     delegate?.collectionView(self, didSelectItemAt: dataPath(path))
   }
-  final func delegateDidDeselect(at path: IndexPath) {
+  final func notifyDelegateDidDeselect(at path: IndexPath) {
     delegate?.collectionView(self, didDeselectItemAt: dataPath(path))
   }
 
@@ -117,8 +117,8 @@ extension UICollectionView: SelectionHost {
     delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: dataPath(path))
       ?? allowsMultipleSelectionDuringEditing
   }
-  final func delegateDidBeginSelectionPan(at path: IndexPath) {
+  final func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {
     delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: dataPath(path))
   }
-  final func delegateDidEndSelectionPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+  final func notifyDelegateDidEndSelectionPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 }

@@ -59,7 +59,7 @@ extension UICollectionView {
       before: { answers.attributes(of: $0) },
       // Elements that did not exist in the old layout fade in at their positions.
       isNew: { answers.attributes(of: $0) == nil },
-      knownBefore: nil,
+      knownRectBefore: nil,
       alongside: {
         oldLayout.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()

@@ -16,7 +16,7 @@ struct ElementChange {
   /// A closure that returns whether an element was inserted or reloaded. Such an element gets a new view.
   let isNew: (ElementKey) -> Bool
   /// The rectangle in which `before` returns all elements, or `nil` if it may return none.
-  let knownBefore: CGRect?
+  let knownRectBefore: CGRect?
   /// A closure that is called inside the animation, after all attributes have been applied.
   let alongside: () -> Void
 }

@@ -202,7 +202,7 @@ extension UICollectionView {
     let end = entry.attributes
     if let attributes = change.before(entry.key) { return attributes }
     if change.isNew(entry.key) { return end.fadedOut() ?? end }
-    guard let knownBefore = change.knownBefore else { return end }
+    guard let knownRectBefore = change.knownRectBefore else { return end }
     // The element was off screen. It moves by the same distance as a neighbor, preferably one in the same column.
     var best: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
@@ -214,7 +214,7 @@ extension UICollectionView {
       if let best, best.isAligned == isAligned ? best.distance <= distance : best.isAligned { continue }
       if step != .zero { best = (isAligned, distance, step) }
     }
-    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(knownBefore) else {
+    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(knownRectBefore) else {
       return end.fadedOut() ?? end
     }
     return start

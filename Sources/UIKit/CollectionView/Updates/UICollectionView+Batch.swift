@@ -96,7 +96,7 @@ extension UICollectionView: UpdateHost {
       start: { layout.initialAttributes(for: $0) },
       before: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
       isNew: { translation.isInserted($0) },
-      knownBefore: cachedRect,
+      knownRectBefore: cachedRect,
       alongside: { layout.finalizeCollectionViewUpdates() })
     let anchored = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
     let isAnchored = anchored() != nil

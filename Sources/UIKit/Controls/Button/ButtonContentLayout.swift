@@ -61,15 +61,15 @@ struct ButtonContentLayout {
       width: naturalSize.width + indicatorWidth, height: max(naturalSize.height, input.indicator?.height ?? 0))
     guard !isNatural else { return }
 
-    func down(_ value: CGFloat) -> CGFloat { (value * input.scale + 1e-6).rounded(.down) / input.scale }
+    func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value * input.scale + 1e-6).rounded(.down) / input.scale }
     var block = naturalSize
     if input.horizontal == nil {
       block.width = max(0, available.width - indicatorWidth)
       text.width = isVertical ? block.width : max(0, block.width - counted.width - gap)
     }
     let free = available.width - indicatorWidth - block.width
-    let left = input.insets.left + down(free * (input.horizontal ?? 0))
-    let top = input.insets.top + down((available.height - block.height) * (input.vertical ?? 0.5))
+    let left = input.insets.left + roundedDownToPixel(free * (input.horizontal ?? 0))
+    let top = input.insets.top + roundedDownToPixel((available.height - block.height) * (input.vertical ?? 0.5))
 
     var textOrigin = CGPoint(x: left, y: top)
     if let image = input.image {
@@ -77,38 +77,39 @@ struct ButtonContentLayout {
       switch input.placement {
       case .trailing:
         slot.origin.x = left + text.width + gap
-        slot.origin.y = top + down((block.height - counted.height) / 2)
+        slot.origin.y = top + roundedDownToPixel((block.height - counted.height) / 2)
       case .top:
-        slot.origin.x = left + down((block.width - counted.width) * input.textAlignment)
+        slot.origin.x = left + roundedDownToPixel((block.width - counted.width) * input.textAlignment)
         textOrigin.y = top + counted.height + gap
       case .bottom:
-        slot.origin.x = left + down((block.width - counted.width) * input.textAlignment)
+        slot.origin.x = left + roundedDownToPixel((block.width - counted.width) * input.textAlignment)
         slot.origin.y = top + text.height + gap
       default:
-        slot.origin.y = top + down((block.height - counted.height) / 2)
+        slot.origin.y = top + roundedDownToPixel((block.height - counted.height) / 2)
         textOrigin.x = left + counted.width + gap
       }
       self.image = CGRect(
-        x: slot.minX + down((slot.width - image.drawn.width) / 2),
-        y: slot.minY + down((slot.height - image.drawn.height) / 2), width: image.drawn.width,
+        x: slot.minX + roundedDownToPixel((slot.width - image.drawn.width) / 2),
+        y: slot.minY + roundedDownToPixel((slot.height - image.drawn.height) / 2), width: image.drawn.width,
         height: image.drawn.height)
     }
-    if isVertical { textOrigin.x = left + down((block.width - text.width) * input.textAlignment) }
-    if !isVertical { textOrigin.y = top + down((block.height - text.height) / 2) }
+    if isVertical { textOrigin.x = left + roundedDownToPixel((block.width - text.width) * input.textAlignment) }
+    if !isVertical { textOrigin.y = top + roundedDownToPixel((block.height - text.height) / 2) }
     if input.title != nil {
       title = CGRect(
-        x: textOrigin.x + down((text.width - titleSize.width) * input.textAlignment), y: textOrigin.y,
+        x: textOrigin.x + roundedDownToPixel((text.width - titleSize.width) * input.textAlignment), y: textOrigin.y,
         width: titleSize.width, height: titleSize.height)
     }
     if input.subtitle != nil {
       subtitle = CGRect(
-        x: textOrigin.x + down((text.width - subtitleSize.width) * input.textAlignment),
+        x: textOrigin.x + roundedDownToPixel((text.width - subtitleSize.width) * input.textAlignment),
         y: textOrigin.y + titleSize.height + between, width: subtitleSize.width, height: subtitleSize.height)
     }
     if let size = input.indicator {
       indicator = CGRect(
         x: left + block.width + indicatorWidth - size.width,
-        y: input.insets.top + down((available.height - size.height) * (input.vertical ?? 0.5)), width: size.width,
+        y: input.insets.top + roundedDownToPixel((available.height - size.height) * (input.vertical ?? 0.5)),
+        width: size.width,
         height: size.height)
     }
     if input.isRightToLeft { mirror(in: bounds.width) }

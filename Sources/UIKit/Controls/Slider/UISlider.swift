@@ -373,10 +373,10 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let trackLength = track.width - thumb.frame.width
     guard trackLength > 0 else { return }
-    var part = (touch.location(in: self).x - holdOffset - track.minX - thumb.frame.width / 2) / trackLength
-    part = min(1, max(0, isMirrored ? 1 - part : part))
-    part = CGFloat(trackConfiguration?.allowed(Float(part)) ?? Float(part))
-    let next = minimumValue + Float(part) * (maximumValue - minimumValue)
+    var fraction = (touch.location(in: self).x - holdOffset - track.minX - thumb.frame.width / 2) / trackLength
+    fraction = min(1, max(0, isMirrored ? 1 - fraction : fraction))
+    fraction = CGFloat(trackConfiguration?.allowed(Float(fraction)) ?? Float(fraction))
+    let next = minimumValue + Float(fraction) * (maximumValue - minimumValue)
     guard next != storedValue else { return }
     storedValue = next
     changedWhileTracking = true

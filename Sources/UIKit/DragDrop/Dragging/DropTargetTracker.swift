@@ -8,7 +8,7 @@ import Foundation
   private(set) var proposal: UIDropProposal?
   /// The interactions whose delegates were asked `canHandle`, and their answers.
   private var canHandleResults: [(interaction: UIDropInteraction, canHandle: Bool)] = []
-  private var entered: [UIDropInteraction] = []
+  private var enteredInteractions: [UIDropInteraction] = []
   private let springs = SpringLoading()
   /// The previews to which the dropped items are animated, by item.
   private var dropPreviews: [ObjectIdentifier: UITargetedDragPreview] = [:]
@@ -26,7 +26,9 @@ import Foundation
       exitTarget()
       target = dropInteraction
       if let dropInteraction {
-        if !entered.contains(where: { $0 === dropInteraction }) { entered.append(dropInteraction) }
+        if !enteredInteractions.contains(where: { $0 === dropInteraction }) {
+          enteredInteractions.append(dropInteraction)
+        }
         dropInteraction.delegate?.dropInteraction(dropInteraction, sessionDidEnter: session)
       }
     }
@@ -161,8 +163,8 @@ import Foundation
   }
 
   private func end() {
-    let all = entered
-    entered = []
+    let all = enteredInteractions
+    enteredInteractions = []
     target = nil
     for interaction in all { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
   }

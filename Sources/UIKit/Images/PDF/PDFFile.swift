@@ -62,12 +62,13 @@ final class PDFFile {
       let data = stream(.reference(number))?.data ?? []
       var header = PDFScanner(data)
       for _ in 0..<Int(max(0, count)) {
-        guard let inner = header.next()?.number, let offset = header.next()?.number, abs(inner) < 1e9, offset >= 0,
+        guard let objectNumber = header.next()?.number, let offset = header.next()?.number, abs(objectNumber) < 1e9,
+          offset >= 0,
           offset < 1e9
         else { break }
-        guard offsets[Int(inner)] == nil, Int(first + offset) <= data.count else { continue }
+        guard offsets[Int(objectNumber)] == nil, Int(first + offset) <= data.count else { continue }
         var scanner = PDFScanner(data, at: Int(first + offset))
-        objects[Int(inner)] = scanner.next() ?? .null
+        objects[Int(objectNumber)] = scanner.next() ?? .null
       }
     }
   }

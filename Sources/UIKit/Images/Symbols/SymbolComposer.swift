@@ -32,9 +32,9 @@ enum SymbolComposer {
     {
       return drawing.shape(isFilled: true)
     }
-    if let shape = SymbolShapes.plain(name) { return shape }
+    if let shape = SymbolShapes.codeDrawnShape(named: name) { return shape }
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-    return SymbolTable.sameAs[base].flatMap { SymbolShapes.plain(base == name ? $0 : $0 + ".fill") }
+    return SymbolTable.sameAs[base].flatMap { SymbolShapes.codeDrawnShape(named: base == name ? $0 : $0 + ".fill") }
   }
 
   private static let circle = "M.1 .6a.5 .5 0 1 1 1 0a.5 .5 0 1 1 -1 0Z"
@@ -69,8 +69,8 @@ enum SymbolComposer {
   private static func inner(_ name: String) -> (lines: CGPath?, areas: CGPath?)? {
     guard
       let shape = drawing(name).map({ $0.shape(isFilled: !$0.outline.isEmpty) })
-        ?? SymbolShapes.plain(name + ".fill")
-        ?? SymbolShapes.plain(name)
+        ?? SymbolShapes.codeDrawnShape(named: name + ".fill")
+        ?? SymbolShapes.codeDrawnShape(named: name)
     else { return nil }
     let factor = 0.62 / max(shape.width, shape.height)
     var transform = CGAffineTransform(translationX: 0.6, y: 0.6).scaledBy(x: factor, y: factor)

@@ -9,11 +9,11 @@ enum SymbolShapes {
   static func shape(_ name: String) -> SymbolGlyph.Shape? {
     if let cached = shapes[name] { return cached }
     guard SymbolNames.all.contains(name) || table[name] != nil else { return nil }
-    return shapes.keep(plain(name) ?? SymbolComposer.shape(name), for: name)
+    return shapes.keep(codeDrawnShape(named: name) ?? SymbolComposer.shape(name), for: name)
   }
 
   /// Returns the shape of a symbol that is drawn by code, or nil for others.
-  static func plain(_ name: String) -> SymbolGlyph.Shape? { table[name]?() }
+  static func codeDrawnShape(named name: String) -> SymbolGlyph.Shape? { table[name]?() }
 
   private static func path(_ body: (CGMutablePath) -> Void) -> CGPath {
     let path = CGMutablePath()

@@ -93,17 +93,17 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   func delegateItemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
   func delegateItemsForAdding(to session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem]
   func delegateDragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
-  func delegateDragWillBegin(_ session: any UIDragSession)
-  func delegateDragDidEnd(_ session: any UIDragSession)
+  func notifyDelegateOfDragBeginning(_ session: any UIDragSession)
+  func notifyDelegateOfDragEnding(_ session: any UIDragSession)
   func delegateAllowsMoveOperation(_ session: any UIDragSession) -> Bool
   func delegateRestrictsToApplication(_ session: any UIDragSession) -> Bool
 
   // MARK: Drop delegate
 
   func delegateCanHandle(_ session: any UIDropSession) -> Bool
-  func delegateDropDidEnter(_ session: any UIDropSession)
-  func delegateDropDidExit(_ session: any UIDropSession)
-  func delegateDropDidEnd(_ session: any UIDropSession)
+  func notifyDelegateOfDropEntering(_ session: any UIDropSession)
+  func notifyDelegateOfDropExiting(_ session: any UIDropSession)
+  func notifyDelegateOfDropEnding(_ session: any UIDropSession)
 
   /// Asks the delegate for the proposal at a destination.
   ///

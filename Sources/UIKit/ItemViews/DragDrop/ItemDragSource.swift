@@ -113,7 +113,7 @@ import Foundation
   private func begin(_ session: any UIDragSession) {
     guard let host, lifts[ObjectIdentifier(session)]?.hasBegun != true else { return }
     lifts[ObjectIdentifier(session), default: Lift()].hasBegun = true
-    host.delegateDragWillBegin(session)
+    host.notifyDelegateOfDragBeginning(session)
   }
 
   func dragInteraction(
@@ -153,7 +153,7 @@ import Foundation
   ) {
     let hasBegun = lifts[ObjectIdentifier(session)]?.hasBegun == true
     liftEnded(session)
-    if hasBegun { host?.delegateDragDidEnd(session) }
+    if hasBegun { host?.notifyDelegateOfDragEnding(session) }
   }
 
   /// Ends a drag for this view, and resets the drag state of its cells.

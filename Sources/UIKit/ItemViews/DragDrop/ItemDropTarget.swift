@@ -53,7 +53,7 @@ import Foundation
     guard let host else { return }
     isActive = true
     self.session = session as? DropSession
-    host.delegateDropDidEnter(session)
+    host.notifyDelegateOfDropEntering(session)
     showTargets()
   }
 
@@ -85,7 +85,7 @@ import Foundation
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
     if self.session === session { leave() }
-    host?.delegateDropDidExit(session)
+    host?.notifyDelegateOfDropExiting(session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
@@ -114,7 +114,7 @@ import Foundation
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
     if self.session === session { leave() }
-    host?.delegateDropDidEnd(session)
+    host?.notifyDelegateOfDropEnding(session)
   }
 
   func consumePlacements() -> [ObjectIdentifier: DropPlacement] {

@@ -57,23 +57,23 @@ struct ElementStore<Element: ItemElement> {
   /// - Returns: The removed elements, in sorted order and with their old keys.
   @discardableResult
   mutating func translate(_ newKey: (ElementKey) -> ElementKey?) -> [Element] {
-    var staying: [ElementKey: Element] = [:]
-    var removed: [Element] = []
+    var remainingElements: [ElementKey: Element] = [:]
+    var removedElements: [Element] = []
     for element in values {
       guard let key = newKey(element.key) else {
-        removed.append(element)
+        removedElements.append(element)
         continue
       }
       element.key = key
-      staying[key] = element
+      remainingElements[key] = element
     }
-    byKey = staying
-    values.removeAll { staying[$0.key] !== $0 }
+    byKey = remainingElements
+    values.removeAll { remainingElements[$0.key] !== $0 }
     for index in values.indices.dropFirst() where Element.precedes(values[index], values[index - 1]) {
       values.sort { Element.precedes($0, $1) }
       break
     }
-    return removed
+    return removedElements
   }
 
   /// Removes all elements.

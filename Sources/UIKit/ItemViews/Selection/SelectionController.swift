@@ -211,7 +211,7 @@ final class SelectionController {
       state.suspended = selected
       show(selected)
     }
-    host.delegateDidHighlight(at: path)
+    host.notifyDelegateDidHighlight(at: path)
     return true
   }
 
@@ -235,7 +235,7 @@ final class SelectionController {
     state.highlighted = nil
     state.touch = nil
     host.showHighlighted(false, at: path)
-    host.delegateDidUnhighlight(at: path)
+    host.notifyDelegateDidUnhighlight(at: path)
   }
 
   // MARK: Selection by the user, which calls the delegate
@@ -270,8 +270,8 @@ final class SelectionController {
     if isNew { state.insert(allowed) }
     if isNew { host.selectionDidChange() }
     show(allowed)
-    if !tellsBefore { for other in otherPaths { host.delegateDidDeselect(at: other) } }
-    host.delegateDidSelect(at: allowed)
+    if !tellsBefore { for other in otherPaths { host.notifyDelegateDidDeselect(at: other) } }
+    host.notifyDelegateDidSelect(at: allowed)
   }
 
   /// Deselects the selected items among the specified ones, on behalf of the user.
@@ -280,7 +280,7 @@ final class SelectionController {
     for path in paths where contains(path) {
       guard let allowed = asksDelegate ? host.delegateItemToDeselect(at: path) : path else { continue }
       deselect(allowed, animated: false)
-      host.delegateDidDeselect(at: allowed)
+      host.notifyDelegateDidDeselect(at: allowed)
     }
   }
 
@@ -289,7 +289,7 @@ final class SelectionController {
     guard contains(path) else { return userSelect(path) }
     guard let allowed = host.delegateItemToDeselect(at: path) else { return }
     deselect(allowed, animated: false)
-    host.delegateDidDeselect(at: allowed)
+    host.notifyDelegateDidDeselect(at: allowed)
   }
 
   /// Selects the items from the anchor to an item on behalf of the user, in the order of the data.

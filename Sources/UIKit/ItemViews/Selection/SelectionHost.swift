@@ -85,8 +85,8 @@ protocol SelectionHost: AnyObject {
   // MARK: Delegate
 
   func delegateAllowsHighlight(at path: IndexPath) -> Bool
-  func delegateDidHighlight(at path: IndexPath)
-  func delegateDidUnhighlight(at path: IndexPath)
+  func notifyDelegateDidHighlight(at path: IndexPath)
+  func notifyDelegateDidUnhighlight(at path: IndexPath)
 
   /// Asks the delegate which item to select when the user selects an item.
   ///
@@ -98,16 +98,16 @@ protocol SelectionHost: AnyObject {
   /// - Returns: The item to deselect, which may be a different one, or `nil` to deselect none.
   func delegateItemToDeselect(at path: IndexPath) -> IndexPath?
 
-  func delegateDidSelect(at path: IndexPath)
-  func delegateDidDeselect(at path: IndexPath)
+  func notifyDelegateDidSelect(at path: IndexPath)
+  func notifyDelegateDidDeselect(at path: IndexPath)
 
   /// Performs the primary action of an item if the delegate allows it.
   func performPrimaryAction(at path: IndexPath)
 
   /// Asks the delegate whether a drag with two fingers that begins at an item selects items.
   func delegateAllowsSelectionPan(at path: IndexPath) -> Bool
-  func delegateDidBeginSelectionPan(at path: IndexPath)
-  func delegateDidEndSelectionPan()
+  func notifyDelegateDidBeginSelectionPan(at path: IndexPath)
+  func notifyDelegateDidEndSelectionPan()
 
   /// Called when the selection has changed. The view notifies its observers.
   func selectionDidChange()

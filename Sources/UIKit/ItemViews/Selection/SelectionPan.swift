@@ -91,7 +91,7 @@ import Foundation
     guard let host, let selection, let anchor else { return }
     // If necessary, the view enters editing mode, in which several items can be selected (the same documentation).
     if host.allowsMultipleSelectionDuringEditing { host.beginEditingToSelect() }
-    host.delegateDidBeginSelectionPan(at: anchor)
+    host.notifyDelegateDidBeginSelectionPan(at: anchor)
     // The delegate may have entered editing mode, in which several items can be selected.
     guard selection.allowsAny, selection.allowsSeveral, host.shownCounts.contains(anchor) else { return }
     selects = !selection.contains(anchor)
@@ -124,7 +124,7 @@ import Foundation
     autoscroll.stop()
     guard let host else { return }
     selection?.endGesture()
-    host.delegateDidEndSelectionPan()
+    host.notifyDelegateDidEndSelectionPan()
   }
 
   override func reset() {

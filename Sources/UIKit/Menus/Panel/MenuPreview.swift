@@ -20,8 +20,8 @@ import CoreGraphics
     start = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     end = start
-    let holder = UIView(frame: start)
-    picture.frame = holder.bounds
+    let container = UIView(frame: start)
+    picture.frame = container.bounds
     if let path = preview.parameters.visiblePath {
       let mask = UIView(frame: picture.bounds)
       let shape = MenuShape(path)
@@ -31,14 +31,14 @@ import CoreGraphics
     }
     picture.layer.cornerRadius = preview.view.layer.cornerRadius
     if let color = preview.parameters.backgroundColor { picture.backgroundColor = color }
-    holder.addSubview(picture)
-    holder.layer.shadowColor = UIColor.black.cgColor
-    holder.layer.shadowOpacity = 0.3
-    holder.layer.shadowRadius = 14
-    holder.layer.shadowOffset = CGSize(width: 0, height: 6)
-    holder.layer.shadowPath = preview.parameters.shadowPath?.cgPath ?? preview.parameters.visiblePath?.cgPath
-    if badge > 1 { holder.addSubview(Self.badge(badge, on: holder.bounds)) }
-    view = holder
+    container.addSubview(picture)
+    container.layer.shadowColor = UIColor.black.cgColor
+    container.layer.shadowOpacity = 0.3
+    container.layer.shadowRadius = 14
+    container.layer.shadowOffset = CGSize(width: 0, height: 6)
+    container.layer.shadowPath = preview.parameters.shadowPath?.cgPath ?? preview.parameters.visiblePath?.cgPath
+    if badge > 1 { container.addSubview(Self.badge(badge, on: container.bounds)) }
+    view = container
   }
 
   /// Creates a preview of a view controller's view. It moves from `start`, in the window's coordinates, to the middle
@@ -52,17 +52,17 @@ import CoreGraphics
     end = CGRect(
       x: (window.bounds.midX - size.width / 2).rounded(), y: area.minY + (area.height * 0.6 - size.height) / 2,
       width: size.width, height: size.height)
-    let holder = UIView(frame: end)
+    let container = UIView(frame: end)
     let content: UIView = controller.view
-    content.frame = holder.bounds
+    content.frame = container.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.layer.cornerRadius = 14
     content.clipsToBounds = true
-    holder.addSubview(content)
-    holder.layer.shadowColor = UIColor.black.cgColor
-    holder.layer.shadowOpacity = 0.3
-    holder.layer.shadowRadius = 14
-    view = holder
+    container.addSubview(content)
+    container.layer.shadowColor = UIColor.black.cgColor
+    container.layer.shadowOpacity = 0.3
+    container.layer.shadowRadius = 14
+    view = container
   }
 
   private static func badge(_ count: Int, on bounds: CGRect) -> UIView {

@@ -77,50 +77,53 @@ struct ClassicCellLayout {
   }
 
   private mutating func stack(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
-    guard let first = input.title?(room), let second = input.detail?(room) else { return }
+    guard let titleSize = input.title?(room), let detailSize = input.detail?(room) else { return }
     let growth = input.body - 17
     let top = (9 + 0.375 * growth).rounded(.down)
     let between = (3 + 0.1875 * growth).rounded(.down)
     let bottom = ((11.5 + 0.56 * growth) * 2).rounded() / 2
-    self.height = top + first.height + between + second.height + bottom
+    self.height = top + titleSize.height + between + detailSize.height + bottom
     guard height.isFinite else { return }
     let y = max(0, top + ((height - self.height) / 2).rounded(.up))
-    title = CGRect(x: left, y: y, width: min(room, first.width), height: first.height)
-    detail = CGRect(x: left, y: y + first.height + between, width: min(room, second.width), height: second.height)
+    title = CGRect(x: left, y: y, width: min(room, titleSize.width), height: titleSize.height)
+    detail = CGRect(
+      x: left, y: y + titleSize.height + between, width: min(room, detailSize.width), height: detailSize.height)
   }
 
   private mutating func sides(_ input: Input, left: CGFloat, room: CGFloat, _ bounds: CGSize) {
-    let first = input.title?(room)
-    let second = input.detail?(.infinity)
-    self.height = max(Self.leastHeight, max(first?.height ?? 0, second?.height ?? 0) + 31)
+    let titleSize = input.title?(room)
+    let detailSize = input.detail?(.infinity)
+    self.height = max(Self.leastHeight, max(titleSize?.height ?? 0, detailSize?.height ?? 0) + 31)
     guard bounds.height.isFinite else { return }
-    if let first {
+    if let titleSize {
       title = CGRect(
-        x: left, y: Self.middle(first.height, bounds.height), width: min(room, first.width), height: first.height)
+        x: left, y: Self.middle(titleSize.height, bounds.height), width: min(room, titleSize.width),
+        height: titleSize.height)
     }
-    if let second {
+    if let detailSize {
       // The detail text shrinks first (measured, `table-value1-no-room-ax1`).
       let end = left + room
       let start = title.map { $0.maxX + Self.gap } ?? left
-      let width = min(second.width, max(0, end - start))
+      let width = min(detailSize.width, max(0, end - start))
       detail = CGRect(
-        x: end - width, y: Self.middle(second.height, bounds.height), width: width, height: second.height)
+        x: end - width, y: Self.middle(detailSize.height, bounds.height), width: width, height: detailSize.height)
     }
   }
 
   private mutating func columns(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
     let remaining = max(0, room - Self.column - Self.gap)
-    let first = input.title?(Self.column)
-    let second = input.detail?(remaining)
-    self.height = max(Self.leastHeight, max(first?.height ?? 0, second?.height ?? 0) + 31)
+    let titleSize = input.title?(Self.column)
+    let detailSize = input.detail?(remaining)
+    self.height = max(Self.leastHeight, max(titleSize?.height ?? 0, detailSize?.height ?? 0) + 31)
     guard height.isFinite else { return }
-    if let first {
-      title = CGRect(x: left, y: Self.middle(first.height, height), width: Self.column, height: first.height)
+    if let titleSize {
+      title = CGRect(x: left, y: Self.middle(titleSize.height, height), width: Self.column, height: titleSize.height)
     }
-    if let second {
+    if let detailSize {
       detail = CGRect(
-        x: left + Self.column + Self.gap, y: Self.middle(second.height, height), width: min(remaining, second.width),
-        height: second.height)
+        x: left + Self.column + Self.gap, y: Self.middle(detailSize.height, height),
+        width: min(remaining, detailSize.width),
+        height: detailSize.height)
     }
   }
 }

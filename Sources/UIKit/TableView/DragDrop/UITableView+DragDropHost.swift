@@ -110,10 +110,10 @@ extension UITableView: DragDropHost {
   final func delegateDragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
     dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
   }
-  final func delegateDragWillBegin(_ session: any UIDragSession) {
+  final func notifyDelegateOfDragBeginning(_ session: any UIDragSession) {
     dragDelegate?.tableView(self, dragSessionWillBegin: session)
   }
-  final func delegateDragDidEnd(_ session: any UIDragSession) {
+  final func notifyDelegateOfDragEnding(_ session: any UIDragSession) {
     dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
   final func delegateAllowsMoveOperation(_ session: any UIDragSession) -> Bool {
@@ -127,13 +127,13 @@ extension UITableView: DragDropHost {
     guard let dropDelegate else { return movableRow(of: session) != nil }
     return dropDelegate.tableView(self, canHandle: session)
   }
-  final func delegateDropDidEnter(_ session: any UIDropSession) {
+  final func notifyDelegateOfDropEntering(_ session: any UIDropSession) {
     dropDelegate?.tableView(self, dropSessionDidEnter: session)
   }
-  final func delegateDropDidExit(_ session: any UIDropSession) {
+  final func notifyDelegateOfDropExiting(_ session: any UIDropSession) {
     dropDelegate?.tableView(self, dropSessionDidExit: session)
   }
-  final func delegateDropDidEnd(_ session: any UIDropSession) {
+  final func notifyDelegateOfDropEnding(_ session: any UIDropSession) {
     dropDelegate?.tableView(self, dropSessionDidEnd: session)
   }
   final func delegateDropProposal(_ session: any UIDropSession, destination: IndexPath?) -> UIDropProposal? {

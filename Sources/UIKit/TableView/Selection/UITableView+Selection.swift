@@ -91,8 +91,10 @@ extension UITableView: SelectionHost {
   final func delegateAllowsHighlight(at path: IndexPath) -> Bool {
     delegate?.tableView(self, shouldHighlightRowAt: dataPath(path)) ?? true
   }
-  final func delegateDidHighlight(at path: IndexPath) { delegate?.tableView(self, didHighlightRowAt: dataPath(path)) }
-  final func delegateDidUnhighlight(at path: IndexPath) {
+  final func notifyDelegateDidHighlight(at path: IndexPath) {
+    delegate?.tableView(self, didHighlightRowAt: dataPath(path))
+  }
+  final func notifyDelegateDidUnhighlight(at path: IndexPath) {
     delegate?.tableView(self, didUnhighlightRowAt: dataPath(path))
   }
 
@@ -104,12 +106,14 @@ extension UITableView: SelectionHost {
     guard let delegate else { return path }
     return delegate.tableView(self, willDeselectRowAt: dataPath(path)).map(shownPath(ofData:))
   }
-  final func delegateDidSelect(at path: IndexPath) {
+  final func notifyDelegateDidSelect(at path: IndexPath) {
     // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
     if let cell = findCell(at: path), let segue = cell.selectionSegue { segue(cell) }
     delegate?.tableView(self, didSelectRowAt: dataPath(path))
   }
-  final func delegateDidDeselect(at path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: dataPath(path)) }
+  final func notifyDelegateDidDeselect(at path: IndexPath) {
+    delegate?.tableView(self, didDeselectRowAt: dataPath(path))
+  }
 
   final func performPrimaryAction(at path: IndexPath) {
     guard let delegate, loadedHeights.contains(path),
@@ -122,10 +126,10 @@ extension UITableView: SelectionHost {
     delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: dataPath(path))
       ?? allowsMultipleSelectionDuringEditing
   }
-  final func delegateDidBeginSelectionPan(at path: IndexPath) {
+  final func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {
     delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: dataPath(path))
   }
-  final func delegateDidEndSelectionPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+  final func notifyDelegateDidEndSelectionPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 
   final func selectionDidChange() {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)

@@ -17,9 +17,10 @@ import CoreGraphics
     let width = min(Self.width, area.width)
     let height = min(alert.card.height(width: width, sideBySide: true), area.height)
     let scale = max(1, containerView.traitCollection.displayScale)
-    func down(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
+    func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded(.down) / scale }
     return CGRect(
-      x: down(area.midX - width / 2), y: down(area.midY - height / 2), width: width, height: height)
+      x: roundedDownToPixel(area.midX - width / 2), y: roundedDownToPixel(area.midY - height / 2), width: width,
+      height: height)
   }
 
   override func presentationTransitionWillBegin() {

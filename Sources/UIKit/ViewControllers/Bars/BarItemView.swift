@@ -111,7 +111,7 @@ import Foundation
   /// the bar. Values for the current state take precedence over those for the normal state.
   private func applyStyle() {
     let state = state
-    let special = buttonAppearance?.special(state)
+    let special = buttonAppearance?.stateAppearance(for: state)
     var attributes = buttonAppearance?.normal.titleTextAttributes ?? [:]
     attributes.merge(special?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
@@ -152,14 +152,14 @@ import Foundation
   private var titleOffset: UIOffset {
     let offset = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
     guard offset == .zero, let buttonAppearance else { return offset }
-    let special = buttonAppearance.special(state)?.titlePositionAdjustment ?? .zero
+    let special = buttonAppearance.stateAppearance(for: state)?.titlePositionAdjustment ?? .zero
     return special == .zero ? buttonAppearance.normal.titlePositionAdjustment : special
   }
 
   private var backgroundOffset: UIOffset {
     let offset = item.backgroundOffset(isBack: isBack, isCompact: isCompactHeight)
     guard offset == 0, let buttonAppearance else { return UIOffset(horizontal: 0, vertical: offset) }
-    let special = buttonAppearance.special(state)?.backgroundImagePositionAdjustment ?? .zero
+    let special = buttonAppearance.stateAppearance(for: state)?.backgroundImagePositionAdjustment ?? .zero
     return special == .zero ? buttonAppearance.normal.backgroundImagePositionAdjustment : special
   }
 

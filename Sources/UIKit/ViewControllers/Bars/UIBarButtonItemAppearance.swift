@@ -62,7 +62,7 @@ import Foundation
   }
 
   /// Returns the appearance of a state other than the normal state, or nil for the normal state.
-  package final func special(_ state: UIControl.State) -> UIBarButtonItemStateAppearance? {
+  package final func stateAppearance(for state: UIControl.State) -> UIBarButtonItemStateAppearance? {
     if state.contains(.disabled) { return disabled }
     return state.contains(.highlighted) ? highlighted : nil
   }

@@ -28,7 +28,7 @@ import Foundation
     // If no item can become focused now, the focus moves to the next view that appears.
     system.needsFocusTarget = target == nil
     // The focus is not visible yet. The first arrow key shows it without moving it.
-    system.isFocusHidden = !FocusRing.isWanted && former == nil && target != nil
+    system.isFocusHidden = !FocusRing.lastInputWasKey && former == nil && target != nil
   }
 
   private static func remember(_ item: any UIFocusItem) {

@@ -70,10 +70,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let seconds = Double(remainingFraction * duration / speed)
     let curve = Self.curve(timingCurve, completionCurve)
     let startFraction = Double(percentComplete)
-    let to = finishes ? 1.0 : 0.0
+    let endFraction = finishes ? 1.0 : 0.0
     transition.endInteraction(finishes) { time in
-      guard seconds > 0, time < seconds else { return (to, true) }
-      return (startFraction + (to - startFraction) * curve.value(at: time / seconds), false)
+      guard seconds > 0, time < seconds else { return (endFraction, true) }
+      return (startFraction + (endFraction - startFraction) * curve.value(at: time / seconds), false)
     }
   }
 

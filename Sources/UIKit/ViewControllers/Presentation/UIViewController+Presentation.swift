@@ -162,8 +162,8 @@ extension UIViewController {
     other.appearance.isBeingPresented = true
     other.appearance.isContainerDriven = true
     other.loadViewIfNeeded()
-    let covers = controller.shouldRemovePresentersView
-    if covers { presenter.beginAppearanceTransition(false, animated: animated) }
+    let removesPresentersView = controller.shouldRemovePresentersView
+    if removesPresentersView { presenter.beginAppearanceTransition(false, animated: animated) }
     other.beginAppearanceTransition(true, animated: animated)
     controller.presentationTransitionWillBegin()
     transition.onFinish = { [self] didComplete in
@@ -172,7 +172,7 @@ extension UIViewController {
       guard didComplete else { return rollBackPresentation(of: other, by: presenter, controller) }
       controller.presentationTransitionDidEnd(true)
       other.endAppearanceTransition()
-      if covers {
+      if removesPresentersView {
         presenter.appearance.isContainerDriven = true
         presenter.viewIfLoaded?.removeFromSuperview()
         presenter.endAppearanceTransition()
@@ -201,13 +201,13 @@ extension UIViewController {
     of other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
     controller.presentationTransitionDidEnd(false)
-    let covers = controller.shouldRemovePresentersView
-    if covers { presenter.startAppearance(true, animated: true) }
+    let removesPresentersView = controller.shouldRemovePresentersView
+    if removesPresentersView { presenter.startAppearance(true, animated: true) }
     other.startAppearance(false, animated: true)
     let container = controller.containerView
     forget(other, by: presenter, controller)
     other.finishAppearance()
-    if covers { presenter.finishAppearance() }
+    if removesPresentersView { presenter.finishAppearance() }
     container?.removeFromSuperview()
     other.appearance.isBeingPresented = false
   }
@@ -278,14 +278,14 @@ extension UIViewController {
     let animator = animated ? other.animator(presents: false, source: self, presenter: self) : nil
     let transition = ControllerTransition(
       from: other, to: self, containerView: container, isAnimated: animated, style: other.modalPresentationStyle)
-    let covers = controller.shouldRemovePresentersView
-    transition.movesToView = covers
+    let removesPresentersView = controller.shouldRemovePresentersView
+    transition.movesToView = removesPresentersView
     transition.fromView = controller.presentedView
     other.presentation.running = transition
     presentation.running = transition
     other.appearance.isBeingDismissed = true
     other.beginAppearanceTransition(false, animated: animated)
-    if covers {
+    if removesPresentersView {
       appearance.isContainerDriven = true
       beginAppearanceTransition(true, animated: animated)
       restoreView(below: container)
@@ -302,7 +302,7 @@ extension UIViewController {
       controller.dismissalTransitionDidEnd(true)
       forget(other, by: self, controller)
       other.appearance.isContainerDriven = true
-      if covers {
+      if removesPresentersView {
         endAppearanceTransition()
         appearance.isContainerDriven = false
       }
@@ -316,11 +316,11 @@ extension UIViewController {
   /// Restores the previous state after a dismissal was cancelled.
   private final func rollBackDismissal(of other: UIViewController, _ controller: UIPresentationController) {
     controller.dismissalTransitionDidEnd(false)
-    let covers = controller.shouldRemovePresentersView
-    if covers { startAppearance(false, animated: true) }
+    let removesPresentersView = controller.shouldRemovePresentersView
+    if removesPresentersView { startAppearance(false, animated: true) }
     other.startAppearance(true, animated: true)
     other.sendIsAppearingIfInWindow()
-    if covers {
+    if removesPresentersView {
       viewIfLoaded?.removeFromSuperview()
       finishAppearance()
       appearance.isContainerDriven = false

@@ -31,10 +31,11 @@ import CoreGraphics
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
     let pixel = 1 / max(1, traitCollection.displayScale)
-    func down(_ value: CGFloat) -> CGFloat { (value / pixel + 1e-6).rounded(.down) * pixel }
+    func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value / pixel + 1e-6).rounded(.down) * pixel }
     let size = Self.crossSize
     cross.frame = CGRect(
-      x: down((bounds.width - size.width) / 2), y: down((bounds.height - size.height) / 2), width: size.width,
+      x: roundedDownToPixel((bounds.width - size.width) / 2), y: roundedDownToPixel((bounds.height - size.height) / 2),
+      width: size.width,
       height: size.height)
     cross.transform = .identity
   }

@@ -29,13 +29,13 @@ extension UISearchTextField {
   /// Returns the rectangle of the clear button: 20 points wide and high, and about 14 from the trailing edge
   /// (control-metrics, UISearchBar clear button).
   final func searchClearRect(_ bounds: CGRect) -> CGRect {
-    func down(_ value: CGFloat) -> CGFloat { (value / onePixel + 1e-6).rounded(.down) * onePixel }
+    func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value / onePixel + 1e-6).rounded(.down) * onePixel }
     let inset: CGFloat = 14 + 1.0 / 3
     let slot = roundedUp(SearchIconView.slot.width)
-    let x = isMirrored ? bounds.minX + roundedUp(inset) : down(bounds.maxX - inset - 20)
+    let x = isMirrored ? bounds.minX + roundedUp(inset) : roundedDownToPixel(bounds.maxX - inset - 20)
     let offset = bar?.positionAdjustment(for: .clear) ?? .zero
     return CGRect(
-      x: x + offset.horizontal, y: down(bounds.midY - slot / 2) + offset.vertical, width: 20, height: 20)
+      x: x + offset.horizontal, y: roundedDownToPixel(bounds.midY - slot / 2) + offset.vertical, width: 20, height: 20)
   }
 
   final func searchTextRect(_ bounds: CGRect, isEdited: Bool) -> CGRect {

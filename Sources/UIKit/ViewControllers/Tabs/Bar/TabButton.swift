@@ -84,7 +84,7 @@ import Foundation
     guard state != .normal else { return values }
     // The color of the normal state does not apply to the others, which have colors of their own.
     values[.foregroundColor] = nil
-    values.merge(look?.special(state)?.titleTextAttributes ?? [:]) { $1 }
+    values.merge(look?.stateAppearance(for: state)?.titleTextAttributes ?? [:]) { $1 }
     values.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
     return values
   }
@@ -105,7 +105,7 @@ import Foundation
     let image = showsImage ? (isSelected ? item.selectedImage : item.image) : nil
     imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     imageView.isHidden = image == nil
-    let icon = state == .normal ? look?.normal.iconColor : look?.special(state)?.iconColor
+    let icon = state == .normal ? look?.normal.iconColor : look?.stateAppearance(for: state)?.iconColor
     imageView.tintColor = icon ?? color(state)
     imageView.alpha = isEnabled ? 1 : 0.4
     showBadge(state)
@@ -121,7 +121,7 @@ import Foundation
   private func showBadge(_ state: UIControl.State) {
     badge.isHidden = item.badgeValue == nil
     guard let text = item.badgeValue else { return }
-    let special = look?.special(state)
+    let special = look?.stateAppearance(for: state)
     var values = look?.normal.badgeTextAttributes ?? [:]
     values.merge(special?.badgeTextAttributes ?? [:]) { $1 }
     values.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
@@ -135,7 +135,8 @@ import Foundation
   /// Returns the offset for the current state. If the current state defines no offset, the offset for the normal state
   /// is used.
   private func offset(_ path: KeyPath<UITabBarItemStateAppearance, UIOffset>) -> UIOffset {
-    let special = look?.special(isEnabled ? (isSelected ? .selected : .normal) : .disabled)?[keyPath: path] ?? .zero
+    let special =
+      look?.stateAppearance(for: isEnabled ? (isSelected ? .selected : .normal) : .disabled)?[keyPath: path] ?? .zero
     return special == .zero ? look?.normal[keyPath: path] ?? .zero : special
   }
 

@@ -73,7 +73,7 @@ import Foundation
   }
 
   /// Returns the appearance of a state other than the normal state, or nil for the normal state.
-  package final func special(_ state: UIControl.State) -> UITabBarItemStateAppearance? {
+  package final func stateAppearance(for state: UIControl.State) -> UITabBarItemStateAppearance? {
     if state.contains(.disabled) { return disabled }
     return state.contains(.selected) ? selected : nil
   }

@@ -7,7 +7,7 @@ extension UITabBarController {
   package final var usesTabs: Bool { controllerList == nil }
 
   /// The root tabs: `tabs`, or the tabs that represent `viewControllers`.
-  package final var rootTabs: [UITab] { usesTabs ? tabList : madeTabs }
+  package final var rootTabs: [UITab] { usesTabs ? tabList : generatedTabs }
 
   /// Replaces the controllers. Reports an error and does nothing if one is in the array twice.
   package final func replaceControllers(_ new: [UIViewController]?, animated: Bool) {
@@ -22,13 +22,13 @@ extension UITabBarController {
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
     let keptController = usesTabs ? nil : selected
     detachTabs(keeping: nil)
-    let oldTabs = madeTabs
+    let oldTabs = generatedTabs
     for tab in oldTabs where !list.contains(where: { $0 === tab.viewController }) {
       tab.ownerStorage = nil
       tab.viewController.map(removeContent)
     }
     controllerList = new
-    madeTabs = list.map { controller in
+    generatedTabs = list.map { controller in
       if let tab = oldTabs.first(where: { $0.viewController === controller }) { return tab }
       // UIKit makes a tab with a random identifier for each controller (measured by the source of tab-cases).
       let tab = UITab(title: controller.title ?? "", image: nil, identifier: UUID().uuidString)
@@ -39,13 +39,13 @@ extension UITabBarController {
     }
     selection = nil
     if let keptController, let index = list.firstIndex(where: { $0 === keptController }) {
-      selection = madeTabs[index]
+      selection = generatedTabs[index]
     } else if more.isSelected, list.count > TabBarItems.most {
       selected = nil
     } else {
       more.isSelected = false
       let index = oldIndex.flatMap { list.indices.contains($0) ? $0 : nil } ?? 0
-      selection = list.isEmpty ? nil : madeTabs[index]
+      selection = list.isEmpty ? nil : generatedTabs[index]
       selected = list.isEmpty ? nil : list[index]
     }
     updateBarItems(animated: animated)
@@ -89,11 +89,11 @@ extension UITabBarController {
   }
 
   private func removeControllers() {
-    for tab in madeTabs {
+    for tab in generatedTabs {
       tab.ownerStorage = nil
       tab.viewController.map(removeContent)
     }
-    madeTabs = []
+    generatedTabs = []
     controllerList = nil
     selection = nil
     selected = nil
@@ -167,7 +167,7 @@ extension UITabBarController {
 
   /// The root tabs that the bar shows, in their order: pinned tabs are at the end.
   package final var barTabs: [UITab] {
-    guard usesTabs else { return madeTabs }
+    guard usesTabs else { return generatedTabs }
     if !isWide, let compactTabIdentifiers { return compactTabIdentifiers.compactMap(findTab).filter { !$0.isHidden } }
     let shownTabs = tabList.filter {
       !$0.isHidden && $0.preferredPlacement != .sidebarOnly && $0.preferredPlacement != .optional

@@ -21,7 +21,7 @@ extension UITabBarController {
   }
 
   package final func selectController(_ controller: UIViewController?) {
-    if let controller, controller === more.existingNavigation {
+    if let controller, controller === more.navigationIfLoaded {
       selectMore()
       return
     }

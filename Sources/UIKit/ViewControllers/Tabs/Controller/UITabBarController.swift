@@ -12,7 +12,7 @@ import Foundation
   /// The controllers that were set as `viewControllers`, or nil.
   package final var controllerList: [UIViewController]?
   /// The tabs that were made for `controllerList`, in the same order.
-  package final var madeTabs: [UITab] = []
+  package final var generatedTabs: [UITab] = []
   /// The selected tab, which has no children or shows a controller of its own. It is also set for `viewControllers`.
   package final var selection: UITab?
   /// The selected view controller: an element of `viewControllers`, or the controller of the selected tab. The value is
@@ -91,7 +91,7 @@ import Foundation
   /// the `moreNavigationController`. The delegate of `viewControllers` is not notified, that of `tabs` is. The default
   /// is nil.
   open var selectedViewController: UIViewController? {
-    get { more.isSelected ? more.existingNavigation : selected }
+    get { more.isSelected ? more.navigationIfLoaded : selected }
     set { selectController(newValue) }
   }
 

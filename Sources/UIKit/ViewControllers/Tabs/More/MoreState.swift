@@ -9,32 +9,32 @@ import Foundation
   var isSelected = false
   /// The item "More" in the tab bar.
   let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-  private(set) var existingNavigation: UINavigationController?
+  private(set) var navigationIfLoaded: UINavigationController?
   private var list: MoreListController?
   /// The page on the stack, or the page that was popped last and still contains its controller.
   private var pages: [MorePageController] = []
 
   /// Returns the navigation controller. It is created when it is first used.
   func navigation(of owner: UITabBarController) -> UINavigationController {
-    if let existingNavigation { return existingNavigation }
+    if let navigationIfLoaded { return navigationIfLoaded }
     let list = MoreListController(owner: owner)
     let navigationController = UINavigationController(rootViewController: list)
     navigationController.tabBarItem = item
     self.list = list
-    existingNavigation = navigationController
+    navigationIfLoaded = navigationController
     return navigationController
   }
 
   /// Returns the page of a controller on the stack, or nil if the controller is not on it.
   func page(of controller: UIViewController) -> MorePageController? {
     pages.first { page in
-      page.content === controller && existingNavigation?.stack.contains { $0 === page } ?? false
+      page.content === controller && navigationIfLoaded?.stack.contains { $0 === page } ?? false
     }
   }
 
   /// Returns the controllers of pages that are not on the stack to the tab bar controller.
   func releasePages(to owner: UITabBarController?) {
-    let stack = existingNavigation?.stack ?? []
+    let stack = navigationIfLoaded?.stack ?? []
     let removedPages = pages.filter { page in !stack.contains { $0 === page } }
     pages.removeAll { page in removedPages.contains { $0 === page } }
     for page in removedPages { page.release(to: owner) }
@@ -47,8 +47,8 @@ import Foundation
     let current = owner.selected
     let root = isSelected ? nil : owner.selection.flatMap(owner.root(of:))
     guard let current, let root, tabs.contains(where: { $0 === root }) else {
-      guard let existingNavigation else { return }
-      if existingNavigation.stack.count > 1 { existingNavigation.popToRootViewController(animated: false) }
+      guard let navigationIfLoaded else { return }
+      if navigationIfLoaded.stack.count > 1 { navigationIfLoaded.popToRootViewController(animated: false) }
       return releasePages(to: owner)
     }
     let navigation = navigation(of: owner)
@@ -63,8 +63,8 @@ import Foundation
 
   /// Removes the page of a controller that is removed from the tab bar controller.
   func drop(_ controller: UIViewController) {
-    guard let page = page(of: controller), let existingNavigation else { return }
-    existingNavigation.setViewControllers(existingNavigation.stack.filter { $0 !== page }, animated: false)
+    guard let page = page(of: controller), let navigationIfLoaded else { return }
+    navigationIfLoaded.setViewControllers(navigationIfLoaded.stack.filter { $0 !== page }, animated: false)
     releasePages(to: nil)
   }
 

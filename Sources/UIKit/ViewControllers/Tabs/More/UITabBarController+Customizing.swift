@@ -25,7 +25,7 @@ extension UITabBarController {
 
   private func reorderControllers(_ order: [UIViewController]) {
     controllerList = order
-    madeTabs = order.compactMap { controller in madeTabs.first { $0.existingController === controller } }
+    generatedTabs = order.compactMap { controller in generatedTabs.first { $0.existingController === controller } }
     updateBarItems(animated: false)
     showSelected()
   }

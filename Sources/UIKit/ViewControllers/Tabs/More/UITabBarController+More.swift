@@ -29,7 +29,7 @@ extension UITabBarController {
 
   /// Updates the selection after the user returned to the list.
   package final func moreListAppeared() {
-    guard shown === more.existingNavigation, more.existingNavigation?.stack.count == 1 else { return }
+    guard shown === more.navigationIfLoaded, more.navigationIfLoaded?.stack.count == 1 else { return }
     more.releasePages(to: self)
     guard !more.isSelected else { return }
     more.isSelected = true
