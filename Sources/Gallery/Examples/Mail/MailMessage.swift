@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// A message of the example.
 struct MailMessage: Hashable {

@@ -57,6 +57,7 @@ final class IntroductionPage: UIViewController {
     for view in [scrollView, stack, circle, imageView] { view.translatesAutoresizingMaskIntoConstraints = false }
     let content = scrollView.contentLayoutGuide
     let frame = scrollView.frameLayoutGuide
+    size.priority = .defaultHigh
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -70,6 +71,7 @@ final class IntroductionPage: UIViewController {
       stack.leadingAnchor.constraint(greaterThanOrEqualTo: content.leadingAnchor, constant: 32),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: 640),
       texts.widthAnchor.constraint(lessThanOrEqualToConstant: 400),
+      // In a window that is narrower than the symbol and the text, the symbol becomes smaller.
       circle.widthAnchor.constraint(equalTo: circle.heightAnchor), size,
       imageView.centerXAnchor.constraint(equalTo: circle.centerXAnchor),
       imageView.centerYAnchor.constraint(equalTo: circle.centerYAnchor),
