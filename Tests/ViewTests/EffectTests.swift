@@ -69,7 +69,7 @@ final class EffectTests: XCTestCase {
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = UIBlurEffect(style: .dark) }
     app.advance(by: 0.5)
     let middle = reds([199])[0]
-    XCTAssertEqual(middle, 172, accuracy: 12, "half of the color over white")
+    XCTAssertEqual(middle, 172, accuracy: 6, "half of the color over white")
     XCTAssertGreaterThan(reds([95])[0], 0)
     XCTAssertLessThan(reds([40])[0], 20)
     try app.waitUntilIdle()
@@ -94,7 +94,7 @@ final class EffectTests: XCTestCase {
     }
     XCTAssertEqual(shown, shown.sorted(by: >))
     XCTAssertEqual(shown[0], 255)
-    XCTAssertEqual(shown[2], 172, accuracy: 12)
+    XCTAssertEqual(shown[2], 172, accuracy: 6)
     XCTAssertEqual(shown[4], 89, accuracy: 2)
   }
 
