@@ -184,7 +184,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
-/// The settings of notifications. The application may show all of them.
+/// The notification settings of the application. Every kind of notification is allowed.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .authorized }
 }

@@ -260,7 +260,8 @@ extension UISplitViewController {
       }
       return
     }
-    // Measured on UIKit: with a column between them, each of both steps is told; without one only that the top is hidden.
+    // Measured on UIKit: if there is a column between them, the delegate is called for both steps; otherwise only for the
+    // hiding of the top column.
     let between = path.filter { $0.rawValue > top.rawValue && $0 != column }
     let steps = [top] + between
     if let middle = between.first { delegate?.splitViewController(self, willShow: middle) }

@@ -137,7 +137,7 @@ import Foundation
     apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection, except: known)
   }
 
-  /// Applies the values of the matching rules to an object, without those that it has according to `known`.
+  /// Applies the values of the matching rules to an object. Values that are already in `known` are not applied again.
   private func apply(
     to object: some AppearanceTarget, hierarchy: () -> [AnyObject], _ traits: UITraitCollection,
     except known: [AppearanceKey: Int] = [:]
