@@ -1,0 +1,30 @@
+import CoreGraphics
+import Foundation
+
+/// A lock between the processes that use a library. The system releases it when the process ends in any way.
+final class FileLock: Sendable {
+  private let descriptor: Int32
+
+  /// Creates a lock without locking it.
+  ///
+  /// - Throws: `FileError` if the file cannot be opened.
+  init(_ file: URL) throws(FileError) {
+    descriptor = FilePath(file).withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+    guard descriptor >= 0 else { throw FileError(errno) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Locks if no other process has the lock. Returns whether the lock is now held.
+  func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// Releases the lock.
+  func unlock() { flock(descriptor, LOCK_UN) }
+
+  /// Waits for the lock, calls a closure, and releases the lock.
+  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+    while flock(descriptor, LOCK_EX) != 0 { if errno != EINTR { throw FileError(errno) } }
+    defer { flock(descriptor, LOCK_UN) }
+    return try body()
+  }
+}

@@ -1,0 +1,247 @@
+import CoreGraphics
+import Foundation
+import GRDB
+
+/// The photo library of a user: an index of the photos in folders, and what people made of them.
+///
+/// The index is a SQLite database. Everything in it except favourites and albums can be read from the photos again. Those
+/// are also in a journal in another folder (`UserDataJournal`), so a damaged or deleted database does not lose them. A
+/// damaged database is renamed, a new one gets the user data from the journal, and the indexer fills it.
+///
+/// Several processes may open a library. The first one owns the index and may fill it; the others read it, and change
+/// favourites and albums in turn with the owner. The class can be used on any thread.
+package final class LibraryDatabase: @unchecked Sendable {
+  /// The folders of a library's files.
+  package struct Location: Sendable {
+    /// The folder of the database, which may be deleted at any time.
+    package var index: URL
+    /// The folder of the user data journal.
+    package var userData: URL
+
+    /// Creates a location. Missing folders are created when the library is opened.
+    package init(index: URL, userData: URL) {
+      self.index = index
+      self.userData = userData
+    }
+
+    /// Returns the folders in the user's cache and data folders (`XDG_CACHE_HOME`, `XDG_DATA_HOME`), or `nil` if there is
+    /// no home directory.
+    package static func standard(
+      environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Location? {
+      func folder(_ variable: String, _ fallback: String) -> URL? {
+        if let named = environment[variable], named.hasPrefix("/") {
+          return URL(fileURLWithPath: named).appendingPathComponent("tessera-gallery")
+        }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return URL(fileURLWithPath: home).appendingPathComponent("\(fallback)/tessera-gallery")
+      }
+      guard let index = folder("XDG_CACHE_HOME", ".cache"), let data = folder("XDG_DATA_HOME", ".local/share") else {
+        return nil
+      }
+      return Location(index: index, userData: data)
+    }
+
+    /// The database file.
+    package var databaseFile: URL { index.appendingPathComponent("library.sqlite") }
+    /// The user data journal.
+    package var journalFile: URL { userData.appendingPathComponent("user-data.journal") }
+  }
+
+  /// Limits and tables that tests replace.
+  struct Options: Sendable {
+    var schema = LibrarySchema()
+    /// The maximum number of pages of the database, to simulate a full disk.
+    var maximumPages: Int?
+  }
+
+  /// The folders of the files.
+  package let location: Location
+  /// A Boolean value that indicates whether the database was rebuilt since the library was opened.
+  package var wasRebuilt: Bool { lock.withLock { rebuilt } }
+
+  private let options: Options
+  private let report: @Sendable (String) -> Void
+  private let indexLock: FileLock
+  private let lock = NSRecursiveLock()
+  private var currentPool: DatabasePool?
+  private var isOwner: Bool
+  private var rebuilt = false
+  private var needsRebuild = false
+
+  let userDataLock: FileLock
+  let journal: UserDataJournal
+  /// Protects `journal`, and orders the changes of this process.
+  let journalQueue = NSRecursiveLock()
+
+  /// Opens or creates a library.
+  ///
+  /// - Parameters:
+  ///   - location: The folders of the files.
+  ///   - report: A closure that is called with messages about damage and full disks, on any thread.
+  /// - Throws: `LibraryError` if the library cannot be used: it was written by a newer version, or its folders are not
+  ///   writable.
+  package convenience init(_ location: Location, report: @escaping @Sendable (String) -> Void) throws {
+    try self.init(location, options: Options(), report: report)
+  }
+
+  init(_ location: Location, options: Options, report: @escaping @Sendable (String) -> Void) throws {
+    self.location = location
+    self.options = options
+    self.report = report
+    do {
+      for folder in [location.index, location.userData] {
+        try FileManager.default.createDirectory(
+          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      }
+      indexLock = try FileLock(location.index.appendingPathComponent("library.lock"))
+      userDataLock = try FileLock(location.userData.appendingPathComponent("user-data.lock"))
+    } catch {
+      throw LibraryError(error, file: location.databaseFile)
+    }
+    isOwner = indexLock.tryLock()
+    journal = UserDataJournal(location.journalFile)
+    do {
+      currentPool = try openPool()
+      try synchronizeUserData()
+    } catch {
+      let error = LibraryError(error, file: location.databaseFile)
+      guard error.kind == .damaged, isOwner else { throw error }
+      try rebuild(because: error)
+    }
+  }
+
+  /// A Boolean value that indicates whether this process may fill the index. If the owner has ended, this process becomes
+  /// the owner.
+  package var ownsIndex: Bool {
+    lock.withLock {
+      if !isOwner, currentPool != nil { isOwner = indexLock.tryLock() }
+      return isOwner
+    }
+  }
+
+  // MARK: Opening
+
+  private func openPool() throws -> DatabasePool {
+    let file = location.databaseFile
+    // SQLite would also open a pipe, and wait for it.
+    var info = stat()
+    guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
+      throw LibraryError(.unusable, "\(file.path) is not a regular file")
+    }
+    if access(file.path, F_OK) == 0 { try checkVersion(file) }
+    var configuration = Configuration()
+    configuration.label = "photo library"
+    configuration.busyMode = .timeout(10)
+    configuration.maximumReaderCount = 3
+    let maximumPages = options.maximumPages
+    configuration.prepareDatabase { db in
+      // A commit survives the end of the process at any moment. After a power failure the last ones may be missing; user
+      // data is in the journal, which is written through.
+      try db.execute(sql: "PRAGMA synchronous = NORMAL")
+      if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
+    }
+    let pool = try DatabasePool(path: file.path, configuration: configuration)
+    try pool.writeWithoutTransaction { try options.schema.migrate($0) }
+    return pool
+  }
+
+  /// Checks the version before the database is opened for writing, which changes the file.
+  private func checkVersion(_ file: URL) throws {
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(10)
+    let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+    defer { try? queue.close() }
+    try queue.read { _ = try options.schema.checkedVersion($0) }
+  }
+
+  /// The files of the database.
+  private static let suffixes = ["-journal", "-wal", "-shm", ""]
+
+  /// Renames the damaged database, creates a new one, and gives it the user data. The indexer fills it.
+  ///
+  /// - Throws: `LibraryError` if this process does not own the index, or the new database cannot be created.
+  func rebuild(because reason: any Error) throws {
+    try lock.withLock {
+      guard isOwner else {
+        throw LibraryError(
+          .notOwner, "the photo library is damaged, and another instance of the Gallery has to rebuild it")
+      }
+      try? currentPool?.close()
+      currentPool = nil
+      let file = location.databaseFile.path
+      for suffix in Self.suffixes {
+        // The journals of SQLite are renamed too, because they would be applied to the new file.
+        if rename(file + suffix, file + ".damaged" + suffix) != 0 { unlink(file + suffix) }
+      }
+      report(
+        "\(reason); it is rebuilt from your photos. Favourites and albums are kept. The old file is \(file).damaged")
+      do {
+        currentPool = try openPool()
+      } catch { throw LibraryError(error, file: location.databaseFile) }
+      rebuilt = true
+      needsRebuild = false
+      try synchronizeUserData()
+    }
+  }
+
+  /// Rebuilds the database if an earlier read or write found damage. Returns whether it did.
+  @discardableResult
+  package func rebuildIfNeeded() throws -> Bool {
+    guard lock.withLock({ needsRebuild }), ownsIndex else { return false }
+    try rebuild(because: LibraryError(.damaged, "the photo library \(location.databaseFile.path) is damaged"))
+    return true
+  }
+
+  /// Checks the whole database for damage, and rebuilds it if there is any. It takes a second per 100,000 photos, so call
+  /// it on a background thread.
+  ///
+  /// - Returns: `true` if the database is intact.
+  @discardableResult
+  package func verify() throws -> Bool {
+    let problem = try? read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+    if problem == "ok" { return true }
+    lock.withLock { needsRebuild = true }
+    try rebuildIfNeeded()
+    return false
+  }
+
+  /// Closes the database, so that another process can own the index. Later calls throw errors.
+  package func close() {
+    lock.withLock {
+      try? currentPool?.close()
+      currentPool = nil
+      isOwner = false
+      indexLock.unlock()
+    }
+  }
+
+  // MARK: Access
+
+  private func pool() throws -> DatabasePool {
+    guard let pool = lock.withLock({ currentPool }) else {
+      throw LibraryError(.unusable, "the photo library \(location.databaseFile.path) is not open")
+    }
+    return pool
+  }
+
+  /// Reads from a consistent state of the database.
+  func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    do { return try pool().read(body) } catch { throw note(error) }
+  }
+
+  /// Writes in a transaction.
+  func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    do { return try pool().write(body) } catch { throw note(error) }
+  }
+
+  private func note(_ error: any Error) -> LibraryError {
+    let error = LibraryError(error, file: location.databaseFile)
+    if error.kind == .damaged { lock.withLock { needsRebuild = true } }
+    return error
+  }
+
+  /// Reports a message to the user.
+  func say(_ message: String) { report(message) }
+}

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+
+/// The properties of a file by which the index detects that the file was changed, moved or replaced.
+package struct FileIdentity: Hashable, Sendable {
+  /// The device of the file system.
+  package var device: Int64
+  /// The number of the file on its device.
+  package var inode: Int64
+  /// The size in bytes.
+  package var size: Int64
+  /// The whole seconds of the modification time since 1970.
+  package var seconds: Int64
+  /// The remainder of the modification time, or `uncertain`.
+  package var nanoseconds: Int64
+
+  /// The value of `nanoseconds` for a file that must be read again at the next pass. It equals no file's value.
+  static let uncertain: Int64 = -1
+
+  /// Creates an identity from its values.
+  package init(device: Int64, inode: Int64, size: Int64, seconds: Int64, nanoseconds: Int64) {
+    self.device = device
+    self.inode = inode
+    self.size = size
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// Reads the identity of the regular file at a path. Symbolic links are followed. The result is `nil` if the file does
+  /// not exist or is a folder, a pipe, a socket or a device.
+  package init?(_ path: FilePath) {
+    var info = stat()
+    guard path.withCString({ stat($0, &info) }) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(
+      device: Int64(truncatingIfNeeded: info.st_dev), inode: Int64(truncatingIfNeeded: info.st_ino),
+      size: Int64(info.st_size), seconds: Int64(info.st_mtim.tv_sec), nanoseconds: Int64(info.st_mtim.tv_nsec))
+  }
+
+  /// Returns whether both identities belong to the same file, even if it was modified in between.
+  func isSameFile(as other: FileIdentity) -> Bool { device == other.device && inode == other.inode }
+}

@@ -1,0 +1,10 @@
+import CoreGraphics
+
+/// The file names that are taken for photos.
+package enum PhotoFormats {
+  /// The file name extensions of photos, in lowercase.
+  package static let extensions: Set<String> = ["jpg", "jpeg", "jpe", "png", "webp", "gif"]
+
+  /// Returns whether a file name has one of the extensions and is not hidden.
+  package static func isPhoto(_ name: FilePath) -> Bool { extensions.contains(name.pathExtension) }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The progress of a pass of the indexer.
+package struct IndexProgress: Equatable, Sendable {
+  /// The steps of a pass.
+  package enum Step: Equatable, Sendable {
+    /// The folders are listed. `total` grows.
+    case listing
+    /// New and changed photos are read.
+    case reading
+    /// The pass has ended.
+    case finished
+  }
+
+  /// The current step.
+  package var step: Step
+  /// The number of photos that are up to date in the index.
+  package var done: Int
+  /// The number of photos that were found in the folders.
+  package var total: Int
+  /// The estimated duration until the end, in seconds, or `nil` if it is not known yet.
+  package var remaining: TimeInterval?
+}
+
+/// The results of a pass of the indexer.
+package struct IndexSummary: Equatable, Sendable {
+  /// The number of photos in the folders that were listed.
+  package var found = 0
+  /// The number of files that were new or changed and were read.
+  package var read = 0
+  /// The number of new photos.
+  package var added = 0
+  /// The number of photos whose files were moved or renamed.
+  package var moved = 0
+  /// The number of photos whose files disappeared.
+  package var removed = 0
+  /// Messages about folders that cannot be read.
+  package var problems: [String] = []
+
+  /// Creates a summary of a pass without results.
+  package init() {}
+}

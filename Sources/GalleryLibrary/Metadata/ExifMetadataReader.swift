@@ -1,0 +1,77 @@
+import CExif
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// Reads the metadata of photos: the size by the image codec, and dates, cameras and places by libexif.
+package struct ExifMetadataReader: PhotoMetadataReading {
+  /// Creates a reader.
+  package init() {}
+
+  package func metadata(of file: RegularFile) -> PhotoMetadata {
+    var metadata = PhotoMetadata()
+    guard let info = try? Runtime.imageCodec.probe(.opened(file)) else { return metadata }
+    let swapsSides = info.orientation >= 5
+    metadata.width = swapsSides ? info.pixelHeight : info.pixelWidth
+    metadata.height = swapsSides ? info.pixelWidth : info.pixelHeight
+    metadata.orientation = info.orientation
+    metadata.taken = info.captureDate.flatMap(CivilTime.init(exif:))
+    if let segment = ExifSegment.read(file) { Self.parse(segment, &metadata) }
+    return metadata
+  }
+
+  /// Adds the values of an EXIF block to metadata.
+  static func parse(_ segment: [UInt8], _ metadata: inout PhotoMetadata) {
+    guard let data = exif_data_new_from_data(segment, UInt32(segment.count)) else { return }
+    defer { exif_data_unref(data) }
+    let order = exif_data_get_byte_order(data)
+    let (image, _, details, position, _) = data.pointee.ifd
+    if let date = text(details, 0x9003).flatMap(CivilTime.init(exif:)) { metadata.taken = date }
+    metadata.camera = camera(maker: text(image, 0x010F), model: text(image, 0x0110))
+    metadata.latitude = degrees(position, value: 2, reference: 1, negative: "S", limit: 90, order)
+    metadata.longitude = degrees(position, value: 4, reference: 3, negative: "W", limit: 180, order)
+    if metadata.latitude == nil || metadata.longitude == nil {
+      metadata.latitude = nil
+      metadata.longitude = nil
+    }
+  }
+
+  /// Returns the name of a camera. Many models contain the maker's name, which is then not repeated.
+  static func camera(maker: String?, model: String?) -> String? {
+    guard let model else { return maker }
+    guard let maker, let first = maker.split(separator: " ").first else { return model }
+    return model.lowercased().hasPrefix(first.lowercased()) ? model : "\(maker) \(model)"
+  }
+
+  private static func entry(_ content: UnsafeMutablePointer<ExifContent>?, _ tag: UInt32) -> ExifEntry? {
+    guard let content else { return nil }
+    return exif_content_get_entry(content, ExifTag(rawValue: tag))?.pointee
+  }
+
+  /// Returns the text of an entry, without control characters and spaces at its ends, or `nil` if it is empty.
+  private static func text(_ content: UnsafeMutablePointer<ExifContent>?, _ tag: UInt32) -> String? {
+    guard let entry = entry(content, tag), entry.format == EXIF_FORMAT_ASCII, let data = entry.data else { return nil }
+    let bytes = UnsafeBufferPointer(start: data, count: min(Int(entry.size), 256)).prefix { $0 != 0 }
+    let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isNewline && $0 >= " " }
+    let trimmed = text.trimmingCharacters(in: .whitespaces)
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  private static func degrees(
+    _ content: UnsafeMutablePointer<ExifContent>?, value: UInt32, reference: UInt32, negative: Character,
+    limit: Double, _ order: ExifByteOrder
+  ) -> Double? {
+    guard let entry = entry(content, value), entry.format == EXIF_FORMAT_RATIONAL, let data = entry.data,
+      entry.components == 3, entry.size >= 24
+    else { return nil }
+    var degrees = 0.0
+    for (index, unit) in [1.0, 60, 3600].enumerated() {
+      let part = exif_get_rational(data + index * 8, order)
+      // The seconds of cameras that write fractions of minutes may be 0/0.
+      guard part.denominator != 0 else { if index == 2 { break } else { return nil } }
+      degrees += Double(part.numerator) / Double(part.denominator) / unit
+    }
+    guard degrees <= limit else { return nil }
+    return text(content, reference)?.uppercased().first == negative ? -degrees : degrees
+  }
+}

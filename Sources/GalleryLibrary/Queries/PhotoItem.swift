@@ -1,0 +1,54 @@
+import CoreGraphics
+import GRDB
+
+/// The data of a photo that a screen shows.
+package struct PhotoItem: Equatable, Sendable, Identifiable {
+  /// The number of the photo, which it keeps when its file is moved, renamed or edited.
+  package let id: Int64
+  /// The time at which the photo was taken. For a file without that time, it is the modification time.
+  package let taken: CivilTime
+  /// A Boolean value that indicates whether the file contains the time at which the photo was taken.
+  package let isDated: Bool
+  /// The width in pixels with the orientation applied, or 0 if the photo cannot be read.
+  package let width: Int
+  /// The height in pixels with the orientation applied, or 0 if the photo cannot be read.
+  package let height: Int
+  /// The EXIF orientation, 1...8.
+  package let orientation: Int
+  /// The camera.
+  package let camera: String?
+  /// The latitude in degrees.
+  package let latitude: Double?
+  /// The longitude in degrees.
+  package let longitude: Double?
+  /// The name of the place.
+  package let place: String?
+  /// A Boolean value that indicates whether the photo is a favourite.
+  package let isFavourite: Bool
+  /// The path of the file.
+  package let path: FilePath
+
+  /// The columns that `init(_:)` reads.
+  static let columns = """
+    photo.id, taken, isDated, width, height, orientation, camera, latitude, longitude, place,
+    EXISTS (SELECT 1 FROM favourite WHERE favourite.photo = photo.id), folder.path, file.name
+    """
+  /// The tables of the columns.
+  static let tables = "photo JOIN file ON file.photo = photo.id JOIN folder ON folder.id = file.folder"
+
+  init(_ row: Row) throws {
+    let sides = 0...Int(Int32.max)
+    id = try row.integer(0)
+    taken = CivilTime(seconds: try row.integer(1))
+    isDated = try row.integer(2) != 0
+    width = try row.integer(3, in: sides)
+    height = try row.integer(4, in: sides)
+    orientation = try row.integer(5, in: 1...8)
+    camera = try row.optionalText(6)
+    latitude = try row.optionalNumber(7)
+    longitude = try row.optionalNumber(8)
+    place = try row.optionalText(9)
+    isFavourite = try row.integer(10) != 0
+    path = try row.path(11).appending(row.path(12))
+  }
+}

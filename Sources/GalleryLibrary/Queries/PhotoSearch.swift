@@ -1,0 +1,73 @@
+import CoreGraphics
+import Foundation
+
+/// A search for photos. A photo matches if it matches every part.
+package struct PhotoSearch: Hashable, Sendable {
+  /// The words that the user typed. A photo matches a word if a word in its file name, folder, camera, place or album
+  /// names begins with it, or if the word is a date of the photo: a year (2024), a month (2024-03, March) or a day
+  /// (2024-03-15).
+  package var words: [String] = []
+  /// The first and the last day.
+  package var days: ClosedRange<CivilTime>?
+  /// The album that contains the photo.
+  package var album: Int64?
+  /// The camera.
+  package var camera: String?
+  /// A Boolean value that indicates whether only favourites match.
+  package var isFavourite = false
+  /// A Boolean value that indicates whether only photos with a position match.
+  package var hasPosition = false
+
+  /// Creates a search that all photos match.
+  package init() {}
+
+  /// Creates a search for the words of a text.
+  package init(_ text: String) {
+    words = text.split { $0.isWhitespace || $0 == "," }.prefix(Self.maximumWords).map(String.init)
+  }
+
+  /// The maximum number of words. Further words are ignored.
+  private static let maximumWords = 16
+
+  /// Returns the query of a word for the full-text index, or `nil` if the word has no letters and digits.
+  static func match(_ word: String) -> String? {
+    guard word.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    return "\"" + word.replacingOccurrences(of: "\"", with: "\"\"") + "\"*"
+  }
+
+  /// Returns the times that a word names.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - years: The years for which ranges are returned if the word names a month.
+  ///   - locale: The locale of the names of months. English names are always recognized.
+  static func times(_ word: String, years: ClosedRange<Int>, locale: Locale = .current) -> [Range<Int64>] {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    if !parts.contains(nil), (1...3).contains(parts.count), let year = parts[0], (1000...9999).contains(year) {
+      return range(year, parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil).map { [$0] } ?? []
+    }
+    guard let month = month(word, locale) else { return [] }
+    return years.compactMap { range($0, month, nil) }
+  }
+
+  private static func range(_ year: Int, _ month: Int?, _ day: Int?) -> Range<Int64>? {
+    guard let start = CivilTime(year: year, month: month ?? 1, day: day ?? 1) else { return nil }
+    if day != nil { return start.seconds..<start.seconds + CivilTime.day }
+    let (nextYear, nextMonth) = month.map { $0 == 12 ? (year + 1, 1) : (year, $0 + 1) } ?? (year + 1, 1)
+    let end = CivilTime(year: nextYear, month: nextMonth, day: 1)?.seconds ?? CivilTime.range.upperBound + 1
+    return start.seconds..<end
+  }
+
+  /// Returns the month that a word names, with at least three letters.
+  private static func month(_ word: String, _ locale: Locale) -> Int? {
+    guard word.count >= 3 else { return nil }
+    for locale in [Locale(identifier: "en_US_POSIX"), locale] {
+      let formatter = DateFormatter()
+      formatter.locale = locale
+      let word = word.lowercased(with: locale)
+      let names = formatter.monthSymbols + formatter.standaloneMonthSymbols
+      if let index = names.firstIndex(where: { $0.lowercased(with: locale).hasPrefix(word) }) { return index % 12 + 1 }
+    }
+    return nil
+  }
+}

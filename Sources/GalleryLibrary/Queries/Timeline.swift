@@ -1,0 +1,132 @@
+import CoreGraphics
+
+/// The order of the photos of a part of the library at one revision.
+///
+/// The timeline of the whole library contains the number of photos of each day and no photos, so it has the same cost
+/// for a hundred and for a million photos. Other timelines contain the numbers of their photos.
+package struct Timeline: Equatable, Sendable {
+  /// The maximum number of changes that the database keeps. A timeline that is further behind is read again.
+  static let changeLimit: Int64 = 20_000
+
+  /// The photos that a timeline contains.
+  package enum Scope: Hashable, Sendable {
+    /// All photos in the folders of the library.
+    case all
+    /// The favourites.
+    case favourites
+    /// The photos of an album in the order of the album.
+    case album(Int64)
+    /// The photos in a folder and the folders in it.
+    case folder(FilePath)
+    /// The photos that match a search.
+    case search(PhotoSearch)
+    /// The photos of another state, such as those in the trash.
+    case state(PhotoState)
+  }
+
+  /// The units of sections.
+  package enum Unit: Sendable {
+    case year, month, day
+  }
+
+  /// A range of photos of a year, a month or a day.
+  package struct Section: Equatable, Sendable {
+    /// The year, or `nil` if the photos are not in the order of time.
+    package let year: Int?
+    /// The month, 1...12, or `nil` for years.
+    package let month: Int?
+    /// The day of the month, or `nil` for years and months.
+    package let day: Int?
+    /// The positions of the photos.
+    package let range: Range<Int>
+  }
+
+  /// The number of photos of a day.
+  struct Day: Equatable, Sendable {
+    let number: Int64
+    let count: Int
+    /// The number of photos before the day.
+    let start: Int
+  }
+
+  /// The photos that the timeline contains.
+  package let scope: Scope
+  /// A Boolean value that indicates whether the newest photos come first.
+  package let isNewestFirst: Bool
+  /// The number of photos.
+  package let count: Int
+  /// The days with photos in the order of the timeline. It is empty for an album.
+  let days: [Day]
+  /// The numbers of the photos, or `nil` for the whole library.
+  let ids: [Int64]?
+  /// The number of the last change that the timeline contains.
+  let revision: Int64
+  /// A random number that identifies this build of the database. It changes when the database is rebuilt.
+  let epoch: Int64
+
+  init(
+    scope: Scope, isNewestFirst: Bool, counts: [(day: Int64, count: Int)], ids: [Int64]?, revision: Int64,
+    epoch: Int64
+  ) {
+    self.scope = scope
+    self.isNewestFirst = isNewestFirst
+    var days: [Day] = []
+    days.reserveCapacity(counts.count)
+    var start = 0
+    for (number, count) in counts {
+      days.append(Day(number: number, count: count, start: start))
+      start += count
+    }
+    self.days = days
+    self.ids = ids
+    count = ids?.count ?? start
+    self.revision = revision
+    self.epoch = epoch
+  }
+
+  /// Returns the sections of the timeline. The cost depends on the number of days with photos.
+  package func sections(by unit: Unit) -> [Section] {
+    guard !days.isEmpty else { return count == 0 ? [] : [Section(year: nil, month: nil, day: nil, range: 0..<count)] }
+    var sections: [Section] = []
+    for day in days {
+      let date = CivilTime.date(day.number)
+      let month = unit == .year ? nil : date.month
+      let dayOfMonth = unit == .day ? date.day : nil
+      let range = day.start..<day.start + day.count
+      if let last = sections.last, last.year == date.year, last.month == month, last.day == dayOfMonth {
+        sections[sections.count - 1] = Section(
+          year: date.year, month: month, day: dayOfMonth, range: last.range.lowerBound..<range.upperBound)
+      } else {
+        sections.append(Section(year: date.year, month: month, day: dayOfMonth, range: range))
+      }
+    }
+    return sections
+  }
+
+  /// Returns the day that contains a position.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of days.
+  func day(at position: Int) -> Day? {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle].start + days[middle].count <= position { low = middle + 1 } else { high = middle }
+    }
+    return low < days.count ? days[low] : nil
+  }
+
+  /// Returns the number of photos before a day in the order of time, whichever order the timeline has.
+  func countBefore(_ number: Int64) -> Int {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = isNewestFirst ? days[middle].number >= number : days[middle].number < number
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    let start = low < days.count ? days[low].start : count
+    return isNewestFirst ? count - start : start
+  }
+
+  /// Returns the position of the photo that is at a position in the order of time.
+  func position(inOrderOfTime position: Int) -> Int { isNewestFirst ? count - 1 - position : position }
+}

@@ -1,0 +1,22 @@
+/// The changes from one timeline to a later one, as the batch updates of a collection view need them.
+package struct TimelineUpdate: Equatable, Sendable {
+  /// A photo that has another position.
+  package struct Move: Equatable, Sendable {
+    /// The position in the earlier timeline.
+    package let from: Int
+    /// The position in the later timeline.
+    package let to: Int
+  }
+
+  /// The positions of disappeared photos in the earlier timeline, in ascending order.
+  package var deleted: [Int] = []
+  /// The positions of new photos in the later timeline, in ascending order.
+  package var inserted: [Int] = []
+  /// The photos that were moved.
+  package var moved: [Move] = []
+  /// The positions in the later timeline of photos whose data was changed, in ascending order. It includes moved photos.
+  package var updated: [Int] = []
+
+  /// A Boolean value that indicates whether nothing was changed.
+  package var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty }
+}

@@ -1,0 +1,248 @@
+import CoreGraphics
+import Foundation
+import GRDB
+
+extension LibraryDatabase {
+  private static let applied = "appliedUserData"
+
+  // MARK: Changes by people
+
+  /// The favourites and albums at present, including photos whose files are missing.
+  package func userData() throws -> UserData {
+    try journalQueue.withLock {
+      try userDataLock.withLock { try journal.refresh() }
+      return journal.data
+    }
+  }
+
+  /// Adds photos to the favourites or removes them. When the method returns, the change is on the disk.
+  ///
+  /// - Throws: `LibraryError` if the change cannot be saved, for example because the disk is full. Nothing is changed then.
+  package func setFavourite(_ photos: [Int64], _ isFavourite: Bool) throws {
+    try change([.favourite(photos, isFavourite)], marking: isFavourite ? photos : [])
+  }
+
+  /// Creates an empty album at the end of the albums, and returns its number.
+  package func createAlbum(named name: String) throws -> Int64 {
+    let album = Int64.random(in: 1...(1 << 52))
+    try change([.createAlbum(album, name)])
+    return album
+  }
+
+  /// Changes the name of an album.
+  package func renameAlbum(_ album: Int64, to name: String) throws { try change([.renameAlbum(album, name)]) }
+
+  /// Deletes an album. Its photos remain in the library.
+  package func deleteAlbum(_ album: Int64) throws { try change([.deleteAlbum(album)]) }
+
+  /// Moves an album before another one, or to the end.
+  package func arrangeAlbum(_ album: Int64, before next: Int64?) throws {
+    try change([.arrangeAlbum(album, before: next)])
+  }
+
+  /// Adds photos to an album, or moves those that it contains.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos, in the order that they get. A photo is in an album once.
+  ///   - album: The album. If it was deleted, nothing is changed.
+  ///   - next: The photo in front of which they are inserted. With `nil` or a photo that is not in the album, they are
+  ///     inserted at the end.
+  package func arrange(_ photos: [Int64], in album: Int64, before next: Int64? = nil) throws {
+    try change([.arrange(album, photos, before: next)], marking: photos)
+  }
+
+  /// Removes photos from an album.
+  package func remove(_ photos: [Int64], from album: Int64) throws { try change([.remove(album, photos)]) }
+
+  /// Saves changes: in the journal, then in the database. If the database fails, the journal is reset.
+  package func change(_ changes: [UserDataChange], marking photos: [Int64] = []) throws {
+    try journalQueue.withLock {
+      try userDataLock.withLock {
+        try synchronize()
+        let marks = try newMarks(photos)
+        let before = try journal.append(marks + changes)
+        do {
+          try write { db in
+            for change in changes { try apply(change, db) }
+            try setApplied(journal.number, db)
+          }
+        } catch {
+          journal.takeBack(before)
+          throw error
+        }
+        // The change is saved already; a file that could not be made smaller is tried again at the next change.
+        try? journal.compactIfLarge()
+      }
+    }
+  }
+
+  /// Returns changes that record the files of photos that have no mark yet.
+  private func newMarks(_ photos: [Int64]) throws -> [UserDataChange] {
+    let unmarked = Set(photos).subtracting(journal.data.marks.keys)
+    guard !unmarked.isEmpty else { return [] }
+    return try read { db in try unmarked.sorted().compactMap { id in try mark(id, db).map { .mark(id, $0) } } }
+  }
+
+  private func mark(_ photo: Int64, _ db: Database) throws -> UserData.Mark? {
+    try Row.fetchOne(
+      db,
+      sql: """
+        SELECT key, size, folder.path, name FROM file JOIN folder ON folder.id = file.folder WHERE photo = ?
+        """, arguments: [photo]
+    ).map { row in
+      UserData.Mark(
+        key: try row.integer(0), size: try row.integer(1),
+        url: try row.path(2).appending(row.path(3)).url.absoluteString)
+    }
+  }
+
+  /// Records the present files of photos with user data whose files were moved or changed.
+  func refreshMarks() throws {
+    try journalQueue.withLock {
+      try userDataLock.withLock {
+        try synchronize()
+        let marks = journal.data.marks
+        guard !marks.isEmpty else { return }
+        let changed: [UserDataChange] = try read { db in
+          try marks.keys.sorted().compactMap { id in
+            guard let mark = try mark(id, db), mark != marks[id] else { return nil }
+            return .mark(id, mark)
+          }
+        }
+        guard !changed.isEmpty else { return }
+        _ = try journal.append(changed)
+        try write { db in try setApplied(journal.number, db) }
+      }
+    }
+  }
+
+  // MARK: The database as a copy of the journal
+
+  /// Makes the database and the journal equal, after a crash between their changes, changes by another process, or the
+  /// loss of one of them.
+  func synchronizeUserData() throws {
+    try journalQueue.withLock { try userDataLock.withLock { try synchronize() } }
+  }
+
+  /// Makes the database and the journal equal. The caller has the locks.
+  private func synchronize() throws {
+    try journal.refresh()
+    let applied = try read { db in
+      try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = ?", arguments: [Self.applied]) ?? 0
+    }
+    if applied > journal.number || (applied == journal.number && applied > 0 && journal.damagedLines > 0) {
+      // The journal was deleted or damaged, and the database still has the data.
+      say("\(location.journalFile.path) was damaged or deleted; it is written again from the photo library")
+      let data = try read(storedUserData)
+      try journal.restore(data, number: applied)
+      try write { db in try setApplied(journal.number, db) }
+    } else if applied < journal.number {
+      try write { db in
+        try replaceUserData(journal.data, db)
+        try setApplied(journal.number, db)
+      }
+    }
+  }
+
+  private func setApplied(_ number: Int64, _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+      arguments: [Self.applied, number])
+  }
+
+  /// Reads the user data in the database.
+  func storedUserData(_ db: Database) throws -> UserData {
+    let favourites = try Set(Int64.fetchAll(db, sql: "SELECT photo FROM favourite"))
+    let albums = try Row.fetchAll(db, sql: "SELECT id, name FROM album ORDER BY position, id").map { row in
+      let number = try row.integer(0)
+      let photos = try Int64.fetchAll(
+        db, sql: "SELECT photo FROM albumPhoto WHERE album = ? ORDER BY position", arguments: [number])
+      return (number: number, album: UserData.Album(name: try row.text(1), photos: photos))
+    }
+    var data = UserData(marks: [:], favourites: favourites, albums: albums)
+    for photo in data.markedPhotos {
+      if let mark = try mark(photo, db) { data.apply(.mark(photo, mark)) }
+    }
+    return data
+  }
+
+  /// Replaces the user data in the database. Photos that it does not know are expected to be found by the indexer.
+  private func replaceUserData(_ data: UserData, _ db: Database) throws {
+    for (id, mark) in data.marks.sorted(by: { $0.key < $1.key }) {
+      guard try Int64.fetchOne(db, sql: "SELECT id FROM photo WHERE id = ?", arguments: [id]) == nil,
+        let url = URL(string: mark.url)
+      else { continue }
+      let path = FilePath(url)
+      let folder = try folderNumber(path.folder, root: nil, db)
+      try db.execute(
+        sql: "INSERT INTO photo VALUES (?, ?, 0, 0, 0, 0, 1, NULL, NULL, NULL, NULL, ?)",
+        arguments: [id, PhotoState.expected.rawValue, Int64(Date().timeIntervalSince1970)])
+      try db.execute(
+        sql: "INSERT INTO file VALUES (?, ?, ?, 0, 0, 0, ?, 0, ?, ?)",
+        arguments: [id, folder, path.name.databaseValue, mark.size, FileIdentity.uncertain, mark.key])
+    }
+    let stored = try Set(Int64.fetchAll(db, sql: "SELECT photo FROM favourite"))
+    for photo in stored.subtracting(data.favourites) { try apply(.favourite([photo], false), db) }
+    try apply(.favourite(data.favourites.subtracting(stored).sorted(), true), db)
+    try db.execute(sql: "DELETE FROM album")
+    for (position, album) in data.albumOrder.enumerated() {
+      guard let content = data.albums[album] else { continue }
+      try db.execute(sql: "INSERT INTO album VALUES (?, ?, ?)", arguments: [album, content.name, position])
+      try writeAlbum(album, content.photos, db)
+    }
+  }
+
+  /// Returns the number of a folder, and adds it if it is new.
+  func folderNumber(_ path: FilePath, root: Int64?, _ db: Database) throws -> Int64 {
+    let known = try Row.fetchOne(
+      db, sql: "SELECT id, root FROM folder WHERE path = ?", arguments: [path.databaseValue])
+    if let known {
+      let id = try known.integer(0)
+      if let root, try known.optionalInteger(1) != root {
+        try db.execute(sql: "UPDATE folder SET root = ? WHERE id = ?", arguments: [root, id])
+      }
+      return id
+    }
+    try db.execute(sql: "INSERT INTO folder (path, root) VALUES (?, ?)", arguments: [path.databaseValue, root])
+    return db.lastInsertedRowID
+  }
+
+  /// Applies a change to the database. The journal already contains it.
+  private func apply(_ change: UserDataChange, _ db: Database) throws {
+    switch change {
+    case .mark: break
+    case .unmark(let photos):
+      try apply(.favourite(photos, false), db)
+      for album in journal.data.albums.keys { try apply(.remove(album, photos), db) }
+    case .favourite(let photos, let isFavourite):
+      let statement = try db.cachedStatement(
+        sql: isFavourite
+          ? "INSERT OR IGNORE INTO favourite SELECT id FROM photo WHERE id = ?"
+          : "DELETE FROM favourite WHERE photo = ?")
+      for photo in photos { try statement.execute(arguments: [photo]) }
+    case .createAlbum(let album, let name):
+      try db.execute(sql: "INSERT OR IGNORE INTO album VALUES (?, ?, 0)", arguments: [album, name])
+      try writeAlbumOrder(db)
+    case .renameAlbum(let album, let name):
+      try db.execute(sql: "UPDATE album SET name = ? WHERE id = ?", arguments: [name, album])
+    case .deleteAlbum(let album): try db.execute(sql: "DELETE FROM album WHERE id = ?", arguments: [album])
+    case .arrangeAlbum: try writeAlbumOrder(db)
+    case .arrange(let album, _, _), .remove(let album, _):
+      guard let photos = journal.data.albums[album]?.photos else { return }
+      try writeAlbum(album, photos, db)
+    }
+  }
+
+  private func writeAlbumOrder(_ db: Database) throws {
+    for (position, album) in journal.data.albumOrder.enumerated() {
+      try db.execute(sql: "UPDATE album SET position = ? WHERE id = ?", arguments: [position, album])
+    }
+  }
+
+  private func writeAlbum(_ album: Int64, _ photos: [Int64], _ db: Database) throws {
+    try db.execute(sql: "DELETE FROM albumPhoto WHERE album = ?", arguments: [album])
+    let statement = try db.cachedStatement(
+      sql: "INSERT INTO albumPhoto SELECT ?, ?, id FROM photo WHERE id = ?")
+    for (position, photo) in photos.enumerated() { try statement.execute(arguments: [album, position, photo]) }
+  }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// The data that people made themselves: favourites, and albums with their order. It cannot be read from the photos again.
+package struct UserData: Equatable, Sendable {
+  /// A number of a photo, which the database and the journal share.
+  package typealias PhotoID = Int64
+
+  /// A person's own album.
+  package struct Album: Equatable, Sendable {
+    /// The name.
+    package var name: String
+    /// The photos in the order that the person chose.
+    package var photos: [PhotoID] = []
+  }
+
+  /// The properties by which a photo is found again after the database was lost.
+  package struct Mark: Codable, Equatable, Sendable {
+    /// The key of the content.
+    package var key: Int64
+    /// The size of the file.
+    package var size: Int64
+    /// The last known path, as a file URL.
+    package var url: String
+
+    package init(key: Int64, size: Int64, url: String) {
+      self.key = key
+      self.size = size
+      self.url = url
+    }
+  }
+
+  /// The marks of the photos with user data.
+  package private(set) var marks: [PhotoID: Mark] = [:]
+  /// The favourites.
+  package private(set) var favourites: Set<PhotoID> = []
+  /// The albums by number.
+  package private(set) var albums: [Int64: Album] = [:]
+  /// The order of the albums.
+  package private(set) var albumOrder: [Int64] = []
+
+  /// Creates empty user data.
+  package init() {}
+
+  /// Creates user data from its parts.
+  init(
+    marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)]
+  ) {
+    self.marks = marks
+    self.favourites = favourites
+    self.albums = Dictionary(uniqueKeysWithValues: albums.map { ($0.number, $0.album) })
+    albumOrder = albums.map(\.number)
+  }
+
+  /// The photos that have user data.
+  var markedPhotos: Set<PhotoID> { albums.values.reduce(into: favourites) { $0.formUnion($1.photos) } }
+
+  /// Applies a change. Numbers of unknown albums are ignored, and so are photos that are already at their place.
+  mutating func apply(_ change: UserDataChange) {
+    switch change {
+    case .mark(let photo, let mark): marks[photo] = mark
+    case .unmark(let photos): for photo in photos { forget(photo) }
+    case .favourite(let photos, let isFavourite):
+      if isFavourite { favourites.formUnion(photos) } else { favourites.subtract(photos) }
+    case .createAlbum(let album, let name):
+      guard albums[album] == nil else { return }
+      albums[album] = Album(name: name)
+      albumOrder.append(album)
+    case .renameAlbum(let album, let name): albums[album]?.name = name
+    case .deleteAlbum(let album):
+      albums[album] = nil
+      albumOrder.removeAll { $0 == album }
+    case .arrangeAlbum(let album, let next):
+      guard albums[album] != nil, album != next else { return }
+      albumOrder.removeAll { $0 == album }
+      albumOrder.insert(album, at: next.flatMap(albumOrder.firstIndex) ?? albumOrder.count)
+    case .arrange(let album, let photos, let next):
+      guard var list = albums[album]?.photos else { return }
+      var seen: Set<PhotoID> = []
+      let unique = photos.filter { seen.insert($0).inserted }
+      guard next.map(seen.contains) != true else { return }
+      list.removeAll(where: seen.contains)
+      list.insert(contentsOf: unique, at: next.flatMap(list.firstIndex) ?? list.count)
+      albums[album]?.photos = list
+    case .remove(let album, let photos):
+      let removed = Set(photos)
+      albums[album]?.photos.removeAll(where: removed.contains)
+    }
+  }
+
+  private mutating func forget(_ photo: PhotoID) {
+    marks[photo] = nil
+    favourites.remove(photo)
+    for album in albums.keys { albums[album]?.photos.removeAll { $0 == photo } }
+  }
+
+  /// The changes that produce this data from empty data.
+  var changes: [UserDataChange] {
+    var changes = marks.sorted { $0.key < $1.key }.map { UserDataChange.mark($0.key, $0.value) }
+    if !favourites.isEmpty { changes.append(.favourite(favourites.sorted(), true)) }
+    for album in albumOrder {
+      guard let data = albums[album] else { continue }
+      changes.append(.createAlbum(album, data.name))
+      if !data.photos.isEmpty { changes.append(.arrange(album, data.photos, before: nil)) }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,21 @@
+/// A change of user data, as the journal contains it. The names of the cases and labels are part of the file format.
+package enum UserDataChange: Codable, Equatable, Sendable {
+  /// Records the properties by which a photo is found again.
+  case mark(Int64, UserData.Mark)
+  /// Removes all data of photos, which the user deleted for good.
+  case unmark([Int64])
+  /// Adds photos to the favourites, or removes them.
+  case favourite([Int64], Bool)
+  /// Creates an empty album at the end of the albums.
+  case createAlbum(Int64, String)
+  /// Changes the name of an album.
+  case renameAlbum(Int64, String)
+  /// Deletes an album. Its photos remain.
+  case deleteAlbum(Int64)
+  /// Moves an album before another one, or to the end.
+  case arrangeAlbum(Int64, before: Int64?)
+  /// Adds photos to an album, or moves those that are in it, before another photo, or to the end.
+  case arrange(Int64, [Int64], before: Int64?)
+  /// Removes photos from an album.
+  case remove(Int64, [Int64])
+}

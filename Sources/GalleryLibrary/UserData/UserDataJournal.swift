@@ -1,0 +1,224 @@
+import CoreGraphics
+import Foundation
+
+/// The second place of user data: a text file to which each change is appended before the database gets it.
+///
+/// A line is a CRC-32, the number of the change, and the change as JSON. A line that was cut off by a crash is ignored
+/// and overwritten. A line that was damaged later is skipped, and the file is copied aside before it is written again.
+/// Several processes may use the file; they append in turn (`UserDataStore` holds the lock).
+final class UserDataJournal {
+  /// The format that this version writes, in the first line.
+  static let version = 1
+  private static let title = "tessera-gallery user data "
+  /// The maximum size of the file, which is a limit for reading. A change of a thousand photos has about 10 KB.
+  private static let maximumSize = 256 << 20
+  /// The file is rewritten when it is larger than this and much larger than its content.
+  private static let compactSize = 1 << 20
+
+  /// The user data after all changes in the file.
+  private(set) var data = UserData()
+  /// The number of the last change.
+  private(set) var number: Int64 = 0
+  /// The number of lines that were skipped because they were damaged.
+  private(set) var damagedLines = 0
+
+  private let file: URL
+  private var descriptor: Int32 = -1
+  private var inode: UInt64 = 0
+  /// The end of the valid lines that were read.
+  private var end = 0
+  /// The maximum size of the file, in tests of a full disk.
+  var space = Int.max
+
+  /// Creates a journal without reading its file.
+  init(_ file: URL) { self.file = file }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Reads the lines that this or another process added since the last call.
+  ///
+  /// - Throws: `LibraryError` if the file cannot be read or has a newer format.
+  func refresh() throws(LibraryError) {
+    try open()
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw failure(errno) }
+    let size = Int(info.st_size)
+    guard size > end else { return }
+    guard size <= Self.maximumSize else { throw unusable("the file is too large") }
+    var bytes = [UInt8](repeating: 0, count: size - end)
+    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(end)) }
+    guard count == bytes.count else { throw failure(errno) }
+    var start = 0
+    while let newline = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      try read(bytes[start..<newline], isFirst: end + start == 0)
+      start = newline + 1
+    }
+    end += start
+  }
+
+  /// Replaces the content of a file that was damaged or deleted by data that the database still has. A damaged file is
+  /// copied aside.
+  func restore(_ data: UserData, number: Int64) throws(LibraryError) {
+    self.data = data
+    self.number = max(number, self.number)
+    try compact(keepingOld: damagedLines > 0)
+  }
+
+  /// Opens the file, or opens it again after another process replaced it.
+  private func open() throws(LibraryError) {
+    var info = stat()
+    let exists = FilePath(file).withCString { stat($0, &info) } == 0
+    if descriptor >= 0 {
+      if exists, UInt64(info.st_ino) == inode, Int(info.st_size) >= end { return }
+      close(descriptor)
+    }
+    descriptor = FilePath(file).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+    guard descriptor >= 0, fstat(descriptor, &info) == 0 else { throw failure(errno) }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw unusable("it is not a regular file") }
+    inode = UInt64(info.st_ino)
+    end = 0
+    data = UserData()
+    number = 0
+    damagedLines = 0
+  }
+
+  private func read(_ line: ArraySlice<UInt8>, isFirst: Bool) throws(LibraryError) {
+    if isFirst, line.starts(with: Self.title.utf8) {
+      guard let version = Int(String(decoding: line.dropFirst(Self.title.utf8.count), as: UTF8.self)) else {
+        damagedLines += 1
+        return
+      }
+      guard version <= Self.version else {
+        throw LibraryError(
+          .newer, "\(file.path) was written by a newer version of the Gallery; please update the Gallery")
+      }
+      return
+    }
+    guard let (number, change) = Self.decode(line), number > self.number else {
+      damagedLines += 1
+      return
+    }
+    self.number = number
+    data.apply(change)
+  }
+
+  private static func decode(_ line: ArraySlice<UInt8>) -> (Int64, UserDataChange)? {
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+    guard parts.count == 3, let sum = UInt32(String(decoding: parts[0], as: UTF8.self), radix: 16),
+      Checksum.crc32(line[parts[1].startIndex...]) == sum,
+      let number = Int64(String(decoding: parts[1], as: UTF8.self)),
+      let change = try? JSONDecoder().decode(UserDataChange.self, from: Data(parts[2]))
+    else { return nil }
+    return (number, change)
+  }
+
+  private static func line(_ number: Int64, _ change: UserDataChange) throws(LibraryError) -> [UInt8] {
+    guard let json = try? JSONEncoder().encode(change) else {
+      throw LibraryError(.unusable, "a change of user data cannot be encoded")
+    }
+    let body = Array("\(number) ".utf8) + json
+    return Array(String(Checksum.crc32(body), radix: 16).utf8) + [UInt8(ascii: " ")] + body + [UInt8(ascii: "\n")]
+  }
+
+  /// Appends changes and waits until they are on the disk. If that fails, the file is as before.
+  ///
+  /// - Returns: The end of the file before, for `takeBack`.
+  func append(_ changes: [UserDataChange]) throws(LibraryError) -> (end: Int, number: Int64, data: UserData) {
+    try refresh()
+    if damagedLines > 0 { try compact(keepingOld: true) }
+    let before = (end: end, number: number, data: data)
+    var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
+    for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
+    // A line that was cut off is overwritten.
+    guard ftruncate(descriptor, off_t(end)) == 0 else { throw failure(errno) }
+    do throws(LibraryError) {
+      try write(text, at: end)
+    } catch {
+      ftruncate(descriptor, off_t(before.end))
+      throw error
+    }
+    end += text.count
+    number += Int64(changes.count)
+    for change in changes { data.apply(change) }
+    return before
+  }
+
+  /// Removes the changes of the last `append`, because the database could not be written.
+  func takeBack(_ before: (end: Int, number: Int64, data: UserData)) {
+    guard ftruncate(descriptor, off_t(before.end)) == 0 else { return }
+    (end, number, data) = before
+    fdatasync(descriptor)
+  }
+
+  /// Rewrites the file if most of it is about data that changed again.
+  func compactIfLarge() throws(LibraryError) {
+    guard end > Self.compactSize else { return }
+    let lines = data.marks.count + data.albums.count * 2 + 1
+    let entries = data.favourites.count + data.albums.values.reduce(0) { $0 + $1.photos.count }
+    if end > 4 * (lines * 200 + entries * 8) { try compact(keepingOld: false) }
+  }
+
+  /// Replaces the file by one that contains only the present data. The old or the new file is there at any moment.
+  func compact(keepingOld: Bool) throws(LibraryError) {
+    var text = Array("\(Self.title)\(Self.version)\n".utf8)
+    // The last line keeps its number, by which the database knows that it has all changes. There is always a line.
+    let changes = data.changes.isEmpty ? [.favourite([], true)] : data.changes
+    let last = max(number, Int64(changes.count))
+    for (offset, change) in changes.enumerated() {
+      text += try Self.line(last - Int64(changes.count - 1 - offset), change)
+    }
+    if keepingOld { try? FileManager.default.copyItem(at: file, to: Self.damagedCopy(of: file)) }
+    let next = file.appendingPathExtension("new")
+    unlink(next.path)
+    let new = FilePath(next).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    guard new >= 0 else { throw failure(errno) }
+    let old = descriptor
+    descriptor = new
+    do throws(LibraryError) {
+      try write(text, at: 0)
+      guard rename(next.path, file.path) == 0 else { throw failure(errno) }
+    } catch {
+      descriptor = old
+      close(new)
+      unlink(next.path)
+      throw error
+    }
+    if old >= 0 { close(old) }
+    var info = stat()
+    fstat(new, &info)
+    inode = UInt64(info.st_ino)
+    end = text.count
+    number = last
+    damagedLines = 0
+  }
+
+  private static func damagedCopy(of file: URL) -> URL {
+    let copy = file.appendingPathExtension("damaged")
+    try? FileManager.default.removeItem(at: copy)
+    return copy
+  }
+
+  private func write(_ bytes: [UInt8], at offset: Int) throws(LibraryError) {
+    guard offset + bytes.count <= space else { throw failure(ENOSPC) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress! + written, bytes.count - written, off_t(offset + written))
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw failure(count == 0 ? ENOSPC : errno) }
+      written += count
+    }
+    guard fdatasync(descriptor) == 0 else { throw failure(errno) }
+  }
+
+  private func failure(_ code: Int32) -> LibraryError {
+    code == ENOSPC || code == EDQUOT
+      ? LibraryError(.full, "your change was not saved: the disk with \(file.path) is full")
+      : unusable(FileError(code).description)
+  }
+
+  private func unusable(_ reason: String) -> LibraryError {
+    LibraryError(.unusable, "favourites and albums in \(file.path) cannot be saved: \(reason)")
+  }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Foundation
+
+/// Watches folders by inotify, on a thread of its own that sleeps while nothing changes.
+package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
+  private static let mask =
+    UInt32(
+      IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF)
+    | UInt32(IN_ONLYDIR) | UInt32(IN_DONT_FOLLOW) | UInt32(IN_EXCL_UNLINK)
+
+  private let descriptor: Int32
+  private let wakeEnds: (read: Int32, write: Int32)
+  /// The time without further events after which events are reported, in milliseconds.
+  private let quiet: Int32
+  private let handler: @Sendable (FolderEvents) -> Void
+  private let lock = NSRecursiveLock()
+  private let finished = DispatchSemaphore(value: 0)
+  private var folders: [Int32: FilePath] = [:]
+  private var isStopped = false
+
+  /// Starts a thread for the events of folders that are watched later.
+  ///
+  /// - Parameters:
+  ///   - quiet: The time without further events after which events are reported, in milliseconds.
+  ///   - handler: A closure that is called with events on the thread of the watcher.
+  /// - Throws: `FileError` if the system's limit of watchers is reached.
+  package init(quiet: Int = 200, handler: @escaping @Sendable (FolderEvents) -> Void) throws(FileError) {
+    self.quiet = Int32(quiet)
+    self.handler = handler
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw FileError(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wakeEnds = (ends[0], ends[1])
+    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else {
+      let error = FileError(errno)
+      close(ends[0])
+      close(ends[1])
+      throw error
+    }
+    let thread = Thread { [self] in run() }
+    thread.name = "folder watcher"
+    thread.start()
+  }
+
+  package func watch(_ folders: [FilePath]) -> Bool {
+    lock.withLock {
+      guard !isStopped else { return false }
+      var isComplete = true
+      var pending = folders
+      while let folder = pending.popLast() {
+        let number = folder.withCString { inotify_add_watch(descriptor, $0, Self.mask) }
+        guard number >= 0 else {
+          // A folder that was deleted meanwhile has nothing to watch.
+          if errno != ENOENT, errno != ENOTDIR { isComplete = false }
+          continue
+        }
+        self.folders[number] = folder
+        // The watch is first, so that a folder that appears now is either listed or reported.
+        let entries = (try? FolderListing(folder, followsLink: false).entries) ?? []
+        for entry in entries where entry.kind == .folder { pending.append(folder.appending(entry.name)) }
+      }
+      return isComplete
+    }
+  }
+
+  package func stop() {
+    let isFirst = lock.withLock {
+      defer { isStopped = true }
+      return !isStopped
+    }
+    guard isFirst else { return }
+    _ = write(wakeEnds.write, "x", 1)
+    // The handler may call this method.
+    if Thread.current.name != "folder watcher" { finished.wait() }
+  }
+
+  private func run() {
+    var events = FolderEvents()
+    var polled = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wakeEnds.read, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      let count = poll(&polled, 2, events.isEmpty ? -1 : quiet)
+      if lock.withLock({ isStopped }) { break }
+      if count > 0 {
+        lock.withLock { read(&events) }
+      } else if count == 0 {
+        handler(events)
+        events = FolderEvents()
+      }
+    }
+    close(descriptor)
+    close(wakeEnds.read)
+    close(wakeEnds.write)
+    finished.signal()
+  }
+
+  /// Reads all waiting events.
+  private func read(_ events: inout FolderEvents) {
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return }
+      buffer.withUnsafeBytes { bytes in
+        var offset = 0
+        // The fields are those of the C type `inotify_event`: watch, mask, cookie, length, name.
+        while offset + 16 <= count {
+          let number = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+          let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
+          let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+          guard offset + 16 + length <= count else { return }
+          add(number, mask, FilePath(bytes: bytes[(offset + 16)..<(offset + 16 + length)]), &events)
+          offset += 16 + length
+        }
+      }
+    }
+  }
+
+  private func add(_ number: Int32, _ mask: UInt32, _ name: FilePath, _ events: inout FolderEvents) {
+    func has(_ flag: Int) -> Bool { mask & UInt32(truncatingIfNeeded: flag) != 0 }
+    if has(Int(IN_Q_OVERFLOW)) { events.needsRescan = true }
+    guard let folder = folders[number] else { return }
+    if has(Int(IN_IGNORED)) {
+      folders[number] = nil
+      return
+    }
+    if has(Int(IN_UNMOUNT)) || has(Int(IN_DELETE_SELF)) || has(Int(IN_MOVE_SELF)) {
+      events.gone.insert(folder)
+      return
+    }
+    guard name.bytes.first != UInt8(ascii: ".") else { return }
+    let item = folder.appending(name)
+    guard has(Int(IN_ISDIR)) else {
+      // A file that was created is read when it was written.
+      if !has(Int(IN_CREATE)) || !isBeingWritten(item) { events.changed.insert(folder) }
+      return
+    }
+    if has(Int(IN_CREATE)) || has(Int(IN_MOVED_TO)) {
+      if !watch([item]) { events.needsRescan = true }
+      events.gone.remove(item)
+      events.new.insert(item)
+    } else if has(Int(IN_DELETE)) || has(Int(IN_MOVED_FROM)) {
+      forget(item)
+      events.new.remove(item)
+      events.gone.insert(item)
+    }
+  }
+
+  /// Returns whether the end of writing a created file will be reported. It is not for links.
+  private func isBeingWritten(_ path: FilePath) -> Bool {
+    var info = stat()
+    guard path.withCString({ lstat($0, &info) }) == 0 else { return false }
+    return info.st_mode & S_IFMT == S_IFREG && info.st_nlink == 1
+  }
+
+  /// Ends the watches of a folder that was moved, whose paths are not valid any more.
+  private func forget(_ folder: FilePath) {
+    for (number, path) in folders where path.isInside(folder) {
+      inotify_rm_watch(descriptor, number)
+      folders[number] = nil
+    }
+  }
+}

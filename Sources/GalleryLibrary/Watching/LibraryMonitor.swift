@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+
+/// Keeps the index up to date while the application runs: one pass at the start, then the changes that a watcher reports.
+package final class LibraryMonitor: @unchecked Sendable {
+  /// The results that are reported.
+  package enum Event: Sendable {
+    /// A pass makes progress.
+    case progress(IndexProgress)
+    /// The index was brought up to date.
+    case updated(IndexSummary)
+    /// The index cannot be brought up to date. Another change or `rescan()` tries again.
+    case failed(LibraryError)
+  }
+
+  private let indexer: LibraryIndexer
+  private let roots: [FilePath]
+  private let handler: @Sendable (Event) -> Void
+  private let queue = DispatchQueue(label: "photo library", qos: .utility)
+  private let lock = NSLock()
+  private var watcher: (any FolderWatching)?
+  private var isStopped = false
+
+  /// Creates a monitor without starting it.
+  ///
+  /// - Parameters:
+  ///   - indexer: The indexer of the library.
+  ///   - roots: The folders of the library.
+  ///   - handler: A closure that is called with results on a background queue.
+  package init(_ indexer: LibraryIndexer, roots: [FilePath], handler: @escaping @Sendable (Event) -> Void) {
+    self.indexer = indexer
+    self.roots = FolderSurvey.separate(roots)
+    self.handler = handler
+  }
+
+  /// Starts watching, then indexes the folders in the background.
+  ///
+  /// - Parameter makeWatcher: A closure that creates the watcher from a handler of its events.
+  package func start(
+    _ makeWatcher: (@escaping @Sendable (FolderEvents) -> Void) throws -> any FolderWatching = {
+      try InotifyWatcher(handler: $0)
+    }
+  ) {
+    let watcher = try? makeWatcher { [weak self] events in self?.receive(events) }
+    lock.withLock { self.watcher = watcher }
+    queue.async { [self] in
+      // Changes during the pass are reported after it.
+      if watcher?.watch(roots) != true {
+        indexer.database.say("not all folders of photos can be watched; changes in them are shown at the next start")
+      }
+    }
+    rescan()
+  }
+
+  /// Lists all folders again.
+  package func rescan() {
+    queue.async { [self] in
+      run { try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.cancelled) }
+    }
+  }
+
+  /// Ends the current pass after its batch and stops watching.
+  package func stop() {
+    let watcher = lock.withLock {
+      isStopped = true
+      return self.watcher
+    }
+    watcher?.stop()
+    queue.sync {}
+  }
+
+  private var cancelled: @Sendable () -> Bool { { [self] in lock.withLock { isStopped } } }
+
+  private func receive(_ events: FolderEvents) {
+    let touchesRoots = roots.contains { events.gone.contains($0) || events.new.contains($0) }
+    guard !events.needsRescan, !touchesRoots else { return rescan() }
+    queue.async { [self] in
+      let folders = events.changed.union(events.gone).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      run { try self.indexer.update(folders, newFolders: Array(events.new), isCancelled: self.cancelled) }
+    }
+  }
+
+  private func run(_ pass: () throws -> IndexSummary) {
+    guard !cancelled() else { return }
+    do { handler(.updated(try pass())) } catch {
+      let error = LibraryError(error, file: indexer.database.location.databaseFile)
+      if error.kind != .cancelled { handler(.failed(error)) }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import CoreGraphics
+import Foundation
+import GRDB
+import TestSupport
+import XCTest
+
+@testable import GalleryLibrary
+
+/// Opening: other versions, damaged files, processes that end at any moment.
+final class LibraryDatabaseTests: LibraryTestCase {
+  func testANewerLibraryIsLeftAlone() throws {
+    try open().close()
+    let queue = try DatabaseQueue(path: location.databaseFile.path)
+    try queue.write { try $0.execute(sql: "PRAGMA user_version = 99") }
+    try queue.close()
+    let before = try Data(contentsOf: location.databaseFile)
+    XCTAssertThrowsError(try open()) { error in
+      XCTAssertEqual((error as? LibraryError)?.kind, .newer)
+      XCTAssertTrue("\(error)".contains("update"), "\(error)")
+    }
+    XCTAssertEqual(try Data(contentsOf: location.databaseFile), before)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: location.databaseFile.path + ".damaged"))
+    try FileManager.default.removeItem(at: location.index)
+    try Data("tessera-gallery user data 2\nsomething\n".utf8).write(to: location.journalFile)
+    XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }
+    XCTAssertEqual(
+      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 2\nsomething\n")
+  }
+
+  func testAnOlderLibraryGetsTheMissingTables() throws {
+    try write("a.jpg", "photo a")
+    let first = try open()
+    try index(first)
+    try first.setFavourite([try id("a.jpg", first)], true)
+    first.close()
+    var options = LibraryDatabase.Options()
+    options.schema.migrations.append(["CREATE TABLE rating (photo INTEGER PRIMARY KEY, stars INTEGER NOT NULL)"])
+    let second = try open(options)
+    XCTAssertEqual(try second.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }, 2)
+    XCTAssertEqual(try names(second, .favourites), ["a.jpg"])
+    second.close()
+    XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }
+    XCTAssertNoThrow(try open(options))
+  }
+
+  func testFilesThatAreNoDatabase() throws {
+    for content in [
+      Data(repeating: 0x5A, count: 20_000), Data("SQLite format 3\0".utf8) + Data(repeating: 0x11, count: 5000),
+    ] {
+      try FileManager.default.createDirectory(at: location.index, withIntermediateDirectories: true)
+      // The journals of SQLite belong to the replaced file.
+      for suffix in ["-wal", "-shm"] { unlink(location.databaseFile.path + suffix) }
+      try content.write(to: location.databaseFile)
+      let before = messages.all.count
+      let database = try open()
+      XCTAssertTrue(database.wasRebuilt)
+      XCTAssertEqual(messages.all.count, before + 1)
+      XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: location.databaseFile.path + ".damaged")), content)
+      database.close()
+    }
+    try FileManager.default.removeItem(at: location.index)
+    try FileManager.default.createDirectory(at: location.index, withIntermediateDirectories: true)
+    XCTAssertEqual(mkfifo(location.databaseFile.path, 0o600), 0)
+    XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .unusable) }
+  }
+
+  /// SQLite reports an unknown format of the schema, byte 47 of the header, as a general error.
+  func testAnUnknownFormatIsDamage() throws {
+    try open().close()
+    // The write-ahead log has the first page, too, with the right number.
+    for suffix in ["-wal", "-shm"] { unlink(location.databaseFile.path + suffix) }
+    XCTAssertGreaterThanOrEqual(try Data(contentsOf: location.databaseFile).count, 4096)
+    let file = try FileHandle(forUpdating: location.databaseFile)
+    try file.seek(toOffset: 47)
+    try file.write(contentsOf: Data([9]))
+    try file.close()
+    let database = try open()
+    XCTAssertTrue(database.wasRebuilt)
+    database.close()
+  }
+
+  /// Random bytes in the file: nothing crashes, the library is complete after a pass, and user data is kept.
+  func testDamagedBytes() throws {
+    #if DEBUG
+      let rounds = 40
+    #else
+      let rounds = 400
+    #endif
+    for number in 0..<300 { try write("\(number % 4)/\(number).jpg", "photo \(number)|Camera \(number % 3)") }
+    let first = try open()
+    try index(first)
+    let marked = try [7, 8, 9].map { try id("\($0 % 4)/\($0).jpg", first) }
+    try first.setFavourite(marked, true)
+    let album = try first.createAlbum(named: "Trip")
+    try first.arrange(marked.reversed(), in: album)
+    // A checkpoint, so that everything is in one file.
+    try first.write { _ in }
+    first.close()
+    let whole = try Data(contentsOf: location.databaseFile)
+    let journal = try Data(contentsOf: location.journalFile)
+    var rebuilt = 0
+    for round in 0..<rounds {
+      var random = SeededRandom(seed: UInt64(round))
+      var bytes = whole
+      switch round % 3 {
+      case 0:
+        for _ in 0..<Int.random(in: 1..<200, using: &random) {
+          bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+      case 1:
+        let start = Int.random(in: 0..<bytes.count, using: &random)
+        bytes.replaceSubrange(start..<min(start + 4096, bytes.count), with: Data(count: min(4096, bytes.count - start)))
+      default: bytes = whole.prefix(Int.random(in: 0..<whole.count, using: &random))
+      }
+      try? FileManager.default.removeItem(at: location.index)
+      try FileManager.default.createDirectory(at: location.index, withIntermediateDirectories: true)
+      try bytes.write(to: location.databaseFile)
+      try journal.write(to: location.journalFile)
+      let database = try open()
+      // Everything that screens ask for: errors are fine, crashes are not.
+      for scope in [Timeline.Scope.all, .favourites, .album(album), .search(PhotoSearch("camera 1")), .folder(root)] {
+        guard let timeline = try? database.timeline(scope) else { continue }
+        _ = try? database.photos(0..<50, of: timeline)
+        _ = try? database.changes(since: timeline)
+      }
+      _ = try? database.albums()
+      _ = try? database.cameras()
+      _ = try? database.folders()
+      try database.verify()
+      do { try index(database) } catch {
+        XCTAssertEqual((error as? LibraryError)?.kind, .damaged, "round \(round): \(error)")
+        try index(database)
+      }
+      if database.wasRebuilt { rebuilt += 1 }
+      XCTAssertEqual(try names(database).count, 300, "round \(round)")
+      try assertIntact(database, "round \(round)")
+      XCTAssertEqual(try database.userData().favourites, Set(marked), "round \(round)")
+      XCTAssertEqual(try database.userData().albums[album]?.photos, marked.reversed(), "round \(round)")
+      if database.wasRebuilt {
+        XCTAssertEqual(Set(try names(database, .favourites)), ["3/7.jpg", "0/8.jpg", "1/9.jpg"], "round \(round)")
+        XCTAssertEqual(try names(database, .album(album)), ["1/9.jpg", "0/8.jpg", "3/7.jpg"], "round \(round)")
+      }
+      database.close()
+    }
+    XCTAssertGreaterThan(rebuilt, rounds / 8)
+  }
+
+  /// A process that indexes, deletes and arranges is ended at a random moment, many times on the same library.
+  func testProcessesThatEndAtAnyMoment() throws {
+    #if DEBUG
+      let rounds = 12
+    #else
+      let rounds = 200
+    #endif
+    var random = SeededRandom(seed: 3)
+    var model = UserData()
+    for round in 0..<rounds {
+      let output = try runWorker(seed: UInt64(round), milliseconds: Int.random(in: 2..<180, using: &random))
+      // A line that was cut off was not printed before the change was saved.
+      var begun: UserDataChange?
+      for line in output {
+        if line == "done", let change = begun {
+          model.apply(change)
+          begun = nil
+        } else if line.hasPrefix("{") {
+          begun = try? JSONDecoder().decode(UserDataChange.self, from: Data(line.utf8))
+        }
+      }
+      XCTAssertFalse(output.contains { $0.hasPrefix("report") }, "round \(round): \(output)")
+      let database = try open()
+      let data = try database.userData()
+      var possible = model
+      if let begun { possible.apply(begun) }
+      XCTAssertTrue(
+        Self.isEqual(data, model) || Self.isEqual(data, possible), "round \(round): what was saved is not there")
+      model = UserData(
+        marks: [:], favourites: data.favourites,
+        albums: data.albumOrder.map { ($0, data.albums[$0] ?? .init(name: "")) })
+      try index(database)
+      try assertIntact(database, "round \(round)")
+      let onDisk = try FolderSurvey([root]) { _ in }.photoCount
+      XCTAssertEqual(try database.timeline().count, onDisk, "round \(round)")
+      let stored = try database.read(database.storedUserData)
+      XCTAssertTrue(Self.isEqual(stored, data), "round \(round): database and journal differ")
+      database.close()
+      guard testRun?.failureCount == 0 else { return }
+    }
+    XCTAssertEqual(messages.all, [])
+    XCTAssertFalse(model.albums.isEmpty && model.favourites.isEmpty, "the test did nothing")
+  }
+
+  private static func isEqual(_ one: UserData, _ other: UserData) -> Bool {
+    one.favourites == other.favourites && one.albums == other.albums && one.albumOrder == other.albumOrder
+  }
+
+  private func runWorker(seed: UInt64, milliseconds: Int) throws -> [String] {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let places = [executable, URL(fileURLWithPath: CommandLine.arguments[0])].map {
+      $0.deletingLastPathComponent().appendingPathComponent("LibraryWorker")
+    }
+    guard let program = places.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      throw XCTSkip("LibraryWorker is not built beside \(executable.path)")
+    }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = [location.index.path, location.userData.path, photos.path, "\(seed)"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // It has opened the library when it prints its first line.
+    var output = pipe.fileHandleForReading.availableData
+    usleep(UInt32(milliseconds) * 1000)
+    kill(process.processIdentifier, SIGKILL)
+    output += pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationReason, .uncaughtSignal, String(decoding: output.suffix(500), as: UTF8.self))
+    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+import XCTest
+
+@testable import GalleryLibrary
+
+/// Changes on the disk while the library is open.
+final class LibraryMonitorTests: LibraryTestCase {
+  /// Counts results, and waits for them.
+  private final class Results: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var updates = 0
+    private var errors: [LibraryError] = []
+
+    func add(_ event: LibraryMonitor.Event) {
+      condition.withLock {
+        switch event {
+        case .progress: break
+        case .updated: updates += 1
+        case .failed(let error): errors.append(error)
+        }
+        condition.broadcast()
+      }
+    }
+
+    /// Waits until a condition holds that results may change.
+    func wait(_ message: String, until isDone: () throws -> Bool) throws {
+      let end = Date(timeIntervalSinceNow: 60)
+      condition.lock()
+      defer { condition.unlock() }
+      while try !isDone() { guard condition.wait(until: end) else { return XCTFail("\(message): \(errors)") } }
+    }
+  }
+
+  private final class FakeWatcher: FolderWatching, @unchecked Sendable {
+    let handler: @Sendable (FolderEvents) -> Void
+    init(_ handler: @escaping @Sendable (FolderEvents) -> Void) { self.handler = handler }
+    func watch(_ folders: [FilePath]) -> Bool { true }
+    func stop() {}
+  }
+
+  func testChangesOnTheDiskAppear() throws {
+    try write("a/one.jpg", "photo 1")
+    let database = try open()
+    let results = Results()
+    let monitor = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
+    monitor.start()
+    defer { monitor.stop() }
+    try results.wait("the first pass") { try names(database) == ["a/one.jpg"] }
+    let photo = try id("a/one.jpg", database)
+    try write("a/two.jpg", "photo 2", modified: 1_700_000_100)
+    try results.wait("a new file") { try names(database) == ["a/one.jpg", "a/two.jpg"] }
+    try write("b/c/three.jpg", "photo 3", modified: 1_700_000_200)
+    try results.wait("new folders") { try names(database).last == "b/c/three.jpg" }
+    try move("a/one.jpg", "b/c/moved.jpg")
+    try results.wait("a moved file") { try names(database).first == "b/c/moved.jpg" }
+    XCTAssertEqual(try id("b/c/moved.jpg", database), photo)
+    try move("b", "renamed")
+    try results.wait("a renamed folder") { try names(database).first == "renamed/c/moved.jpg" }
+    XCTAssertEqual(try id("renamed/c/moved.jpg", database), photo)
+    try write("renamed/c/four.jpg", "photo 4", modified: 1_700_000_300)
+    try results.wait("a file in the renamed folder") { try names(database).last == "renamed/c/four.jpg" }
+    delete("a/two.jpg")
+    try results.wait("a deleted file") { try names(database).count == 3 }
+    try FileManager.default.removeItem(at: photos.appendingPathComponent("renamed"))
+    try results.wait("a deleted folder") { try names(database).isEmpty }
+    try assertIntact(database)
+  }
+
+  func testLostEventsAreFoundByARescan() throws {
+    let database = try open()
+    let results = Results()
+    let monitor = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
+    var watcher: FakeWatcher?
+    monitor.start {
+      let fake = FakeWatcher($0)
+      watcher = fake
+      return fake
+    }
+    defer { monitor.stop() }
+    for number in 0..<50 { try write("\(number % 5)/\(number).jpg", "photo \(number)") }
+    var events = FolderEvents()
+    events.needsRescan = true
+    try XCTUnwrap(watcher).handler(events)
+    try results.wait("a rescan") { try names(database).count == 50 }
+  }
+}

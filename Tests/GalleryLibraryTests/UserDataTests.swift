@@ -1,0 +1,190 @@
+import CoreGraphics
+import Foundation
+import GRDB
+import TestSupport
+import XCTest
+
+@testable import GalleryLibrary
+
+/// Favourites and albums: their two places, and what happens when one of them is damaged.
+final class UserDataTests: LibraryTestCase {
+  private func library(_ count: Int = 6) throws -> (LibraryDatabase, [Int64]) {
+    for number in 0..<count { try write("\(number).jpg", "photo \(number)", modified: 1_600_000_000 + number) }
+    let database = try open()
+    try index(database)
+    return (database, try (0..<count).map { try id("\($0).jpg", database) })
+  }
+
+  func testAlbumsKeepTheirOrder() throws {
+    let (database, photos) = try library()
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange([photos[3], photos[1], photos[3]], in: album)
+    try database.arrange([photos[5], photos[0]], in: album, before: photos[1])
+    XCTAssertEqual(try names(database, .album(album)), ["3.jpg", "5.jpg", "0.jpg", "1.jpg"])
+    try database.arrange([photos[1], photos[5]], in: album, before: photos[3])
+    XCTAssertEqual(try names(database, .album(album)), ["1.jpg", "5.jpg", "3.jpg", "0.jpg"])
+    try database.remove([photos[5]], from: album)
+    let second = try database.createAlbum(named: "Second")
+    try database.arrangeAlbum(second, before: album)
+    try database.renameAlbum(album, to: "Journey")
+    XCTAssertEqual(try database.albums().map(\.name), ["Second", "Journey"])
+    XCTAssertEqual(try database.albums().last?.cover, photos[1])
+    delete("1.jpg")
+    try index(database)
+    XCTAssertEqual(try database.albums().last, .init(id: album, name: "Journey", count: 2, cover: photos[3]))
+    try database.deleteAlbum(second)
+    XCTAssertEqual(try database.albums().map(\.name), ["Journey"])
+    database.close()
+    XCTAssertEqual(try names(open(), .album(album)), ["3.jpg", "0.jpg"])
+    XCTAssertEqual(messages.all, [])
+  }
+
+  func testALostDatabaseTakesNothingAlong() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[0], photos[2]], true)
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange([photos[4], photos[2]], in: album)
+    database.close()
+    // Moved, edited and deleted while there is no database.
+    try move("0.jpg", "moved.jpg")
+    try write("2.jpg", "photo 2, edited")
+    delete("5.jpg")
+    try FileManager.default.removeItem(at: location.index)
+    let again = try open()
+    XCTAssertEqual(try names(again), [])
+    try index(again)
+    XCTAssertEqual(Set(try names(again, .favourites)), ["moved.jpg", "2.jpg"])
+    XCTAssertEqual(try names(again, .album(album)), ["4.jpg", "2.jpg"])
+    XCTAssertEqual(try id("2.jpg", again), photos[2])
+    XCTAssertEqual(Set(try names(again)), ["moved.jpg", "1.jpg", "2.jpg", "3.jpg", "4.jpg"])
+    try assertIntact(again)
+  }
+
+  func testALostJournalIsWrittenAgain() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[0]], true)
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange([photos[4], photos[2]], in: album)
+    database.close()
+    try FileManager.default.removeItem(at: location.journalFile)
+    let again = try open()
+    XCTAssertEqual(messages.all.count, 1, "it is said")
+    XCTAssertEqual(try again.userData().favourites, [photos[0]])
+    again.close()
+    try FileManager.default.removeItem(at: location.index)
+    let third = try open()
+    try index(third)
+    XCTAssertEqual(try names(third, .favourites), ["0.jpg"])
+    XCTAssertEqual(try names(third, .album(album)), ["4.jpg", "2.jpg"])
+  }
+
+  func testAJournalThatWasCutOffOrDamaged() throws {
+    let (database, photos) = try library()
+    for photo in photos { try database.setFavourite([photo], true) }
+    database.close()
+    let whole = try Data(contentsOf: location.journalFile)
+    var random = SeededRandom(seed: 11)
+    #if DEBUG
+      let rounds = 24
+    #else
+      let rounds = 400
+    #endif
+    for round in 0..<rounds {
+      var bytes = whole
+      if round % 2 == 0 {
+        bytes = whole.prefix(Int.random(in: 0..<whole.count, using: &random))
+      } else {
+        for _ in 0..<Int.random(in: 1..<4, using: &random) {
+          bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+        }
+      }
+      try bytes.write(to: location.journalFile)
+      // The database has all of it.
+      let again = try open()
+      XCTAssertEqual(try names(again, .favourites).count, photos.count, "round \(round)")
+      try again.setFavourite([photos[0]], false)
+      try again.setFavourite([photos[0]], true)
+      XCTAssertEqual(try again.userData().favourites, Set(photos), "round \(round)")
+      again.close()
+      XCTAssertEqual(try open().userData().favourites, Set(photos), "round \(round)")
+      try whole.write(to: location.journalFile)
+      try FileManager.default.removeItem(at: location.index)
+      try index(open())
+    }
+  }
+
+  func testDatabaseAndJournalAgreeAfterRandomChanges() throws {
+    let (database, photos) = try library(20)
+    var random = SeededRandom(seed: 5)
+    for _ in 0..<200 {
+      let data = try database.userData()
+      let some = photos.shuffled(using: &random).prefix(Int.random(in: 0..<6, using: &random)).map { $0 }
+      let album = data.albumOrder.randomElement(using: &random) ?? 99
+      let next = Bool.random(using: &random) ? photos.randomElement(using: &random) : nil
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0: _ = try database.createAlbum(named: "Album")
+      case 1: if data.albums.count > 3 { try database.deleteAlbum(album) }
+      case 2: try database.renameAlbum(album, to: "Name \(some.count)")
+      case 3: try database.arrangeAlbum(album, before: data.albumOrder.randomElement(using: &random))
+      case 4: try database.remove(some, from: album)
+      case 5: try database.setFavourite(some, Bool.random(using: &random))
+      default: try database.arrange(some, in: album, before: next)
+      }
+      let stored = try database.read(database.storedUserData)
+      let now = try database.userData()
+      XCTAssertEqual(stored.favourites, now.favourites)
+      XCTAssertEqual(stored.albums, now.albums)
+      XCTAssertEqual(stored.albumOrder, now.albumOrder)
+    }
+    let before = try database.userData()
+    try database.journal.compact(keepingOld: false)
+    database.close()
+    let again = try open()
+    XCTAssertEqual(try again.userData(), before, "a rewritten journal has the same data")
+    XCTAssertEqual(messages.all, [])
+  }
+
+  func testAFullDiskChangesNothing() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[0]], true)
+    database.journal.space = try Data(contentsOf: location.journalFile).count + 40
+    XCTAssertThrowsError(try database.setFavourite([photos[1]], true)) {
+      XCTAssertEqual(($0 as? LibraryError)?.kind, .full)
+    }
+    XCTAssertEqual(try names(database, .favourites), ["0.jpg"])
+    XCTAssertEqual(try database.userData().favourites, [photos[0]])
+    database.journal.space = .max
+    try database.setFavourite([photos[2]], true)
+    database.close()
+    XCTAssertEqual(Set(try names(open(), .favourites)), ["0.jpg", "2.jpg"])
+  }
+
+  func testADatabaseWithoutSpace_losesNothing() throws {
+    let (database, photos) = try library()
+    let album = try database.createAlbum(named: "Trip")
+    database.close()
+    let pages = try DatabaseQueue(path: location.databaseFile.path).read {
+      try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0
+    }
+    var options = LibraryDatabase.Options()
+    // Opening a database writes a page.
+    options.maximumPages = pages + 2
+    let full = try open(options)
+    for number in 0..<2000 { try write("more/\(number).jpg", "photo \(number) of many") }
+    XCTAssertThrowsError(try index(full)) { XCTAssertEqual(($0 as? LibraryError)?.kind, .full) }
+    XCTAssertGreaterThanOrEqual(try names(full).count, 6)
+    // Saved in both places or in none.
+    for photo in photos {
+      do { try full.arrange([photo], in: album) } catch {
+        XCTAssertEqual((error as? LibraryError)?.kind, .full)
+      }
+      let stored = try full.read(full.storedUserData)
+      XCTAssertEqual(stored.albums, try full.userData().albums)
+    }
+    full.close()
+    let again = try open()
+    try index(again)
+    XCTAssertEqual(try names(again).count, 2006)
+    try assertIntact(again)
+  }
+}

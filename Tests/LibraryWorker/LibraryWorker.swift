@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+import GalleryLibrary
+
+/// Works on a library until it is ended: `LibraryWorker INDEX USERDATA PHOTOS SEED`.
+///
+/// Before each change of user data it prints the change as JSON, and "done" when the change was saved. Photos are indexed
+/// and deleted in between.
+@main
+enum LibraryWorker {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 5, let seed = UInt64(arguments[4]) else { exit(64) }
+    var random = Generator(state: seed)
+    let photos = FilePath(arguments[3])
+    let location = LibraryDatabase.Location(
+      index: URL(fileURLWithPath: arguments[1]), userData: URL(fileURLWithPath: arguments[2]))
+    let database = try LibraryDatabase(location) { say("report \($0)") }
+    let indexer = LibraryIndexer(database, reader: NoMetadata())
+    say("open")
+    var number = 0
+    while true {
+      number += 1
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0, 1: try indexer.index([photos])
+      case 2:
+        let folder = photos.appending(FilePath("folder \(Int.random(in: 0..<4, using: &random))"))
+        mkdir(folder.description, 0o700)
+        for index in 0..<Int.random(in: 1..<40, using: &random) {
+          try Data("photo \(seed) \(number) \(index)".utf8).write(
+            to: folder.appending(FilePath("\(seed) \(number) \(index).jpg")).url)
+        }
+      case 3:
+        let timeline = try database.timeline()
+        guard timeline.count > 0 else { continue }
+        let position = Int.random(in: 0..<timeline.count, using: &random)
+        for photo in try database.photos(position..<position + 3, of: timeline) { unlink(photo.path.description) }
+      default: try changeUserData(database, &random)
+      }
+    }
+  }
+
+  private static func changeUserData(_ database: LibraryDatabase, _ random: inout Generator) throws {
+    let data = try database.userData()
+    let timeline = try database.timeline()
+    let position = Int.random(in: 0..<max(1, timeline.count), using: &random)
+    let photos = try database.photos(position..<position + 5, of: timeline).map(\.id)
+    guard !photos.isEmpty else { return }
+    let album = data.albumOrder.randomElement(using: &random)
+    let change: UserDataChange
+    switch (Int.random(in: 0..<8, using: &random), album) {
+    case (0, _), (_, nil): change = .createAlbum(Int64.random(in: 1...1_000_000, using: &random), "Album")
+    case (1, let album?): change = .deleteAlbum(album)
+    case (2, let album?): change = .remove(album, photos)
+    case (3, let album?): change = .renameAlbum(album, "Name \(position)")
+    case (4, let album?), (5, let album?):
+      change = .arrange(album, photos, before: data.albums[album]?.photos.randomElement(using: &random))
+    default: change = .favourite(photos, Bool.random(using: &random))
+    }
+    say(String(decoding: try JSONEncoder().encode(change), as: UTF8.self))
+    try database.change([change], marking: photos)
+    say("done")
+  }
+
+  /// Writes a line at once, because the process may end at any moment.
+  private static func say(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
+  }
+}
+
+private struct NoMetadata: PhotoMetadataReading {
+  func metadata(of file: RegularFile) -> PhotoMetadata {
+    var metadata = PhotoMetadata()
+    metadata.width = 1
+    metadata.height = 1
+    return metadata
+  }
+}
+
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
