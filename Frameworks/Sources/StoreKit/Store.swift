@@ -1,9 +1,9 @@
 import UIKit
 
 /// Asks for a review in the App Store. It does nothing, because there is no App Store here.
-@MainActor public enum SKStoreReviewController {
+public enum SKStoreReviewController {
   public static func requestReview() {}
-  public static func requestReview(in windowScene: UIWindowScene) {}
+  @MainActor public static func requestReview(in windowScene: UIWindowScene) {}
 }
 
 /// The App Store.

@@ -3,7 +3,7 @@ import UIKit
 
 /// Core Data is not available. Its types are there so that a file compiles; every use that needs a store throws this error.
 public struct CoreDataError: Error, CustomStringConvertible, Sendable {
-  public var description: String { "Core Data is not available in Tessera" }
+  public var description: String { "Core Data is not available in Tessera; the store cannot be used" }
 }
 
 public let NSSQLiteStoreType = "SQLite"

@@ -11,7 +11,7 @@ public typealias objc_property_t = OpaquePointer
 
 private func unavailable(_ function: String, _ names: String) {
   FileHandle.standardError.write(
-    Data("\(function): methods cannot be exchanged or added here, so \(names) is unchanged.\n".utf8))
+    Data("\(function): classes and methods cannot be changed at run time on Linux, so \(names) is unchanged.\n".utf8))
 }
 
 // MARK: Classes

@@ -54,7 +54,8 @@ package struct ProjectLoader {
         guard var project = try? XcodeReader.read(Paths.join(path, name), configuration: configuration),
           project.targets.contains(where: { $0.kind == .unitTests })
         else { continue }
-        project.notes.append(Note(project.file, "the tests of this project are taken: that of \(folder) has none"))
+        project.notes.append(
+          Note(project.file, "the unit tests of this project are used, because the project in \(folder) has none"))
         return project
       }
     }
@@ -79,7 +80,9 @@ package struct ProjectLoader {
       if inner.count == 1 { return try self.folder(inner[0]) }
       if inner.count > 1 {
         throw FileError(
-          folder, "there are several projects; name one: " + inner.map(Paths.name).prefix(12).joined(separator: ", "))
+          folder,
+          "the folder contains several projects; pass the path of one: "
+            + inner.map(Paths.name).prefix(12).joined(separator: ", "))
       }
       return try FolderReader.read(folder)
     }
@@ -92,9 +95,65 @@ package struct ProjectLoader {
       do { candidates.insert(try PackageReader.read(folder, dump: dump), at: 0) } catch { failure = error }
     }
     guard let best = candidates.max(by: { score($0, in: folder) < score($1, in: folder) }) else {
-      throw failure ?? FileError(folder, "there is no project")
+      throw failure ?? FileError(folder, "the folder contains no project")
     }
-    return best
+    return linked(best, with: candidates.filter { $0.file != best.file })
+  }
+
+  /// Adds the frameworks of other projects in the same folder that a project imports: an example beside its library.
+  ///
+  /// In Xcode a workspace finds them by the names of the products. A package or a project that has the module already, by
+  /// a dependency or a pod, keeps its own.
+  private func linked(_ project: Project, with others: [Project]) -> Project {
+    var result = project
+    guard Paths.suffix(project.file) == "pbxproj" || Paths.suffix(Paths.folder(project.file)) == "xcodeproj" else {
+      return result
+    }
+    let own = Set(project.targets.map(\.moduleName))
+    var added: [ProjectTarget] = []
+    for other in others.sorted(by: { $0.file < $1.file }) {
+      for target in other.targets where target.kind == .framework && !own.contains(target.moduleName) {
+        guard !added.contains(where: { $0.moduleName == target.moduleName }) else { continue }
+        added.append(target)
+      }
+    }
+    result.targets = Self.linked(result.targets, added)
+    let names = Set(result.targets.map(\.name))
+    for other in others where other.targets.contains(where: { names.contains($0.name) }) {
+      result.packages += other.packages.filter { package in
+        !result.packages.contains { $0.location == package.location }
+      }
+    }
+    return result
+  }
+
+  /// Returns targets with those others that they import, and with the dependencies on them.
+  ///
+  /// - Parameters:
+  ///   - targets: The targets of a project.
+  ///   - others: The targets of other projects, which are added if they are needed.
+  static func linked(_ targets: [ProjectTarget], _ others: [ProjectTarget]) -> [ProjectTarget] {
+    var result = targets
+    let modules = Dictionary(others.map { ($0.moduleName, $0) }, uniquingKeysWith: { first, _ in first })
+    guard !modules.isEmpty else { return result }
+    var place = 0
+    while place < result.count {
+      for module in imports(of: result[place]) where module != result[place].moduleName {
+        guard let other = modules[module] else { continue }
+        if !result.contains(where: { $0.name == other.name }) { result.append(other) }
+        if !result[place].dependencies.contains(other.name) { result[place].dependencies.append(other.name) }
+      }
+      place += 1
+    }
+    return result
+  }
+
+  private static func imports(of target: ProjectTarget) -> [String] {
+    let found = target.sources.reduce(into: Set<String>()) { result, path in
+      guard let data = FileManager.default.contents(atPath: path) else { return }
+      result.formUnion(ImportScanner.imports(String(decoding: data, as: UTF8.self)).map(\.module))
+    }
+    return found.sorted()
   }
 
   /// Returns how well a project fits the purpose.
@@ -121,7 +180,8 @@ package struct ProjectLoader {
         let isPods = Paths.name(member).contains("Pods")
         result.notes.append(
           Note(
-            result.file, "\(member) does not exist" + (isPods ? ": the pods are not installed, and are left out" : "")))
+            result.file,
+            "\(member) does not exist" + (isPods ? ", because the pods are not installed; they are left out" : "")))
         continue
       }
       let isProject = Paths.suffix(member) == "xcodeproj"
@@ -141,6 +201,10 @@ package struct ProjectLoader {
       }
       result.schemes += project.schemes
       result.notes += project.notes
+    }
+    let frameworks = result.targets.filter { $0.kind == .framework }
+    if result.targets.count > frameworks.count, !frameworks.isEmpty {
+      result.targets = Self.linked(result.targets, frameworks)
     }
     var notes: [Note] = []
     result.schemes += SchemeReader.read(path, notes: &notes)

@@ -5,8 +5,12 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
     /// All methods of a protocol that was `@objc`, with their labels. Methods that satisfy them are known to the
     /// Objective-C runtime.
     public var exposedMethods: Set<String> = []
+    /// The names in Objective-C of the methods that have an explicit one. The methods that satisfy them have it as well.
+    public var objectiveCNames: [String: String] = [:]
     /// The methods that were optional, with their labels: `board(_:didMove:)`.
     public var optionalMethods: Set<String> = []
+    /// The declarations of the optional methods, without their attributes and modifiers.
+    public var optionalDeclarations: [String] = []
     /// The properties that were optional.
     public var optionalProperties: Set<String> = []
 

@@ -25,6 +25,9 @@ public struct ModuleRewriter: Sendable {
     /// The interfaces of the modules that this one imports, as their rewriting returned them. The default is empty.
     public var interfaces: [ModuleInterface] = []
 
+    /// Returns the text of the file that declares a protocol of the frameworks, or nil. The default returns nil.
+    public var protocolDeclaration: @Sendable (String) -> String? = { _ in nil }
+
     /// Creates options.
     ///
     /// - Parameters:
@@ -87,8 +90,9 @@ public struct ModuleRewriter: Sendable {
   private static var rules: [any Rule.Type] {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
-      SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, ManagedPropertyRule.self,
-      ErrorCastRule.self, LocalizedStringRule.self, OldNameRule.self, ClassDescriptionRule.self,
+      SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
+      DelegateWindowRule.self, RespondsRule.self, ForwardingRule.self, ManagedPropertyRule.self,
+      ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self, ClassDescriptionRule.self,
       ExtensionDispatchRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,
       ObservationRule.self,

@@ -7,7 +7,7 @@ struct Build: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(help: "Write the package, and build nothing.")
+  @Flag(help: "Generate the package without building it.")
   var generateOnly = false
 
   func run() throws {

@@ -5,18 +5,18 @@ import TesseraProjects
 /// `tessera check`: reports the parts of a project that will not work, without building it.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says in seconds, without building, what of a project will not work.",
+    abstract: "Reports which declarations that a project uses are not available, without building it.",
     discussion: """
-      Names are compared, not types: a name that is not listed can still be missing from the type it is used on. \
-      What is listed is declared nowhere.
+      The check takes seconds, because it compares names and not types. A name that is listed is declared nowhere. A \
+      name that is not listed can still be missing from the type on which it is used.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(help: "Check the test targets, too.")
+  @Flag(help: "Also check the test targets.")
   var tests = false
 
-  @Option(help: "The number of places to show for a name.")
+  @Option(help: "The number of uses to show for each name.")
   var places = 3
 
   func run() throws {

@@ -4,10 +4,10 @@ import TesseraProjects
 /// `tessera new`: creates a project that builds with Xcode for iOS, and here.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes a project that builds on iOS with Xcode, and here.",
-    discussion: "The project has the format of Xcode 16. Its code knows nothing of Tessera.")
+    abstract: "Creates a project that builds with Xcode for iOS and with tessera on Linux.",
+    discussion: "The project has the format of Xcode 16. Its code does not depend on Tessera.")
 
-  @Argument(help: "The name of the project, and of the folder that is made.")
+  @Argument(help: "The name of the project and of the folder that is created.")
   var name: String
 
   @Option(help: "The beginning of the bundle identifier.")

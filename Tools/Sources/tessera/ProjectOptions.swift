@@ -7,25 +7,25 @@ struct ProjectOptions: ParsableArguments {
   @Argument(help: "The project: an .xcodeproj, an .xcworkspace, a package or a folder.")
   var path = "."
 
-  @Option(help: "The target; without it the application, or the one that the scheme names.")
+  @Option(help: "The target. Default: the application, or the target of the scheme.")
   var target: String?
 
-  @Option(help: "The scheme of Xcode that says what to run or to test.")
+  @Option(help: "The Xcode scheme with the targets to run or to test.")
   var scheme: String?
 
   @Option(help: "A folder with copies of package repositories: owner+name/repo, owner/name or name.")
   var mirror: [String] = []
 
-  @Option(help: "The folder for the generated package, to keep it; without it one in the cache.")
+  @Option(help: "The folder for the generated package. Default: a folder in the cache.")
   var output: String?
 
-  @Option(help: "The Tessera checkout; without it the one that this command belongs to.")
+  @Option(help: "The Tessera checkout. Default: the checkout that contains this command.")
   var tessera: String?
 
   @Flag(help: "Download no packages.")
   var offline = false
 
-  @Flag(help: "Show what was left out of the project, and each place that behaves differently.")
+  @Flag(help: "Show what was left out of the project, and code that behaves differently.")
   var verbose = false
 
   @Argument(parsing: .postTerminator, help: "Arguments of swift build, after --.")

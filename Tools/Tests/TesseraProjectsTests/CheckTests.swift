@@ -49,8 +49,30 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(report.affectedFiles, 1)
     XCTAssertEqual(report.managers.map(Paths.name), ["Podfile"])
     XCTAssertEqual(report.foreignFiles.map(Paths.name), ["Old.m"])
-    XCTAssertTrue(report.estimate.hasPrefix("Estimate: near; 0 of 1 files"), report.estimate)
+    XCTAssertTrue(report.estimate.hasPrefix("Estimate: few problems; 0 of 1 files"), report.estimate)
     XCTAssertTrue(report.text(relativeTo: "/", limit: 1).contains("frobnicate  2  "))
+  }
+
+  func testCodeThatIsNotCompiledHere() throws {
+    let report = try report(
+      """
+      #if canImport(UIKit)
+        import UIKit
+      #endif
+      #if canImport(UIKit) && !(swift(>=4.2))
+        typealias Old = UIOldState
+      #elseif os(macOS) || DEBUG
+        typealias Other = UIUnknown
+      #else
+        typealias New = UIView
+      #endif
+      #if compiler(>=5.5)
+        let a: UIView
+      #else
+        let a: UIOldView
+      #endif
+      """)
+    XCTAssertEqual(counts(report.types), ["UIUnknown [7]"])
   }
 
   func testNothingIsMissing() throws {

@@ -88,7 +88,7 @@ final class XcodeReaderTests: XCTestCase {
     XCTAssertNotNil(note("target Watch is left out")?.line)
     XCTAssertNotNil(note("target Mac is left out: it is for macosx")?.line)
     XCTAssertNotNil(note("Gone.swift does not exist")?.line)
-    XCTAssertNotNil(note("1 files in other languages than Swift are left out: Old.m"))
+    XCTAssertNotNil(note("1 files in languages other than Swift are left out: Old.m"))
     XCTAssertEqual(note("the header Old.h is left out")?.line, 4)
   }
 

@@ -75,6 +75,8 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(text), text + "\nimport TesseraDarwin\n")
     assert("import Darwin.C\n", contains: "import TesseraDarwin")
     assert("func b() { objc_sync_enter(self) }", contains: "import TesseraDarwin")
+    assert("let largest = INT64_MAX", contains: "import TesseraDarwin")
+    assert("let key = kCFBundleVersionKey as String", contains: "import TesseraDarwin")
     assert("func c() { CFRunLoopWakeUp(CFRunLoopGetMain()) }", contains: "import TesseraDarwin")
   }
 

@@ -15,7 +15,9 @@ final class ProtocolRuleTests: RewritingTestCase {
       board, contains: "public protocol BoardDelegate: AnyObject {",
       "func board(_ board: Board, didMove piece: Int) throws -> Bool", "var title: String { get throws }",
       "}; public extension BoardDelegate { func board(_ board: Board, didMove piece: Int) throws -> Bool "
-        + "{ throw CancellationError() }; var title: String { get throws { throw CancellationError() } } }")
+        + "{ throw CancellationError() }; var _optional_board_didMove_2: ((Board, Int) -> Bool)? "
+        + "{ _responds(self, to: \"board:didMove:\") ? { (a0, a1) in try! self.board(a0, didMove: a1) } : nil }; "
+        + "var title: String { get throws { throw CancellationError() } } }")
   }
 
   func testOptionalCalls() {

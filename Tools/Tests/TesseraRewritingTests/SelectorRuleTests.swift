@@ -82,8 +82,11 @@ final class SelectorRuleTests: RewritingTestCase {
       "use(#selector(UIResponderStandardEditActions.copy(_:)))", becomes: "use(Selector(\"copy:\"))")
     assert(
       "use(#selector(UITableViewDelegate.tableView(_:didSelectRowAt:)))",
-      becomes: "use(Selector(\"tableView:didSelectRowAt:\", "
-        + "{ (object: any UITableViewDelegate) in object.tableView(_:didSelectRowAt:) }))")
+      becomes: "use(Selector(\"tableView:didSelectRowAt:\"))")
+    assert(
+      "use(#selector(UITableViewDataSource.tableView(_:cellForRowAt:)))",
+      becomes: "use(Selector(\"tableView:cellForRowAt:\", "
+        + "{ (object: any UITableViewDataSource) in object.tableView(_:cellForRowAt:) }))")
   }
 
   func testTheTypeIsTheOneThatHasTheMethod() {

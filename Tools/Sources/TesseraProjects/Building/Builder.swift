@@ -62,7 +62,9 @@ package struct Builder {
     let folder = options.output.map(Paths.absolute) ?? locations.generated(for: project)
     if Paths.relative(folder, to: project.folder) != nil, !Paths.name(folder).hasPrefix(".") {
       throw FileError(
-        folder, "the generated package would lie among the project's sources; choose a hidden folder or another place")
+        folder,
+        "the package cannot be generated in this folder, which belongs to the project's sources; choose a folder "
+          + "outside of the project, or one whose name begins with a period")
     }
     let generator = PackageGenerator(checkout: locations.checkout, folder: folder)
     // The tests belong to the package in any case: it is the same one for `run` and for `test`.
@@ -80,7 +82,8 @@ package struct Builder {
     guard let name = options.scheme else { return project.schemes.first { $0.name == project.name } }
     guard let scheme = project.schemes.first(where: { $0.name == name }) else {
       let known = project.schemes.map(\.name).joined(separator: ", ")
-      throw FileError(project.file, "there is no scheme \(name); the schemes are: \(known.isEmpty ? "none" : known)")
+      throw FileError(
+        project.file, "the project has no scheme \(name); the schemes are: \(known.isEmpty ? "none" : known)")
     }
     return scheme
   }

@@ -19,7 +19,7 @@ package struct Locations: Sendable {
     let found = Paths.absolute(checkout ?? environment["TESSERA_CHECKOUT"] ?? built)
     guard Paths.exists(Paths.join(found, "Sources/UIKit")) else {
       throw FileError(
-        found, "this is no Tessera checkout; clone Tessera and pass --tessera FOLDER or set TESSERA_CHECKOUT")
+        found, "this folder is not a Tessera checkout; clone Tessera and pass --tessera FOLDER or set TESSERA_CHECKOUT")
     }
     self.checkout = found
     if let own = environment["TESSERA_CACHE"], !own.isEmpty {

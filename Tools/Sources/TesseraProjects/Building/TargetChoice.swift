@@ -17,8 +17,8 @@ package struct TargetChoice {
   /// - Throws: A `FileError` that names the targets there are, if none fits.
   package func targets(for purpose: ProjectLoader.Purpose) throws -> [ProjectTarget] {
     if let name = target {
-      guard let chosen = project.target(name) else { throw failure("there is no target \(name)") }
-      if purpose == .run, chosen.kind != .application { throw failure("target \(name) is no application") }
+      guard let chosen = project.target(name) else { throw failure("the project has no target \(name)") }
+      if purpose == .run, chosen.kind != .application { throw failure("target \(name) is not an application") }
       guard purpose == .test, !chosen.isTest else { return [chosen] }
       let tests = project.targets.filter {
         // In a package, a dependency by name can name a product.

@@ -63,9 +63,9 @@ package struct CheckReport: Sendable {
         lines.append("  \(name)  \(uses.count)  \(shown)" + (uses.count > limit ? ", …" : ""))
       }
     }
-    section("Modules that are not there", modules)
-    section("Types and functions that are not there", types)
-    section("Members that nothing declares", members)
+    section("Modules that are not available", modules)
+    section("Types and functions that are not available", types)
+    section("Members that no available type declares", members)
     if !foreignFiles.isEmpty {
       lines += ["", "Files in other languages, which are not compiled: \(foreignFiles.count)"]
       lines += foreignFiles.map { "  \(Paths.relative($0, to: folder) ?? $0)" }
@@ -75,7 +75,7 @@ package struct CheckReport: Sendable {
       lines += managers.map { "  \(Paths.relative($0, to: folder) ?? $0)" }
     }
     if !diagnostics.isEmpty {
-      lines += ["", "Places that cannot be rewritten, or behave differently: \(diagnostics.count)"]
+      lines += ["", "Code that cannot be rewritten or behaves differently: \(diagnostics.count)"]
       lines += diagnostics.map { "  \(place($0.path, $0.line)): \($0.severity.rawValue): \($0.message)" }
     }
     if !notes.isEmpty {
@@ -92,14 +92,15 @@ package struct CheckReport: Sendable {
   /// A sentence that says how much work the project still needs.
   package var estimate: String {
     let uses = types.count + members.count
-    let share = "\(files - affectedFiles) of \(files) files use only what is there"
-    if files == 0 { return "Estimate: there is no Swift file in these targets." }
+    let share = "\(files - affectedFiles) of \(files) files use only available declarations"
+    if files == 0 { return "Estimate: these targets contain no Swift files." }
     if modules.names == 0 && uses == 0 && foreignFiles.isEmpty {
-      return "Estimate: nothing is known that would stop a build; \(share)."
+      return "Estimate: no problem was found that would stop a build; \(share)."
     }
     // A few uses are a few minutes' work in a small project, too.
     let distance =
-      uses + modules.names <= max(8, lines / 300) ? "near" : uses <= max(40, lines / 60) ? "some way to go" : "far"
-    return "Estimate: \(distance); \(share), \(uses) uses of \(types.names + members.names) missing names."
+      uses + modules.names <= max(8, lines / 300)
+      ? "few problems" : uses <= max(40, lines / 60) ? "some problems" : "many problems"
+    return "Estimate: \(distance); \(share), \(uses) uses of \(types.names + members.names) unavailable names."
   }
 }

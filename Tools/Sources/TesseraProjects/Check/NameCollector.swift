@@ -146,10 +146,65 @@ final class NameCollector: SyntaxVisitor {
   }
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if publicOnly { return .visitChildren }
+    for clause in node.clauses {
+      let answer = clause.condition.map { Self.answer($0.trimmedDescription) } ?? true
+      if answer != false, let elements = clause.elements { walk(elements) }
+      // What follows a condition that is true is not compiled.
+      if answer == true { break }
+    }
+    return .skipChildren
+  }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    // `#if os(macOS)` and the like: what is in there is not for us.
-    guard let condition = node.condition?.trimmedDescription else { return .visitChildren }
-    let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)"]
-    return others.contains(condition) && !publicOnly ? .skipChildren : .visitChildren
+    // The names in a condition are no uses.
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  /// Returns what a condition is here, or nil if that depends on more than the platform and the compiler.
+  private static func answer(_ condition: String) -> Bool? {
+    let text = condition.filter { !$0.isWhitespace }
+    let alternatives = parts(of: text, at: "||")
+    if alternatives.count > 1 {
+      let answers = alternatives.map(answer)
+      return answers.contains(true) ? true : answers.allSatisfy { $0 == false } ? false : nil
+    }
+    let conditions = parts(of: text, at: "&&")
+    if conditions.count > 1 {
+      let answers = conditions.map(answer)
+      return answers.contains(false) ? false : answers.allSatisfy { $0 == true } ? true : nil
+    }
+    if text.hasPrefix("!") { return answer(String(text.dropFirst())).map(!) }
+    if text.hasPrefix("("), text.hasSuffix(")") { return answer(String(text.dropFirst().dropLast())) }
+    if ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)"].contains(text) {
+      return false
+    }
+    if ["os(iOS)", "canImport(UIKit)"].contains(text) { return true }
+    for name in ["swift(>=", "compiler(>="] where text.hasPrefix(name) && text.hasSuffix(")") {
+      return Version(String(text.dropFirst(name.count).dropLast())).map { $0.major <= 6 }
+    }
+    for name in ["swift(<", "compiler(<"] where text.hasPrefix(name) && text.hasSuffix(")") {
+      return Version(String(text.dropFirst(name.count).dropLast())).map { $0.major > 6 }
+    }
+    return nil
+  }
+
+  /// Splits a condition at an operator that is in no parentheses.
+  private static func parts(of text: String, at separator: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var rest = Substring(text)
+    while let first = rest.first {
+      if depth == 0, rest.hasPrefix(separator) {
+        parts.append("")
+        rest = rest.dropFirst(separator.count)
+        continue
+      }
+      depth += first == "(" ? 1 : first == ")" ? -1 : 0
+      parts[parts.count - 1].append(first)
+      rest = rest.dropFirst()
+    }
+    return parts
   }
 }

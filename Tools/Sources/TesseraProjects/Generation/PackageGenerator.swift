@@ -69,6 +69,7 @@ package struct PackageGenerator {
       options.keepsConditions = project.target(target.name) == nil && !Self.importsUIKit(target)
       options.projectModules = Set(modules.keys)
       options.interfaces = interfaces
+      options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
       let (imports, interface) = try write(
         target, options: options, replacements: replacements, into: &tree, result: &result)
       interfaces.append(interface)
@@ -97,6 +98,13 @@ package struct PackageGenerator {
     var top = try FileTree(folder)
     try top.write("Package.swift", text)
     return result
+  }
+
+  /// Returns the text of the file that declares a type of the frameworks: files have the names of their types.
+  private static func declaration(of type: String, in checkout: String) -> String? {
+    FileWalker.files(Paths.join(checkout, "Sources/UIKit")).first { Paths.name($0) == type + ".swift" }.flatMap {
+      FileManager.default.contents(atPath: $0)
+    }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a target is code for iOS. A package without UIKit is for other platforms as well, and mostly for Linux.

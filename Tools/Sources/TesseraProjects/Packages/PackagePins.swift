@@ -17,7 +17,7 @@ enum PackagePins {
       let path = Paths.join(container, place)
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       guard let top = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
-        notes.append(Note(path, "the file is not JSON; the versions that it names are not used"))
+        notes.append(Note(path, "the file is not valid JSON; its package versions are not used"))
         continue
       }
       let list = (top["pins"] ?? (top["object"] as? [String: Any])?["pins"]) as? [[String: Any]] ?? []

@@ -34,7 +34,7 @@ package enum InfoPropertyList {
       throw FileError(path, line: line(in: text), "this is not a property list: \(reason(in: text))")
     }
     guard let entries = value as? [String: Any] else {
-      throw FileError(path, line: 1, "the property list is no dictionary")
+      throw FileError(path, line: 1, "the property list is not a dictionary")
     }
     return entries
   }

@@ -13,7 +13,7 @@ package enum NewProject {
   @discardableResult
   package static func write(_ name: String, in parent: String, organization: String = "org.example") throws -> String {
     guard name.first?.isLetter ?? false, name == BuildSettings.identifier(name), name.allSatisfy(\.isASCII) else {
-      throw FileError(name, "the name of a project consists of letters, digits and '_', and begins with a letter")
+      throw FileError(name, "the name of a project must consist of letters, digits and '_', and begin with a letter")
     }
     let folder = Paths.join(parent, name)
     guard !Paths.exists(folder) else { throw FileError(folder, "the folder exists already; choose another name") }

@@ -10,7 +10,7 @@ enum BridgingHeader {
   ///   - notes: Receives a note for each header of the project's own, whose Objective-C is not compiled.
   static func imports(_ path: String, searching folder: String, notes: inout [Note]) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else {
-      notes.append(Note(path, "the bridging header does not exist; it is left out"))
+      notes.append(Note(path, "the bridging header does not exist and is ignored"))
       return []
     }
     var modules: [String] = []

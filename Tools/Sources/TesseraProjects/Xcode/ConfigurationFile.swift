@@ -19,7 +19,7 @@ enum ConfigurationFile {
     _ path: String, folder: String, into layer: inout BuildSettings.Layer, stack: [String], notes: inout [Note]
   ) {
     guard !stack.contains(path), stack.count < 32 else {
-      notes.append(Note(path, "the configuration file includes itself; the second time it is left out"))
+      notes.append(Note(path, "the configuration file includes itself; the second #include is ignored"))
       return
     }
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -54,7 +54,10 @@ enum ConfigurationFile {
         return character == "=" && level <= 0
       }
       guard let equals else {
-        notes.append(Note(path, line: index + 1, "\"\(text.prefix(60))\" is no setting: '=' is missing"))
+        notes.append(
+          Note(
+            path, line: index + 1, "\"\(text.prefix(60))\" is not a setting, because it contains no '='; it is ignored")
+        )
         continue
       }
       let name = text[..<equals].trimmingCharacters(in: .whitespaces)

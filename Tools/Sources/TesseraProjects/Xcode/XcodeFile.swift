@@ -38,7 +38,7 @@ struct XcodeFile: Sendable {
     name = Paths.stem(project)
     let list = try OldStyleParser.parse(data, path: path)
     guard let top = list.dictionary, let all = top["objects"]?.dictionary else {
-      throw FileError(path, line: list.line, "the file has no \"objects\": it is no Xcode project file")
+      throw FileError(path, line: list.line, "the file has no \"objects\": it is not an Xcode project file")
     }
     var objects: [String: XcodeObject] = [:]
     for (id, value) in all { objects[id] = XcodeObject(id: id, value: value) }
@@ -48,7 +48,8 @@ struct XcodeFile: Sendable {
     }
     guard let root = objects[rootID], root.isa == "PBXProject" else {
       throw FileError(
-        path, line: top["rootObject"]?.line, "\"rootObject\" names \(rootID), which is no project object of the file")
+        path, line: top["rootObject"]?.line,
+        "\"rootObject\" names \(rootID), which is not a project object in this file")
     }
     self.root = root
     let container = Paths.folder(project)

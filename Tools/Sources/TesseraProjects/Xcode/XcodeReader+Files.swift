@@ -95,7 +95,9 @@ extension XcodeReader {
         notes.append(
           Note(
             file.path,
-            "target \(target.name): \(other.source) and \(path) have one name in the bundle; the first is taken"))
+            "target \(target.name): \(other.source) and \(path) would have the same name in the bundle; the first is "
+              + "used"
+          ))
         return
       }
       destination = "\(Paths.stem(path))-\(number).xcassets"

@@ -62,7 +62,7 @@ extension XcodeReader {
     }
     if settings.isOn("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY") {
       // Files here see `UIKit` by their own imports or by those that the rewriting adds.
-      notes.append(Note(file.path, "target \(target.name): the feature MemberImportVisibility is not switched on"))
+      notes.append(Note(file.path, "target \(target.name): the feature MemberImportVisibility is not enabled"))
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       let path = Paths.existing(Paths.join(file.folder, header))
@@ -73,7 +73,7 @@ extension XcodeReader {
       notes.append(
         Note(
           file.path,
-          "target \(target.name): \(names.count) files in other languages than Swift are left out: "
+          "target \(target.name): \(names.count) files in languages other than Swift are left out: "
             + names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")))
     }
   }

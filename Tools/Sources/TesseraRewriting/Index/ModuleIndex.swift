@@ -101,6 +101,15 @@ struct ModuleIndex {
     return result
   }
 
+  /// The names of the types with which the properties of the module are declared, by the names of the properties.
+  var variableTypes: [String: Set<String>] {
+    var result: [String: Set<String>] = [:]
+    for member in entries.lazy.flatMap({ $0.members }) where member.kind == .property {
+      if let type = member.type { result[member.name, default: []].insert(Self.plainName(type)) }
+    }
+    return result
+  }
+
   /// Returns the name of a type without attributes, `any`, generic arguments and the name of the module.
   static func plainName(_ spelled: String) -> String {
     var name = Substring(spelled)

@@ -15,6 +15,9 @@ enum AttributeRule: Rule {
         let name = attribute.attributeName.trimmedDescription
         if removed.contains(name) {
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
+        } else if name == "convention", attribute.arguments?.trimmedDescription == "c", hasSelector(attribute) {
+          // The type of a method's implementation, which code for exchanging methods calls. None is ever exchanged.
+          session.edits[number].blank(attribute.start..<attribute.end, in: file)
         } else if name == "convention", attribute.arguments?.trimmedDescription == "block" {
           // Blocks exist in Objective-C alone; here such a closure is one of Swift.
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
@@ -24,5 +27,12 @@ enum AttributeRule: Rule {
         session.edits[number].blank(modifier.start..<modifier.end, in: file)
       }
     }
+  }
+
+  /// Indicates whether an attribute belongs to a type of functions with a selector among the parameters.
+  private static func hasSelector(_ attribute: AttributeSyntax) -> Bool {
+    guard let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+    else { return false }
+    return type.parameters.contains { ModuleIndex.plainName($0.type.trimmedDescription) == "Selector" }
   }
 }

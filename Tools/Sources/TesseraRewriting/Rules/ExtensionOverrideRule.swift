@@ -53,13 +53,15 @@ struct ExtensionOverrideRule: Rule {
     guard type.kind == .class, type.declaration != nil else {
       return report("and the class \(type.name) is not part of this module; override it in a subclass")
     }
-    guard home.genericWhereClause == nil else { return report("which has conditions; move it into the class") }
+    guard home.genericWhereClause == nil else {
+      return report("which has a where clause; move the override into the class")
+    }
     if let function = member.node.as(FunctionDeclSyntax.self) {
       move(function, member, of: type)
     } else if let variable = member.node.as(VariableDeclSyntax.self) {
-      if !move(variable, member, of: type) { report("with accessors that cannot be moved; move it into the class") }
+      if !move(variable, member, of: type) { report("with accessors that cannot be rewritten; move it into the class") }
     } else {
-      report("which an initializer cannot be; move it into the class")
+      report("but an initializer cannot be rewritten; move it into the class")
     }
   }
 
@@ -108,7 +110,8 @@ struct ExtensionOverrideRule: Rule {
     let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     session.add(
       member: "\(modifiers(of: member, in: type))func \(function.name.text)\(generics)\(parameters)\(effects)\(result)"
-        + "\(conditions) { \(member.type == nil ? "" : "return ")\(call)\(newName(member))(\(arguments.joined(separator: ", "))) }",
+        + "\(conditions) { "
+        + "\(member.type == nil ? "" : "return ")\(call)\(newName(member))(\(arguments.joined(separator: ", "))) }",
       to: type)
     importModules(of: member, into: type)
   }
@@ -172,7 +175,8 @@ struct ExtensionOverrideRule: Rule {
       observer.accessorSpecifier.start..<(observer.parameters?.end ?? observer.accessorSpecifier.end), with: "do")
     session.add(
       member:
-        "\(declaration) { \(specifier) { \(newName(member))_\(specifier)(\(specifier == "didSet" ? "oldValue" : "newValue")) } }",
+        "\(declaration) { \(specifier) { "
+        + "\(newName(member))_\(specifier)(\(specifier == "didSet" ? "oldValue" : "newValue")) } }",
       to: type)
   }
 

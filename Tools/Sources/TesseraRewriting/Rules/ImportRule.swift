@@ -60,8 +60,8 @@ enum ImportRule: Rule {
     session.edits[number].diagnostics.append(
       file.diagnostic(
         node, .warning,
-        "\(module) is not available; what follows is left out, because it uses \(name). Replace the file in"
-          + " the folder Tessera beside the project"))
+        "\(module) is not available; the code after this import is left out, because it uses \(name). Put a"
+          + " replacement for the file into the folder Tessera next to the project"))
     return true
   }
 
@@ -117,7 +117,7 @@ enum ImportRule: Rule {
     edits.diagnostics.append(
       file.diagnostic(
         node, .warning,
-        "\(module) is not available; \(name) and its other names are not found. Replace the file"
-          + " in the folder Tessera beside the project, or leave the file out"))
+        "\(module) is not available; \(name) and the other names of the module are not found. Put a"
+          + " replacement for the file into the folder Tessera next to the project, or leave the file out"))
   }
 }

@@ -54,35 +54,38 @@ struct MemberLookupRule: Rule {
       case .property:
         if names.insert("." + member.objectiveCName).inserted { table.properties.append(member) }
       case .method:
+        let name = witnessed[OptionalProtocolRule.fullName(member)].flatMap { $0.isEmpty ? nil : $0 }
         let isOverloaded = counts[member.name, default: 0] > 1 || index.members(named: member.name, of: type).count > 1
         guard
           let expression = SelectorExpressions.selector(
-            for: member, of: type.simpleName, isOverloaded: isOverloaded),
-          names.insert(member.objectiveCName).inserted
+            for: member, of: type.simpleName, isOverloaded: isOverloaded)
+            ?? SelectorExpressions.selectorWithoutCall(for: member, of: type.simpleName),
+          names.insert(name ?? member.objectiveCName).inserted
         else { continue }
-        table.selectors.append((member.objectiveCName, expression))
+        table.selectors.append((name ?? member.objectiveCName, expression))
       }
     }
     return table
   }
 
-  private func isListed(_ member: Member, of type: TypeEntry, _ witnessed: Set<String>) -> Bool {
+  private func isListed(_ member: Member, of type: TypeEntry, _ witnessed: [String: String]) -> Bool {
     if member.isStatic || member.isConditional || member.attributes.contains("nonobjc") { return false }
     if member.attributes.contains("available"), member.node.trimmedDescription.contains("unavailable") { return false }
     if member.isExposed { return true }
     if type.exposesMembers, !member.isPrivate, !member.isOverride { return true }
-    return member.kind == .method && witnessed.contains(OptionalProtocolRule.fullName(member))
+    return member.kind == .method && witnessed[OptionalProtocolRule.fullName(member)] != nil
   }
 
-  /// The methods of the protocols of Objective-C that a class conforms to. A method that satisfies one of them needs no
-  /// `@objc` of its own.
-  private func exposedMethods(of type: TypeEntry) -> Set<String> {
-    var result: Set<String> = []
+  /// The methods of the protocols of Objective-C that a class conforms to, with the names that the protocols give them or
+  /// an empty text. A method that satisfies one of them needs no `@objc` of its own.
+  private func exposedMethods(of type: TypeEntry) -> [String: String] {
+    var result: [String: String] = [:]
     for name in index.protocolNames(of: type) {
-      if let entry = session.interface.protocols[name] { result.formUnion(entry.exposedMethods) }
-      for interface in index.interfaces {
-        if let entry = interface.protocols[name] { result.formUnion(entry.exposedMethods) }
+      let entries = [session.interface.protocols[name]] + index.interfaces.map { $0.protocols[name] }
+      for case let entry? in entries {
+        for method in entry.exposedMethods { result[method] = entry.objectiveCNames[method] ?? "" }
       }
+      for method in FrameworkMethods.optionalMethods(of: name) { result[method] = "" }
     }
     return result
   }

@@ -22,7 +22,7 @@ struct OptionalCallRule: Rule {
     // A property that holds a closure is called in the same way.
     let closures = Set(
       session.index.entries.lazy.flatMap { $0.members }.filter { $0.kind == .property }.map { $0.name })
-    let variables = properties.isEmpty ? [:] : variables(of: session.index)
+    let variables = properties.isEmpty ? [:] : session.index.variableTypes
     for number in session.files.indices {
       let rule = SelfRule(
         session: session, number: number, optionalMethods: methods, properties: properties, closures: closures)
@@ -64,7 +64,7 @@ struct OptionalCallRule: Rule {
     else { return }
     session.edits[number].replace(mark.start..<mark.end, with: " ")
     let isUsed = !(call.parent?.is(CodeBlockItemSyntax.self) ?? true)
-    if isUsed, mark.tokenKind != .exclamationMark, !containsChain(base) {
+    if isUsed, mark.tokenKind != .exclamationMark, !Self.containsChain(base) {
       session.edits[number].insert("Optional(", at: call.start)
       session.edits[number].insert(")" + continuation(of: call), at: call.end)
     }
@@ -90,7 +90,7 @@ struct OptionalCallRule: Rule {
     return labels
   }
 
-  private func containsChain(_ base: ExprSyntax) -> Bool {
+  static func containsChain(_ base: ExprSyntax) -> Bool {
     var current: ExprSyntax? = base
     while let expression = current {
       if expression.is(OptionalChainingExprSyntax.self) { return true }
@@ -124,14 +124,5 @@ struct OptionalCallRule: Rule {
     guard let variable, let types = variables[variable], !types.isDisjoint(with: owners) else { return }
     session.edits[number].insert("(try? ", at: access.start)
     session.edits[number].insert(")", at: access.end)
-  }
-
-  /// The names of the types with which the variables and parameters of the module are declared.
-  private static func variables(of index: ModuleIndex) -> [String: Set<String>] {
-    var result: [String: Set<String>] = [:]
-    for member in index.entries.lazy.flatMap({ $0.members }) where member.kind == .property {
-      if let type = member.type { result[member.name, default: []].insert(ModuleIndex.plainName(type)) }
-    }
-    return result
   }
 }

@@ -5,6 +5,9 @@ import SwiftSyntax
 ///
 /// A method that does not throw satisfies a requirement that may. So the conforming types stay as they are, and
 /// `try? delegate.method()` is nil exactly if the type does not have the method, as `delegate.method?()` is on iOS.
+///
+/// A reference such as `let method = delegate.method` is a closure, or nil if the object does not respond to the method's
+/// selector. The extension has a property for it, which `OptionalReferenceRule` uses.
 enum OptionalProtocolRule: Rule {
   static func apply(_ session: RewritingSession) {
     for type in session.index.entries where type.kind == .protocol {
@@ -14,6 +17,9 @@ enum OptionalProtocolRule: Rule {
       requireClass(node, &session.edits[file])
       let methods = type.members.filter { $0.kind == .method && $0.home == nil && !$0.isStatic }
       session.interface.protocols[type.name]?.exposedMethods = Set(methods.map(fullName))
+      for method in methods where method.explicitName != nil {
+        session.interface.protocols[type.name]?.objectiveCNames[fullName(method)] = method.objectiveCName
+      }
       rewriteMembers(of: node, type, file, session)
     }
   }
@@ -34,22 +40,32 @@ enum OptionalProtocolRule: Rule {
   ) {
     let file = session.files[number]
     var defaults: [String] = []
+    var references: Set<String> = []
     for member in type.members where member.home == nil && member.modifiers.contains("optional") {
       if let function = member.node.as(FunctionDeclSyntax.self) {
         session.interface.protocols[type.name]?.optionalMethods.insert(fullName(member))
+        let name = member.explicitName.map { "@objc(\($0)) " } ?? ""
+        session.interface.protocols[type.name]?.optionalDeclarations.append(
+          "\(name)func \(function.name.text)\(function.signature.trimmedDescription)")
         blankOptional(function.modifiers, file, &session.edits[number])
         if !member.isThrowing {
           let place = function.signature.effectSpecifiers?.end ?? function.signature.parameterClause.end
           session.edits[number].insert(" throws", at: place)
         }
         defaults.append(defaultText(function, member))
+        // Methods that differ in the types of their parameters alone cannot be told apart without their types.
+        if let reference = referenceText(function, member), references.insert(fullName(member)).inserted {
+          defaults.append(reference)
+          session.edits[number].needsUIKit = true
+        }
       } else if let variable = member.node.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
         session.interface.protocols[type.name]?.optionalProperties.insert(member.name)
         blankOptional(variable.modifiers, file, &session.edits[number])
         guard let block = binding.accessorBlock, let valueType = member.type else { continue }
         if member.isSettable {
           session.edits[number].diagnostics.append(
-            file.diagnostic(variable, .warning, "the optional property \(member.name) cannot be set by the protocol"))
+            file.diagnostic(
+              variable, .warning, "the optional property \(member.name) cannot be set through the protocol"))
         }
         session.edits[number].replace(block.start..<block.end, with: "{ get throws }")
         defaults.append("var \(member.name): \(valueType) { get throws { throw CancellationError() } }")
@@ -73,6 +89,34 @@ enum OptionalProtocolRule: Rule {
     let result = member.type.map { " -> \($0)" } ?? ""
     let modifier = member.isStatic ? "static " : ""
     return "\(modifier)func \(function.name.text)\(parameters)\(effects)\(result) { throw CancellationError() }"
+  }
+
+  /// The property that holds an optional method as a closure. It is nil if the object does not respond to the method.
+  private static func referenceText(_ function: FunctionDeclSyntax, _ member: Member) -> String? {
+    if member.isGeneric || member.parameterTypes.contains(where: { $0.hasSuffix("...") }) { return nil }
+    let types = (member.parameterTypes + [member.type ?? "Void"]).map { type in
+      type.hasSuffix("!") ? type.dropLast() + "?" : type
+    }
+    let names = member.labels.indices.map { "a\($0)" }
+    let arguments = zip(zip(names, types), member.labels).map { argument, label in
+      (label.isEmpty ? "" : "\(label): ") + (argument.1.hasPrefix("inout ") ? "&" : "") + argument.0
+    }
+    let effects = (member.isAsync ? "async " : "") + (member.isThrowing ? "throws " : "")
+    let call =
+      (member.isThrowing ? "try " : "try! ") + (member.isAsync ? "await " : "")
+      + "self.\(function.name.text)(\(arguments.joined(separator: ", ")))"
+    let result = types[types.count - 1]
+    return
+      "var \(referenceName(fullName(member))): ((\(types.dropLast().joined(separator: ", "))) \(effects)-> \(result))? "
+      + "{ _responds(self, to: \"\(member.objectiveCName)\") ? { \(names.isEmpty ? "" : "(\(names.joined(separator: ", "))) in ")"
+      + "\(call) } : nil }"
+  }
+
+  /// The name of the property that holds an optional method: `_optional_board_didMove` for `board(_:didMove:)`.
+  static func referenceName(_ method: String) -> String {
+    let words = method.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0 != "_" }
+    return "_optional_" + words.joined(separator: "_")
+      + (method.hasSuffix("()") ? "" : "_\(method.count { $0 == ":" })")
   }
 
   /// The name of a method with its labels: `board(_:didMove:)`.

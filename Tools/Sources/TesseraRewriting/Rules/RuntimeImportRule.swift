@@ -18,13 +18,18 @@ enum RuntimeImportRule: Rule {
 
   /// What Foundation exports of Darwin and of Objective-C's runtime on iOS, and a module of ours has here.
   private static let namesOfDarwin: Set<String> = [
-    "objc_property_t", "kern_return_t", "KERN_SUCCESS", "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t",
+    "NSException", "NSExceptionName", "objc_property_t", "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
+    "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
+    "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
+    "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX",
+    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
+    "OSStatus", "OSType", "FourCharCode", "noErr",
   ]
   private static let beginningsOfDarwin = [
-    "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_",
-    "class_get",
-    "class_add", "class_copy", "class_replaceMethod", "class_respondsToSelector", "method_exchange", "method_get",
+    "kCFBundle", "kCFBoolean", "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time",
+    "mach_timebase_info", "objc_sync_", "class_get", "class_add", "class_copy", "class_replaceMethod",
+    "class_respondsToSelector", "method_exchange", "method_get",
     "method_set", "imp_implementation",
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
   ]

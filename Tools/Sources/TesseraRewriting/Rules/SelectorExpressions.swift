@@ -25,6 +25,13 @@ enum SelectorExpressions {
       : "Selector(\(name), \(reference))"
   }
 
+  /// Returns an expression for a selector by which an object responds to a method of a protocol, and that calls nothing:
+  /// the method has more arguments than `perform(_:with:with:)` passes.
+  static func selectorWithoutCall(for method: Member, of type: String) -> String? {
+    guard method.kind == .method, !method.isStatic, method.labels.count > maximumArity else { return nil }
+    return "Selector(\(literal(method.objectiveCName)), { (_: \(type)) in { } })"
+  }
+
   /// The type of a method that is bound to an object: `(UIButton) -> Void`.
   static func functionType(of method: Member) -> String {
     let parameters = method.parameterTypes.joined(separator: ", ")

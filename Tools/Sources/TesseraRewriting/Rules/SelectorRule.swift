@@ -36,7 +36,7 @@ struct SelectorRule: Rule {
     else {
       report(
         macro, .error,
-        "#selector names no method that the rewriting can find; write a reference such as Type.method(_:)")
+        "the method of #selector cannot be found; write a reference such as Type.method(_:)")
       return
     }
     // Parentheses around the reference go.
@@ -130,7 +130,9 @@ struct SelectorRule: Rule {
 
   private func rewrite(_ macro: MacroExpansionExprSyntax, _ reference: Reference, type: String?) {
     guard let type else {
-      report(macro, .error, "#selector(\(reference.core.trimmedDescription)) names a method without a type")
+      report(
+        macro, .error,
+        "#selector(\(reference.core.trimmedDescription)) does not name the type of its method; write Type.method(_:)")
       return
     }
     let candidates = candidates(reference, of: type, at: macro)
@@ -144,7 +146,11 @@ struct SelectorRule: Rule {
     if isProtocol(type) {
       rewrite(macro, reference, ofProtocol: type, name)
     } else if arity > SelectorExpressions.maximumArity {
-      report(macro, .warning, "the selector \(name) has \(arity) arguments; its method is not called")
+      report(
+        macro, .warning,
+        "the selector \(name) has \(arity) arguments, more than \(SelectorExpressions.maximumArity); its method is "
+          + "not called"
+      )
       replaceAll(macro, "Selector(\"\(name)\")")
     } else if let method, method.isStatic || method.isAsync || method.isThrowing,
       let text = SelectorExpressions.selector(
@@ -191,11 +197,12 @@ struct SelectorRule: Rule {
     _ macro: MacroExpansionExprSyntax, _ reference: Reference, ofProtocol type: String, _ name: String
   ) {
     let plain = ModuleIndex.plainName(type)
+    let base = reference.name.baseName.plainText + "("
+    let fullName = reference.labels.map { base + $0.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" }
+    let entries = [session.interface.protocols[plain]] + index.interfaces.map { $0.protocols[plain] }
     let isOptional =
-      session.interface.protocols[plain]?.optionalMethods.contains {
-        $0.hasPrefix(reference.name.baseName.plainText + "(")
-      }
-      ?? false
+      entries.contains { $0?.optionalMethods.contains { $0 == fullName ?? $0 && $0.hasPrefix(base) } == true }
+      || FrameworkMethods.optionalMethods(of: plain).contains { $0 == fullName ?? $0 && $0.hasPrefix(base) }
     if plain == "UIResponderStandardEditActions" || isOptional || type == "Self" {
       replaceAll(macro, "Selector(\"\(name)\")")
     } else {

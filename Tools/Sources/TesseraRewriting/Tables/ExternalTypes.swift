@@ -38,6 +38,21 @@ enum ExternalTypes {
     .contains { current.hasSuffix($0) } && !current.hasPrefix("NS") && !current.hasPrefix("XC")
   }
 
+  /// Returns whether a class of another module is a responder. A class with an unknown name is if the name is that of a
+  /// view or a controller.
+  static func isResponder(_ name: String) -> Bool {
+    var current = name
+    for _ in 0..<32 {
+      if current == "UIResponder" { return true }
+      if lookupRoots.contains(current) || plainClasses.contains(current) || current == "NSObject" { return false }
+      guard let next = superclasses[current] else { break }
+      current = next
+    }
+    return ["View", "Controller", "Cell", "Button", "Label", "Control", "Field", "Window", "Bar"].contains {
+      current.hasSuffix($0)
+    } && !current.hasPrefix("NS") && !current.hasPrefix("XC")
+  }
+
   /// Classes that derive from `NSObject` and do not declare the methods of `_MemberLookup`.
   private static let plainClasses: Set<String> = [
     "CAAnimation", "CADisplayLink", "CALayer", "CAMediaTimingFunction", "CATransaction", "CAValueFunction",

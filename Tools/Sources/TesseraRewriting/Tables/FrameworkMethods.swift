@@ -500,14 +500,23 @@ enum FrameworkMethods {
     ],
   ]
 
+  /// Returns whether any protocol has an optional method.
+  static func isOptional(_ method: String) -> Bool { optionalMethods.contains { $0.value.contains(method) } }
+
   /// Returns whether a protocol, or one that it refines, has an optional method.
   static func isOptional(_ method: String, of name: String) -> Bool {
-    if optionalMethods[name]?.contains(method) == true { return true }
-    let refined = [
-      "UITableViewDelegate": ["UIScrollViewDelegate"], "UITextViewDelegate": ["UIScrollViewDelegate"],
-      "UICollectionViewDelegate": ["UIScrollViewDelegate"],
-      "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate", "UIScrollViewDelegate"],
-    ]
-    return refined[name]?.contains { optionalMethods[$0]?.contains(method) == true } ?? false
+    optionalMethods[name]?.contains(method) == true
+      || refined[name]?.contains { optionalMethods[$0]?.contains(method) == true } ?? false
   }
+
+  /// Returns the optional methods of a protocol and of those that it refines.
+  static func optionalMethods(of name: String) -> Set<String> {
+    ([name] + (refined[name] ?? [])).reduce(into: []) { $0.formUnion(optionalMethods[$1] ?? []) }
+  }
+
+  private static let refined = [
+    "UITableViewDelegate": ["UIScrollViewDelegate"], "UITextViewDelegate": ["UIScrollViewDelegate"],
+    "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate", "UIScrollViewDelegate"],
+  ]
 }

@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+/// Rewrites references to optional methods that do not call them: `if let move = delegate?.board(_:didMove:)`.
+///
+/// On iOS such a reference is nil if the object does not respond to the method's selector. For the module's own protocols
+/// it becomes the property that `OptionalProtocolRule` generates. The methods of UIKit's protocols have default
+/// implementations, so the object itself becomes nil: `_ifResponds(delegate, to: "tableView:heightForRowAt:")?.tableView(…)`.
+struct OptionalReferenceRule: Rule {
+  private let session: RewritingSession
+  private let number: Int
+  private let methods: Methods
+  private var file: ParsedFile { session.files[number] }
+
+  /// The optional methods of the module and of the modules that it imports.
+  private struct Methods {
+    /// The protocols by the full names of the methods.
+    var owners: [String: Set<String>] = [:]
+    /// The full names by the names without labels.
+    var names: [String: Set<String>] = [:]
+    /// The types with which the module's properties are declared.
+    var variables: [String: Set<String>]
+    /// The names of the module's properties.
+    var properties: Set<String>
+
+    init(_ session: RewritingSession) {
+      variables = session.index.variableTypes
+      properties = []
+      let protocols = session.index.interfaces.flatMap { $0.protocols } + session.interface.protocols.map { $0 }
+      for (owner, entry) in protocols {
+        for name in entry.optionalMethods {
+          owners[name, default: []].insert(owner)
+          names[String(name.prefix { $0 != "(" }), default: []].insert(name)
+        }
+      }
+      for member in session.index.entries.lazy.flatMap({ $0.members }) where member.kind == .property {
+        properties.insert(member.name)
+      }
+    }
+  }
+
+  static func apply(_ session: RewritingSession) {
+    let methods = Methods(session)
+    for number in session.files.indices {
+      let rule = OptionalReferenceRule(session: session, number: number, methods: methods)
+      for access in rule.file.nodes.memberAccesses { rule.rewrite(access) }
+    }
+  }
+
+  private func rewrite(_ access: MemberAccessExprSyntax) {
+    let labels = access.declName.argumentNames?.arguments.map { $0.name.text }
+    guard let base = access.base, labels != nil || !isCalled(access), !isInMacro(access) else { return }
+    let name = access.declName.baseName.plainText
+    if let labels {
+      let fullName = name + "(" + labels.map { $0 + ":" }.joined() + ")"
+      if let owners = methods.owners[fullName], mayConform(base, to: { owners.contains($0) }, anyName: true) {
+        use(fullName, at: access)
+      } else if FrameworkMethods.isOptional(fullName),
+        mayConform(base, to: { FrameworkMethods.isOptional(fullName, of: $0) }, anyName: false)
+      {
+        unwrap(
+          base, to: ObjectiveCName.selector(baseName: name, labels: labels.map { $0 == "_" ? "" : $0 }), at: access)
+      }
+    } else if let names = methods.names[name], names.count == 1, let fullName = names.first,
+      !methods.properties.contains(name),
+      mayConform(base, to: { methods.owners[fullName]?.contains($0) == true }, anyName: true)
+    {
+      use(fullName, at: access)
+    }
+  }
+
+  /// Replaces the name of the method by that of the property.
+  private func use(_ method: String, at access: MemberAccessExprSyntax) {
+    session.edits[number].replace(
+      access.declName.start..<access.declName.end, with: OptionalProtocolRule.referenceName(method))
+  }
+
+  /// Asks the object first. The rest of the chain follows a question mark.
+  private func unwrap(_ base: ExprSyntax, to selector: String, at access: MemberAccessExprSyntax) {
+    session.edits[number].insert("_ifResponds(", at: base.start)
+    let text = ", to: \"\(selector)\")?"
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      session.edits[number].replace(chain.questionMark.start..<chain.questionMark.end, with: text)
+    } else {
+      session.edits[number].insert(text, at: base.end)
+    }
+    session.edits[number].needsUIKit = true
+  }
+
+  // MARK: Which references
+
+  /// Indicates whether the method is called, also after a question or exclamation mark. `OptionalCallRule` rewrites calls.
+  private func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
+    var node = Syntax(access)
+    while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      node = parent
+    }
+    return node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.as(ExprSyntax.self)?.id
+  }
+
+  private func isInMacro(_ access: MemberAccessExprSyntax) -> Bool {
+    var current = access.parent
+    while let node = current,
+      node.is(ExprSyntax.self) || node.is(LabeledExprSyntax.self) || node.is(LabeledExprListSyntax.self)
+    {
+      if node.is(MacroExpansionExprSyntax.self) { return true }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// Indicates whether an expression may have the type of a protocol.
+  ///
+  /// - Parameters:
+  ///   - base: The expression before the dot.
+  ///   - isProtocol: A closure that returns whether a protocol has the method.
+  ///   - anyName: Whether an expression whose type is unknown may. Otherwise its name must be that of a delegate.
+  private func mayConform(_ base: ExprSyntax, to isProtocol: (String) -> Bool, anyName: Bool) -> Bool {
+    var inner = base
+    while true {
+      if let chain = inner.as(OptionalChainingExprSyntax.self) {
+        inner = chain.expression
+      } else if let unwrap = inner.as(ForceUnwrapExprSyntax.self) {
+        inner = unwrap.expression
+      } else {
+        break
+      }
+    }
+    if inner.is(SuperExprSyntax.self) { return false }
+    let name =
+      inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      ?? inner.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    guard let name else { return anyName }
+    if name == "self" {
+      return ModuleIndex.enclosingType(of: base).flatMap { ModuleIndex.path(of: $0) }.map(isProtocol) ?? false
+    }
+    if name.first?.isUppercase == true { return false }
+    if let types = methods.variables[name] { return types.contains(where: isProtocol) }
+    let lowercased = name.lowercased()
+    return anyName || lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class NoteCell: UITableViewCell {
+  @IBOutlet var noteLabel: UILabel!
+}

@@ -1,0 +1,70 @@
+import XCTest
+
+final class ForwardingRuleTests: RewritingTestCase {
+  override func setUp() {
+    options.protocolDeclaration = { name in
+      [
+        "TouchDelegate": """
+        @preconcurrency @MainActor public protocol TouchDelegate: AnyObject {
+          func touch(_ touch: Touch)
+          func touch(_ touch: Touch, begins place: Int) -> Bool
+        }
+        extension TouchDelegate {
+          public func touch(_ touch: Touch, begins place: Int) -> Bool { true }
+        }
+        """
+      ][name]
+    }
+  }
+
+  func testResponding() {
+    let text = rewrite(
+      "class A: NSObject {\n  override func responds(to aSelector: Selector!) -> Bool {\n"
+        + "    return super.responds(to: aSelector)\n  }\n}\nclass B: A {\n"
+        + "  override func responds(to aSelector: Selector!) -> Bool { return super.responds(to: aSelector) }\n}\n")
+    XCTAssertTrue(text.contains("class A: NSObject, _MessageForwarding {\n           func responds("), text)
+    XCTAssertTrue(text.contains("return self._respondsByName(to: aSelector)"), text)
+    XCTAssertTrue(
+      text.contains("_respondsItself(to selector: Selector) -> Bool { return responds(to: selector) }"), text)
+    XCTAssertTrue(
+      text.contains("override func responds(to aSelector: Selector!) -> Bool { return super.responds("), text)
+  }
+
+  func testRespondersKeepTheirOverride() {
+    let text = "class A: UIView {\n  override func responds(to aSelector: Selector!) -> Bool { return true }\n}\n"
+    XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n")
+  }
+
+  func testDelegatesThatForward() {
+    let text = rewrite(
+      "class A: NSObject, TouchDelegate {\n  func touch(_ touch: Touch) {}\n"
+        + "  override func forwardingTarget(for aSelector: Selector!) -> Any? { return super.forwardingTarget(for: aSelector) }\n}\n"
+    )
+    XCTAssertTrue(
+      text.contains("func forwardingTarget(for aSelector: Selector!) -> Any? { return (nil as Any?) }"), text)
+    XCTAssertTrue(
+      text.contains(
+        "@preconcurrency @MainActor func touch(_ a0: Touch, begins a1: Int) -> Bool { if let target = forwardingTarget(for: "
+          + "Selector(\"touch:begins:\")) as? any TouchDelegate { return target.touch(a0, begins: a1) }; "
+          + "return _NoTouchDelegate_A().touch(a0, begins: a1) }"), text)
+    XCTAssertTrue(
+      text.hasSuffix(
+        "private final class _NoTouchDelegate_A: NSObject, TouchDelegate { func touch(_ a0: Touch) { fatalError() } }\n"
+      ),
+      text)
+  }
+
+  func testAskingDelegates() {
+    assert(
+      "if delegate?.responds(to: s) == true {}\nif a.b!.responds(to: s) {}\nlet c = a?.b.responds(to: s)\nself.responds(to: s)",
+      contains: "if _responder(delegate)?.responds(to: s) == true {}", "if _responder(a.b!).responds(to: s) {}",
+      "let c = _responder(a?.b)?.responds(to: s)", "self.responds(to: s)")
+  }
+
+  func testTypesOfImplementations() {
+    assert(
+      "typealias F = @convention(c) (AnyObject, Selector, Bool) -> Void\ntypealias G = @convention(c) (Int) -> Void",
+      contains: "typealias F =                (AnyObject, Selector, Bool) -> Void",
+      "typealias G = @convention(c) (Int) -> Void")
+  }
+}
