@@ -4,12 +4,12 @@
 /// the constructor may run before the hash seed is initialized. Keys that are added to a dictionary before that are not
 /// found afterwards.
 package struct HostRegistry {
-  package typealias Maker = @MainActor () throws -> any Host
-  private var entries: [(name: String, make: Maker)] = []
+  package typealias Factory = @MainActor () throws -> any Host
+  private var entries: [(name: String, make: Factory)] = []
 
   package init() {}
 
-  package subscript(name: String) -> Maker? {
+  package subscript(name: String) -> Factory? {
     get { entries.first { $0.name == name }?.make }
     set {
       entries.removeAll { $0.name == name }

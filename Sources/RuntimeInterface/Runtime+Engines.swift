@@ -5,7 +5,8 @@ extension Runtime {
   /// The text engine. Traps with a message if no runtime module provides a text engine.
   package static let textEngine: any TextEngine = {
     guard let make = makeTextEngine else {
-      fatalError("Tessera: no text engine. Link the product `UIKit`, which contains the runtime (TesseraRuntime).")
+      fatalError(
+        "Tessera: no text engine is registered. Link the product `UIKit`, which contains the runtime (TesseraRuntime).")
     }
     return make()
   }()
@@ -30,4 +31,8 @@ extension Runtime {
 
   /// A closure that creates a physics world for `UIDynamicAnimator`.
   nonisolated(unsafe) package static var makePhysicsWorld: (@MainActor () -> any PhysicsWorld)?
+
+  /// A closure that connects to the services of the desktop that an environment names. The result is nil if there are
+  /// none.
+  nonisolated(unsafe) package static var makePortal: (@MainActor ([String: String]) -> (any DesktopPortal)?)?
 }

@@ -8,7 +8,7 @@ import Synchronization
 package struct StandardStream: Sendable {
   /// Standard output, for results. Writing waits for a slow reader without a time limit.
   package static let output = StandardStream(descriptor: 1)
-  /// Standard error, for messages. If the reader accepts no data for the duration of `patience`, writing no longer
+  /// Standard error, for messages. If the reader accepts no data for some time, writing no longer
   /// waits for it, and messages are discarded until the reader accepts data again.
   package static let error = StandardStream(descriptor: 2, stall: Stall())
 

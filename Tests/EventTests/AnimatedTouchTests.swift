@@ -44,6 +44,35 @@ final class AnimatedTouchTests: XCTestCase {
     XCTAssertEqual(count(), 1)
   }
 
+  /// Hit testing follows a view that a property animator moves, unless the caller tests by itself
+  /// (`isManualHitTestingEnabled`).
+  func testAPropertyAnimator() throws {
+    for isManual in [false, true] {
+      application.close()
+      application = TestApplication(size: CGSize(width: 400, height: 400), scale: 1)
+      let (button, count) = target()
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      button.addSubview(inner)
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { button.center = CGPoint(x: 350, y: 350) }
+      animator.isManualHitTestingEnabled = isManual
+      animator.startAnimation()
+      animator.fractionComplete = 0.5
+      application.frame()
+      XCTAssertTrue(hit(200, 200) === (isManual ? application.window : button))
+      XCTAssertTrue(hit(155, 155) === (isManual ? application.window : inner))
+      XCTAssertTrue(hit(390, 390) === (isManual ? button : application.window))
+      XCTAssertTrue(hit(50, 50) === application.window)
+      if !isManual {
+        application.tap(at: CGPoint(x: 200, y: 200))
+        XCTAssertEqual(count(), 1)
+      }
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: .end)
+      XCTAssertTrue(hit(390, 390) === button)
+      XCTAssertTrue(hit(200, 200) === application.window)
+    }
+  }
+
   func testSubviewsOfAnimatedViewsAreLeftOutToo_siblingsAreNot() throws {
     let (button, _) = target()
     let inner = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

@@ -53,6 +53,30 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertEqual(root.window?.subviews.count, 1)
   }
 
+  func testASingleSelection() throws {
+    let actions = ["One", "Two", "Three", "Four"].map { name in
+      UIAction(title: name) { [unowned source] _ in source?.log.append(name) }
+    }
+    actions[0].state = .on
+    actions[3].state = .on
+    let inner = UIMenu(options: .displayInline, children: [actions[2]])
+    let single = UIMenu(options: [.displayInline, .singleSelection], children: [actions[0], actions[1], inner])
+    source.children = [single, actions[3]]
+    func choose(_ steps: Int) throws {
+      try open()
+      for _ in 0..<steps { app.key(.keyboardDownArrow) }
+      app.key(.keyboardReturnOrEnter)
+      try app.waitUntilIdle()
+    }
+    try choose(2)
+    XCTAssertTrue(source.log.contains("Two"), "\(source.log)")
+    XCTAssertEqual(actions.map(\.state), [.off, .on, .off, .on], "elements outside of the menu keep their states")
+    try choose(3)
+    XCTAssertEqual(actions.map(\.state), [.off, .off, .on, .on], "elements of submenus belong to the selection")
+    try choose(4)
+    XCTAssertEqual(actions.map(\.state), [.off, .off, .on, .on])
+  }
+
   func testALongPressOpensAMenu() throws {
     let finger = app.touch(at: CGPoint(x: 60, y: 60))
     app.advance(by: 0.4)

@@ -37,7 +37,7 @@ final class RecordingTests: XCTestCase {
     let app = TestApplication()
     defer { app.close() }
     let file = folder.appendingPathComponent("new.png")
-    XCTAssertTrue(message { try picture(0xFF12_3456).expect(equalTo: file) }.contains("One was recorded"))
+    XCTAssertTrue(message { try picture(0xFF12_3456).expect(equalTo: file) }.contains("It has been recorded now"))
     let recording = try XCTUnwrap(SnapshotRecording(pictureAt: file))
     XCTAssertEqual(recording, .current)
     XCTAssertEqual(recording.parts.map(\.name), ["font", "FreeType", "HarfBuzz", "cairo", "Pango"])
@@ -49,7 +49,7 @@ final class RecordingTests: XCTestCase {
     XCTAssertNoThrow(try picture(0xFF12_3456).expect(equalTo: file, tolerance: .exact))
     // Only the picture differs.
     let failure = message { try picture(0xFFFF_FFFF).expect(equalTo: file) }
-    XCTAssertTrue(failure.contains("look different"), failure)
+    XCTAssertTrue(failure.contains("differ from the expected image"), failure)
     XCTAssertFalse(failure.contains("recorded"), failure)
     // A picture that is written on request has no versions.
     let plain = folder.appendingPathComponent("plain.png")

@@ -32,6 +32,46 @@ final class ResponderTests: XCTestCase {
     XCTAssertFalse(UIApplication.shared.sendAction(Selector("paste:"), to: nil, from: inner, for: nil))
   }
 
+  /// A field can be made first responder while its screen is prepared, in `viewDidLoad()` and `viewWillAppear(_:)`.
+  func testAViewWithoutAWindowBecomesFirstResponderInItsWindow() throws {
+    start()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let text = UITextView(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    holder.addSubview(field)
+    holder.addSubview(text)
+    XCTAssertFalse(text.becomeFirstResponder())
+    XCTAssertTrue(text.resignFirstResponder())
+    XCTAssertFalse(field.becomeFirstResponder())
+    XCTAssertFalse(field.isFirstResponder)
+    app.show(holder)
+    XCTAssertTrue(field.isFirstResponder && field.isEditing)
+    app.type("abc")
+    XCTAssertEqual(field.text, "abc")
+    // The request is used up.
+    XCTAssertTrue(field.resignFirstResponder())
+    holder.removeFromSuperview()
+    app.show(holder)
+    XCTAssertFalse(field.isFirstResponder || text.isFirstResponder)
+    // A push prepares the next screen in a view without a window, too.
+    let screen = FieldController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    app.show(navigation)
+    navigation.pushViewController(screen, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertTrue(screen.field.isFirstResponder)
+  }
+
+  private final class FieldController: UIViewController {
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.becomeFirstResponder()
+      view.addSubview(field)
+    }
+  }
+
   func testFirstResponder() {
     start()
     let first = Answerer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

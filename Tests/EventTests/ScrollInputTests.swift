@@ -335,6 +335,21 @@ final class ScrollInputTests: XCTestCase {
     finger.lift()
   }
 
+  func testAFlashShowsOnlyIndicatorsOfContentThatDoesNotFit() throws {
+    start()
+    scroll.flashScrollIndicators()
+    XCTAssertEqual(bar?.alpha, 1)
+    app.advance(by: 2)
+    XCTAssertNil(bar)
+    scroll.contentSize = CGSize(width: 100, height: 100)
+    scroll.alwaysBounceVertical = true
+    scroll.alwaysBounceHorizontal = true
+    scroll.flashScrollIndicators()
+    XCTAssertNil(bar, "there is nothing more to see")
+    XCTAssertFalse(
+      scroll.subviews.contains { $0.alpha > 0 && $0.frame.width > $0.frame.height && $0.frame.height < 10 })
+  }
+
   func testIndicatorsShowForChangesThatSaySo() throws {
     start()
     scroll.withScrollIndicatorsShown { scroll.contentOffset.y = 500 }

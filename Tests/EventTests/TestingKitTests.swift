@@ -56,12 +56,13 @@ final class TestingKitTests: XCTestCase {
     let white = picture(20, 20) { _, _ in 0xFFFF_FFFF }
     let black = picture(20, 20) { x, y in x < 10 && y < 10 ? 0xFF00_0000 : 0xFFFF_FFFF }
     XCTAssertThrowsError(try white.expect(equalTo: url)) {
-      XCTAssertTrue("\($0)".contains("One was recorded"), "\($0)")
+      XCTAssertTrue("\($0)".contains("It has been recorded now"), "\($0)")
     }
     XCTAssertNoThrow(try white.expect(equalTo: url))
     XCTAssertThrowsError(try black.expect(equalTo: url)) { error in
       XCTAssertTrue(
-        "\(error)".contains("square: 100 pixels (25.0 %) look different, within x 0–10, y 0–10"), "\(error)")
+        "\(error)".contains("square: 100 pixels (25.0 %) differ from the expected image, within x 0–10, y 0–10"),
+        "\(error)")
     }
     let sheet = try Snapshot(contentsOf: folder.appendingPathComponent("artifacts/square.difference.png"))
     XCTAssertEqual(sheet.width, 20 * 3 + 16)

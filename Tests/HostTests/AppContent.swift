@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import RuntimeInterface
 import UIKit
@@ -22,6 +23,15 @@ final class AppContent: NSObject {
   /// A delegate, or a target of actions.
   @MainActor private final class Owner: NSObject, UIApplicationDelegate {
     func note() {}
+  }
+
+  /// A drag of another program that does not end.
+  private final class OtherDrag: IncomingDrag {
+    let types = ["text/plain"]
+    let urls: Data? = nil
+    func load(_ type: String, done: @escaping @MainActor (Data?) -> Void) {}
+    func answer(isAccepted: Bool) {}
+    func finish(isAccepted: Bool) {}
   }
 
   /// A controller whose class is not UIKit's.
@@ -83,6 +93,7 @@ final class AppContent: NSObject {
     let mouse = app.press(at: CGPoint(x: 100, y: 260))
     mouse.move(to: CGPoint(x: 130, y: 262), after: 0.05)
     app.frame()
+    app.send(.drag(.moved(CGPoint(x: 100, y: 400)), OtherDrag()))
     // A key that stays pressed, after all touches, because they hide the focus ring.
     app.send(
       .key(

@@ -49,7 +49,7 @@ final class TestDisplay {
   init(program: String, arguments: [String]) throws {
     // Windows of other programs may disappear at any time. By default, Xlib would end the program after a request for
     // one.
-    XSetErrorHandler { _, _ in 0 }
+    XSetErrorHandler { @Sendable _, _ in 0 }
     let pipe = Pipe()
     server = Process()
     server.executableURL = URL(fileURLWithPath: program)

@@ -39,7 +39,7 @@ final class WaylandTests: XCTestCase {
     try process.run()
     compositor = process
     let socket = folder.appendingPathComponent("test").path
-    let end = Date(timeIntervalSinceNow: WindowHost.patience)
+    let end = Date(timeIntervalSinceNow: WindowHost.timeout)
     while !FileManager.default.fileExists(atPath: socket), process.isRunning, Date() < end { usleep(10_000) }
     guard FileManager.default.fileExists(atPath: socket) else { throw XCTSkip("weston did not start") }
     setenv("XDG_RUNTIME_DIR", folder.path, 1)
@@ -121,7 +121,7 @@ final class WaylandTests: XCTestCase {
     let recorder = HostRecorder()
     host.delegate = recorder
     let window = try host.openWindow(title: "test", size: CGSize(width: 300, height: 200))
-    let end = Timer(fire: Date(timeIntervalSinceNow: WindowHost.patience), interval: 0, repeats: false) { _ in
+    let end = Timer(fire: Date(timeIntervalSinceNow: WindowHost.timeout), interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated { host.stop() }
     }
     RunLoop.main.add(end, forMode: .common)

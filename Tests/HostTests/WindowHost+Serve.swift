@@ -3,10 +3,10 @@ import WindowHost
 
 extension WindowHost {
   /// The limit in seconds for expected events. It only costs time if they do not arrive.
-  static let patience: TimeInterval = 60
+  static let timeout: TimeInterval = 60
 
   /// Runs until `condition` holds. The following assertions of the test report missing events.
-  func serve(until condition: @escaping @MainActor () -> Bool) { serve(seconds: Self.patience, until: condition) }
+  func serve(until condition: @escaping @MainActor () -> Bool) { serve(seconds: Self.timeout, until: condition) }
 
   /// Runs until `condition` holds or the time is over.
   func serve(seconds: TimeInterval, until condition: @escaping @MainActor () -> Bool = { false }) {

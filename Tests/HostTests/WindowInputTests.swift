@@ -93,7 +93,7 @@ final class WindowInputTests: WindowTestCase {
     try open()
     host.clipboard.text = "häl\u{1F600}o"
     XCTAssertEqual(host.clipboard.text, "häl\u{1F600}o")
-    host.clipboard.setData(Data([1, 2]), forType: "image/png")
+    host.clipboard.setContents([ClipboardRepresentation(type: "image/png", data: Data([1, 2]))])
     XCTAssertEqual(host.clipboard.data(forType: "image/png"), Data([1, 2]))
     window.title = "Ænother"
     XCTAssertEqual(window.title, "Ænother")
@@ -107,7 +107,7 @@ final class WindowInputTests: WindowTestCase {
     run { answer.isGiven }
     XCTAssertEqual(answer.text, "from here: ä\u{1F600}")
 
-    host.clipboard.setData(Data([1]), forType: "image/png")
+    host.clipboard.setContents([ClipboardRepresentation(type: "image/png", data: Data([1]))])
     recorder.inputs = []
     let owned = Answer()
     ForeignClipboard.own("from there: ü", on: display.name) { DispatchQueue.main.async { owned.give("") } }

@@ -115,7 +115,7 @@ final class WebSecurityTests: WebTestCase {
 
   func testAnUploadThatStalls_givesItsBytesBack() throws {
     var limits = HTTPLimits()
-    limits.patience = 0.2
+    limits.timeout = 0.2
     try openHost(["TESSERA_WEB_DROPS": "1"], limits: limits)
     let fields = ["Origin": own, "Content-Length": "1048576"]
     let stalled = try client()
@@ -155,7 +155,7 @@ final class WebSecurityTests: WebTestCase {
         }
       }
       page.hangUp()
-      host.shutDown(patience: 0)
+      host.shutDown(timeout: 0)
     }
   }
 

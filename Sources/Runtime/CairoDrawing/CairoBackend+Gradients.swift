@@ -54,11 +54,11 @@ extension CairoBackend {
     let table = (0...steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps)).premultipliedARGB }
     let surface = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)
     guard let bytes = surface.bytes else { return }
-    let toUser = state.transform.inverted()
+    let deviceToUser = state.transform.inverted()
     for y in 0..<surface.height {
       let row = UnsafeMutableRawPointer(bytes + y * surface.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<surface.width {
-        let point = CGPoint(x: CGFloat(area.x + x) + 0.5, y: CGFloat(area.y + y) + 0.5).applying(toUser)
+        let point = CGPoint(x: CGFloat(area.x + x) + 0.5, y: CGFloat(area.y + y) + 0.5).applying(deviceToUser)
         let revolutions = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
         row[x] = table[Int((revolutions - revolutions.rounded(.down)) * CGFloat(steps))]
       }

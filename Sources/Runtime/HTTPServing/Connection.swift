@@ -32,10 +32,10 @@ package final class Connection: @unchecked Sendable {
   private var taken = 0
 
   /// The interval, in seconds, at which the progress of a closing connection is checked. In each interval, the client
-  /// must receive at least `leastProgress` bytes.
-  private static let patience = 10
-  /// The minimum number of bytes that the client of a closing connection must receive in each interval of `patience`.
-  private static let leastProgress = 16 << 10
+  /// must receive at least `minimumProgress` bytes.
+  private static let timeout = 10
+  /// The minimum number of bytes that the client of a closing connection must receive in each interval of `timeout`.
+  private static let minimumProgress = 16 << 10
 
   /// The number of bytes that have not been sent yet.
   package var pending: Int { output.count - sent }
@@ -122,11 +122,11 @@ package final class Connection: @unchecked Sendable {
     if pending == 0 { close() } else { watchProgress(since: taken) }
   }
 
-  /// Ends a closing connection if its client receives fewer than `leastProgress` bytes in an interval.
+  /// Ends a closing connection if its client receives fewer than `minimumProgress` bytes in an interval.
   private func watchProgress(since before: Int) {
-    queue.asyncAfter(deadline: .now() + .seconds(Connection.patience)) { [weak self] in
+    queue.asyncAfter(deadline: .now() + .seconds(Connection.timeout)) { [weak self] in
       guard let self, self.isOpen, self.pending > 0 else { return }
-      guard self.taken - before >= Connection.leastProgress else { return self.end() }
+      guard self.taken - before >= Connection.minimumProgress else { return self.end() }
       self.watchProgress(since: self.taken)
     }
   }

@@ -49,7 +49,7 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Calls a closure with each part of the request's body as it is received. The connection is closed if the client
-  /// sends less than `HTTPLimits.leastProgress` bytes in an interval of `HTTPLimits.patience`.
+  /// sends less than `HTTPLimits.minimumProgress` bytes in an interval of `HTTPLimits.timeout`.
   package func readBody(_ onBody: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.onBody = onBody
     client.connection.staysOpenAfterInput = false
@@ -61,7 +61,7 @@ package final class HTTPExchange: @unchecked Sendable {
 
   /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller must
   /// set the callbacks of the connection.
-  package func takeConnection() -> (connection: Connection, rest: [UInt8]) {
+  package func detachConnection() -> (connection: Connection, rest: [UInt8]) {
     let rest = remainingBytes
     finish()
     client.connection.onBytes = nil
@@ -83,9 +83,9 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Ends the exchange and calls `onEnd`. The server calls this method when the connection has ended.
   func ended() {
     guard !isOver else { return }
-    let heard = onEnd
+    let endHandler = onEnd
     finish()
-    heard?()
+    endHandler?()
   }
 
   private func finish() {
@@ -96,9 +96,9 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   private func watchProgress(since before: Int) {
-    server.after(server.limits.patience) { [weak self] in
+    server.after(server.limits.timeout) { [weak self] in
       guard let self, self.onBody != nil else { return }
-      guard self.bodyCount - before >= self.server.limits.leastProgress else { return self.client.connection.end() }
+      guard self.bodyCount - before >= self.server.limits.minimumProgress else { return self.client.connection.end() }
       self.watchProgress(since: self.bodyCount)
     }
   }

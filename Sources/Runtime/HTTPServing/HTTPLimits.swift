@@ -6,10 +6,10 @@ package struct HTTPLimits: Sendable {
   /// requests are answered with status 503.
   package var admittedConnections = 64
   /// The maximum time in which a client must send the head of a request, in seconds. It is also the interval in which a
-  /// client must send at least `leastProgress` bytes of a body.
-  package var patience: Double = 20
-  /// The minimum number of bytes of a body that a client must send in each interval of `patience`.
-  package var leastProgress = 16 << 10
+  /// client must send at least `minimumProgress` bytes of a body.
+  package var timeout: Double = 20
+  /// The minimum number of bytes of a body that a client must send in each interval of `timeout`.
+  package var minimumProgress = 16 << 10
 
   package init() {}
 }

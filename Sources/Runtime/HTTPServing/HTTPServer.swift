@@ -63,7 +63,7 @@ package final class HTTPServer: @unchecked Sendable {
       if let self, let client { self.received(bytes, from: client) }
     }
     connection.onClosed = { [weak self, client] in self?.ended(client) }
-    after(limits.patience) { [weak client] in
+    after(limits.timeout) { [weak client] in
       if let client, !client.hasReceivedHead { client.connection.end() }
     }
   }
@@ -115,10 +115,10 @@ package final class HTTPServer: @unchecked Sendable {
 
   /// Calls a closure on the queue after a delay in seconds.
   func after(_ seconds: Double, _ body: @escaping () -> Void) {
-    let work = Later(body: body)
+    let work = DeferredWork(body: body)
     queue.asyncAfter(deadline: .now() + seconds) { work.body() }
   }
 
   /// A closure that any thread may pass to the server's queue. Only the queue calls the closure.
-  private struct Later: @unchecked Sendable { let body: () -> Void }
+  private struct DeferredWork: @unchecked Sendable { let body: () -> Void }
 }

@@ -51,15 +51,16 @@ package final class Listener: @unchecked Sendable {
   ///   - queue: A serial queue for the callbacks of the listener and its connections.
   /// - Throws: A `Failure` if the address is not available.
   package init(address: String, port: UInt16, queue: DispatchQueue) throws(Failure) {
-    let isSix = address.contains(":")
+    let isIPv6 = address.contains(":")
     let descriptor = socket(
-      isSix ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
+      isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw Failure(address: address, port: port, code: errno) }
     var enabled: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &enabled, socklen_t(MemoryLayout<Int32>.size))
     let bound =
-      isSix
-      ? Listener.bind(descriptor, Listener.six(address, port)) : Listener.bind(descriptor, Listener.four(address, port))
+      isIPv6
+      ? Listener.bind(descriptor, Listener.makeIPv6Address(address, port))
+      : Listener.bind(descriptor, Listener.makeIPv4Address(address, port))
     guard bound, listen(descriptor, 128) == 0 else {
       let code = errno
       close(descriptor)
@@ -174,7 +175,7 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  private static func four(_ text: String, _ port: UInt16) -> sockaddr_in {
+  private static func makeIPv4Address(_ text: String, _ port: UInt16) -> sockaddr_in {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -182,7 +183,7 @@ package final class Listener: @unchecked Sendable {
     return address
   }
 
-  private static func six(_ text: String, _ port: UInt16) -> sockaddr_in6 {
+  private static func makeIPv6Address(_ text: String, _ port: UInt16) -> sockaddr_in6 {
     var address = sockaddr_in6()
     address.sin6_family = sa_family_t(AF_INET6)
     address.sin6_port = port.bigEndian

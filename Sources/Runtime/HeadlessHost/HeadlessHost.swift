@@ -9,9 +9,12 @@ import RuntimeInterface
 @MainActor package final class HeadlessHost: ServingHost {
   package let name = "headless"
   package let screen: HostScreen
-  package let clipboard: any HostClipboard = HeadlessClipboard()
+  package let clipboard: any HostClipboard = MemoryClipboard()
   package weak var delegate: (any HostDelegate)?
+  /// The services of a desktop, for tests. The default is nil.
+  package var portal: (any DesktopPortal)?
   package let isStepped: Bool
+  package let supportsMultipleWindows = true
 
   /// The open windows, in the order in which they were opened.
   package private(set) var windows: [HeadlessWindow] = []
@@ -158,7 +161,8 @@ import RuntimeInterface
 
   /// Advances the clock, and produces the requested frames up to the new time. Frames are at least 1/60 s apart.
   package func step(_ seconds: TimeInterval) {
-    precondition(isStepped, "HeadlessHost.step() called on a host whose clock is not stepped")
+    precondition(
+      isStepped, "HeadlessHost.step() was called, but the host uses the machine's clock (isStepped is false)")
     let end = time + max(0, seconds)
     while nextTick <= end + 1e-9 { stepFrame() }
     if end > time {
@@ -169,7 +173,8 @@ import RuntimeInterface
 
   /// Advances the clock to the next frame time, and produces the frame if it is requested.
   package func stepFrame() {
-    precondition(isStepped, "HeadlessHost.stepFrame() called on a host whose clock is not stepped")
+    precondition(
+      isStepped, "HeadlessHost.stepFrame() was called, but the host uses the machine's clock (isStepped is false)")
     time = nextTick
     tick += 1
     FrameClock.freeze(at: time)
@@ -180,9 +185,9 @@ import RuntimeInterface
   /// Produces the requested frame, if there is one, without advancing the clock.
   package func makeRequestedFrame() { makeFrame(at: time) }
 
-  /// Sends input to the window that was opened first.
-  package func send(_ input: RawInput) {
-    guard let window = windows.first else { return }
+  /// Sends input to a window, or to the one that was opened first.
+  package func send(_ input: RawInput, to window: HeadlessWindow? = nil) {
+    guard let window = window ?? windows.first else { return }
     delegate?.host(self, received: input, in: window)
   }
 }

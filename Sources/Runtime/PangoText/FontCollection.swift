@@ -85,7 +85,10 @@ final class FontCollection {
     pango_font_description_set_style(description, choice.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_stretch(description, Self.stretch(choice.stretch))
     guard let loaded = pango_context_load_font(context, description) else {
-      fatalError("PangoText: no font for \(choice.families) on this machine. Install fonts-inter or fonts-dejavu-core.")
+      fatalError(
+        "PangoText: this machine has no font of the families \(choice.families). Install fonts-inter or "
+          + "fonts-dejavu-core."
+      )
     }
     let drawing = drawingFont(loaded, shape: choice.shape)
     g_object_unref(loaded)

@@ -9,7 +9,7 @@ import Foundation
 final class GlyphMask {
   @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   @exclusivity(unchecked) private var capacity = 65536
-  @exclusivity(unchecked) private var placed = UnsafeMutablePointer<Placed>.allocate(capacity: 256)
+  @exclusivity(unchecked) private var placed = UnsafeMutablePointer<PositionedMask>.allocate(capacity: 256)
   @exclusivity(unchecked) private var room = 256
   @exclusivity(unchecked) private var count = 0
   // The bounds of the glyphs in the run.
@@ -19,7 +19,7 @@ final class GlyphMask {
   @exclusivity(unchecked) private var bottom = Int.min
 
   /// A glyph's image, and the pixel at which its top left corner is drawn.
-  private struct Placed {
+  private struct PositionedMask {
     let image: GlyphImages.Image
     let x: Int
     let y: Int
@@ -56,7 +56,7 @@ final class GlyphMask {
   /// pixels.
   func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
     if count == room {
-      let larger = UnsafeMutablePointer<Placed>.allocate(capacity: room * 2)
+      let larger = UnsafeMutablePointer<PositionedMask>.allocate(capacity: room * 2)
       larger.moveInitialize(from: placed, count: count)
       placed.deallocate()
       placed = larger
@@ -64,7 +64,7 @@ final class GlyphMask {
     }
     let x = penX + Int(image.left)
     let y = penY + Int(image.top)
-    (placed + count).initialize(to: Placed(image: image, x: x, y: y))
+    (placed + count).initialize(to: PositionedMask(image: image, x: x, y: y))
     count += 1
     left = min(left, x)
     top = min(top, y)

@@ -86,8 +86,8 @@ final class ByteReader {
     }
     reads += 1
     // The window grows if the previous read led to this one. It is small after a jump.
-    let leadsOn = offset >= windowStart && offset <= windowStart + window.count && !window.isEmpty
-    windowLength = leadsOn ? min(windowLength * 2, 1 << 16) : 4096
+    let isSequential = offset >= windowStart && offset <= windowStart + window.count && !window.isEmpty
+    windowLength = isSequential ? min(windowLength * 2, 1 << 16) : 4096
     window = Self.read(file, from: offset, min(max(length, windowLength), count - offset))
     windowStart = offset
   }

@@ -1,6 +1,6 @@
 /// The components that the frame header of a JPEG describes. The structure computes the memory that they require.
 struct JPEGFrame {
-  /// A component of the image. It contains the horizontal and vertical numbers of blocks per unit.
+  /// A component of the image, with its horizontal and vertical sampling factors (blocks per MCU).
   struct Component {
     var across: Int
     var down: Int

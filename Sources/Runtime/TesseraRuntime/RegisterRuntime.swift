@@ -1,6 +1,7 @@
 import BoxPhysics
 import CairoDrawing
 import CoreGraphics
+import DesktopPortal
 import HeadlessHost
 import InitializerCalls
 import PangoText
@@ -25,6 +26,7 @@ func registerRuntime() {
   Runtime.makePhysicsWorld = { BoxPhysicsWorld() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
   Runtime.makeImplicitHost = { HeadlessHost(isStepped: false) }
+  Runtime.makePortal = { Portal(environment: $0) }
   SoftwareCompositing.register()
   Rendering.startFrames = { UIApplication.shared.implicit.schedule() }
   Rendering.turnPool = { TurnPool.current }

@@ -19,7 +19,7 @@ final class FrameThrottle {
   ///
   /// While it returns `true`, no frame is produced, even if the page reports frames. Otherwise, frames could accumulate
   /// for a page that reports them without receiving data.
-  var hasUnsent: () -> Bool = { false }
+  var hasUnsentData: () -> Bool = { false }
   /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : discardOldest() } }
   /// The numbers of the frames that were sent but have not been reported as shown.
@@ -32,7 +32,7 @@ final class FrameThrottle {
   private lazy var timer = MainLoopTimer { [weak self] in self?.schedule() }
 
   /// The maximum number of frames that were sent but have not been reported as shown.
-  static let most = 2
+  static let maximumPending = 2
 
   /// Requests that a frame be produced as soon as the page is ready for it.
   func request() {
@@ -85,7 +85,7 @@ final class FrameThrottle {
   }
 
   private func schedule() {
-    guard isRequested, !isQueued, isOpen, !hasUnsent(),
+    guard isRequested, !isQueued, isOpen, !hasUnsentData(),
       let dueTime = FrameThrottle.due(
         after: lastTick, interval: interval, unacknowledged: unacknowledged.count, didSend: didSend)
     else { return }
@@ -104,7 +104,7 @@ final class FrameThrottle {
   }
 
   private func tick() {
-    guard isRequested, isOpen, !hasUnsent(), unacknowledged.count < FrameThrottle.most else { return }
+    guard isRequested, isOpen, !hasUnsentData(), unacknowledged.count < FrameThrottle.maximumPending else { return }
     isRequested = false
     didSend = false
     let machineTime = FrameClock.machine

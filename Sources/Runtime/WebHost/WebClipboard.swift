@@ -3,32 +3,34 @@ import RuntimeInterface
 
 /// The clipboard of the machine on which the page is open, as far as browsers allow access to it.
 ///
-/// Copied text is written to it. Text that the user pastes with the keyboard is available afterwards. Other kinds of
-/// data are available only inside the application.
+/// Copied text is written to it. Text that the user pastes with the keyboard is available afterwards. Other types are
+/// available only inside the application.
 @MainActor
 final class WebClipboard: HostClipboard {
-  /// A closure that is called when the application has copied text.
+  /// A closure that is called when the application has copied something.
   var onCopy: (() -> Void)?
-  private var storedText: String?
-  private var stored: [String: Data] = [:]
+  private(set) var changeCount = 0
+  private(set) var contents: [ClipboardRepresentation] = []
 
-  var text: String? {
-    get { storedText }
-    set {
-      storedText = newValue
-      stored = [:]
-      onCopy?()
-    }
+  var types: [String] { contents.map(\.type) }
+
+  func data(forType type: String) -> Data? { contents.first { $0.type == type }?.loaded() }
+
+  func setContents(_ representations: [ClipboardRepresentation]) {
+    contents = representations
+    changeCount += 1
+    onCopy?()
   }
 
-  func data(forType mimeType: String) -> Data? { stored[mimeType] }
-  func setData(_ data: Data?, forType mimeType: String) { stored[mimeType] = data }
-
-  /// Updates the text to the content of the page's clipboard. Returns `true` if the text has changed.
-  func pageHas(_ text: String) -> Bool {
-    guard text != storedText else { return false }
-    storedText = text
-    stored = [:]
+  /// Updates the content to that of the page's clipboard. Returns `true` if it has changed.
+  func pageHas(_ representations: [ClipboardRepresentation]) -> Bool {
+    if representations.map(\.type) == [ClipboardRepresentation.text],
+      representations[0].data == text.map({ Data($0.utf8) })
+    {
+      return false
+    }
+    contents = representations
+    changeCount += 1
     return true
   }
 }

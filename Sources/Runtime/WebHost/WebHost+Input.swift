@@ -33,7 +33,10 @@ extension WebHost {
       for key in keys.key(key, modifiers: modifiers, time: time(key.time)) { emit(.key(key)) }
     case .text(let text): if !text.isEmpty { emit(.text(text)) }
     case .composing(let text, let start, let end): emit(.composing(text, selection: start..<end))
-    case .clipboard(let text): if webClipboard.pageHas(text) { emit(.clipboardChanged) }
+    case .clipboard(let text):
+      if webClipboard.pageHas([ClipboardRepresentation(type: ClipboardRepresentation.text, text: text)]) {
+        emit(.clipboardChanged)
+      }
     case .files(let drop, let count, let x, let y):
       let files = server.uploads.claimFiles(drop)
       // `files` does not contain rejected files. The page has already notified its user of these.

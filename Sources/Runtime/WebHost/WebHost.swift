@@ -75,7 +75,7 @@ package final class WebHost: RuntimeInterface.Host {
     screen = HostScreen(pixelSize: settings.size, scale: 1, refreshRate: 60)
     server.onPage = { [weak self] in self?.sessionOpened($0) }
     ticks.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
-    ticks.hasUnsent = { [weak self] in (self?.page?.pending ?? 0) > 0 }
+    ticks.hasUnsentData = { [weak self] in (self?.page?.pending ?? 0) > 0 }
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
       self.send(.clipboard(self.webClipboard.text ?? ""))
@@ -84,7 +84,7 @@ package final class WebHost: RuntimeInterface.Host {
     pinching.onEnd = { [weak self] in self?.pinchEnded() }
   }
 
-  isolated deinit { shutDown(patience: 0) }
+  isolated deinit { shutDown(timeout: 0) }
 
   package func openWindow(title: String, size: CGSize?) throws -> any HostWindow {
     guard window == nil else { throw HostError("the browser host supports one window, and it is already open") }
@@ -128,16 +128,16 @@ package final class WebHost: RuntimeInterface.Host {
     DispatchQueue.main.async {}
   }
 
-  /// Notifies the page that the application is ending, and closes all connections. Waits up to `patience` seconds for
+  /// Notifies the page that the application is ending, and closes all connections. Waits up to `timeout` seconds for
   /// the page's reply.
-  package func shutDown(patience: TimeInterval = 0.3) {
+  package func shutDown(timeout: TimeInterval = 0.3) {
     guard !isStopped else { return }
     isStopped = true
     ticks.invalidate()
     let last = page
     page = nil
     last?.close(code: 1001, reason: "The program has ended.")
-    let end = Date(timeIntervalSinceNow: patience)
+    let end = Date(timeIntervalSinceNow: timeout)
     while let last, last.isOpen, Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
     server.stop()
   }
@@ -153,7 +153,8 @@ package final class WebHost: RuntimeInterface.Host {
   private func sessionOpened(_ session: PageSession) {
     // Several pages may connect at the same time, for example when a page is reloaded.
     if pendingSessions.count >= 8 {
-      pendingSessions.removeFirst().close(code: 1013, reason: "Too many pages are connecting. Try again.")
+      pendingSessions.removeFirst().close(
+        code: 1013, reason: "Too many pages are connecting at the same time. Try again later.")
     }
     pendingSessions.append(session)
     session.onMessage = { [weak self] session, bytes in self?.received(bytes, from: session) }
@@ -194,7 +195,7 @@ package final class WebHost: RuntimeInterface.Host {
       .textInput(active: window.textInput.isActive, caret: window.textInput.caret),
     ]
     sendOutbox()
-    window.webSurface.loseAll()
+    window.webSurface.markAllLost()
     isPageVisible = isVisible
     visibilityChanged()
     viewChanged(view, isNew: true)
@@ -238,7 +239,7 @@ package final class WebHost: RuntimeInterface.Host {
   }
 
   func pageLostItsCanvas() {
-    window?.webSurface.loseAll()
+    window?.webSurface.markAllLost()
     emit(.exposed)
   }
 

@@ -27,11 +27,11 @@ final class WebSurface: HostSurface {
     pixelWidth = max(1, width)
     pixelHeight = max(1, height)
     pixels = nil
-    loseAll()
+    markAllLost()
   }
 
   /// Marks all pixels as lost, so that the next frame redraws the whole surface.
-  func loseAll() {
+  func markAllLost() {
     generation += 1
     copies = []
   }
@@ -57,7 +57,7 @@ final class WebSurface: HostSurface {
     let movedAreas = copies
     copies = []
     guard !changed.isEmpty || !movedAreas.isEmpty else { return }
-    if onFrame?(movedAreas, changed, beginDrawing()) != true { loseAll() }
+    if onFrame?(movedAreas, changed, beginDrawing()) != true { markAllLost() }
   }
 
   func waitUntilPresented() { onWait?() }

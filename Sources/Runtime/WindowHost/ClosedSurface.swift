@@ -8,7 +8,7 @@ final class ClosedSurface: WindowSurface {
   let pixelHeight: Int
   let generation = Int.max
   let canCopy = false
-  let hasLosses = false
+  let hasLostRects = false
   private lazy var pixels = PixelBuffer(width: pixelWidth, height: pixelHeight, hasAlpha: false)
 
   init(width: Int, height: Int) {
@@ -17,8 +17,8 @@ final class ClosedSurface: WindowSurface {
   }
 
   func resize(width: Int, height: Int) {}
-  func loseAll() {}
-  func findLosses() -> Bool { false }
+  func markAllLost() {}
+  func findLostRects() -> Bool { false }
   func copy(_ source: PixelRect, dx: Int, dy: Int) {}
   func present(_ rects: [PixelRect]) {}
 

@@ -104,6 +104,16 @@ final class DesktopWindow: HostWindow {
     host.queuePump()
   }
 
+  func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
+    isOpen ? host.beginDrag(representations) : nil
+  }
+
+  func activate() {
+    guard isOpen else { return }
+    SDL_RaiseWindow(sdl)
+    host.queuePump()
+  }
+
   func close() {
     guard isOpen else { return }
     destroy()
@@ -160,7 +170,7 @@ final class DesktopWindow: HostWindow {
 
   func setShown(_ shown: Bool) {
     isShown = shown
-    if shown { desktopSurface.loseAll() }
+    if shown { desktopSurface.markAllLost() }
     visibilityChanged()
   }
 
@@ -184,7 +194,7 @@ final class DesktopWindow: HostWindow {
   func resolveExposure() {
     guard needsExposureCheck, isOpen else { return }
     needsExposureCheck = false
-    if desktopSurface.findLosses() { host.emit(.exposed, in: self) }
+    if desktopSurface.findLostRects() { host.emit(.exposed, in: self) }
   }
 
   /// Requests that the X server notify SDL's connection when the window is covered.

@@ -2,30 +2,47 @@ import CSDL
 import Foundation
 import RuntimeInterface
 
-/// A clipboard that uses the desktop's clipboard through SDL.
+/// The clipboard of a Wayland desktop through SDL.
 ///
-/// Text is available to other applications. Other kinds of data are available only inside this application, until
-/// another application changes the clipboard.
+/// Text is exchanged with other programs. Other types are available only inside this application, until another program
+/// changes the clipboard: SDL 2 neither sends them nor gives access to the serial number of the user's input, which
+/// Wayland requires of the owner of a clipboard.
 @MainActor
 final class SDLClipboard: HostClipboard {
-  private var data: [String: Data] = [:]
+  private(set) var changeCount = 0
+  /// The content that this application has set, or nil if another program has changed the clipboard since.
+  private var own: [ClipboardRepresentation]?
+  private var ownText = ""
 
-  var text: String? {
-    get {
-      guard !X11ConnectionLoss.isLost, SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else {
-        return nil
-      }
-      defer { SDL_free(text) }
-      return String(cString: text)
-    }
-    set { if !X11ConnectionLoss.isLost { SDL_SetClipboardText(newValue ?? "") } }
+  var types: [String] {
+    own?.map(\.type) ?? (SDL_HasClipboardText() == SDL_TRUE ? [ClipboardRepresentation.text] : [])
   }
 
-  func data(forType mimeType: String) -> Data? { data[mimeType] }
+  func data(forType type: String) -> Data? {
+    if let own { return own.first { $0.type == type }?.loaded() }
+    guard type == ClipboardRepresentation.text else { return nil }
+    return desktopText.map { Data($0.utf8) }
+  }
 
-  func setData(_ value: Data?, forType mimeType: String) { data[mimeType] = value }
+  private var desktopText: String? {
+    guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
+    defer { SDL_free(text) }
+    return String(cString: text)
+  }
 
-  func changed() {
-    data = [:]
+  func setContents(_ representations: [ClipboardRepresentation]) {
+    changeCount += 1
+    own = representations
+    let data = representations.first { $0.type == ClipboardRepresentation.text }?.loaded()
+    ownText = data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    SDL_SetClipboardText(ownText)
+  }
+
+  /// Handles SDL's report of a change. Returns whether another program has changed the clipboard.
+  func changed() -> Bool {
+    if own != nil, desktopText ?? "" == ownText { return false }
+    own = nil
+    changeCount += 1
+    return true
   }
 }

@@ -11,7 +11,7 @@ final class SDLSurface: WindowSurface {
   private(set) var pixelHeight: Int
   private(set) var generation = 0
   let canCopy = true
-  let hasLosses = false
+  let hasLostRects = false
 
   private let window: OpaquePointer
   private var pixels: PixelBuffer
@@ -29,16 +29,16 @@ final class SDLSurface: WindowSurface {
     pixelWidth = max(1, width)
     pixelHeight = max(1, height)
     pixels = PixelBuffer(width: pixelWidth, height: pixelHeight, hasAlpha: false)
-    loseAll()
+    markAllLost()
   }
 
-  func loseAll() {
+  func markAllLost() {
     generation += 1
     moved = []
   }
 
   /// Presents the whole surface again. The memory contains all visible pixels, so no redrawing is necessary.
-  func findLosses() -> Bool {
+  func findLostRects() -> Bool {
     present([PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)])
     return false
   }

@@ -71,12 +71,12 @@ final class TouchpadPinch {
     // Both pointers are used on this thread only.
     nonisolated(unsafe) let (owner, message) = (context, event.pointee.syswm.msg)
     MainActor.assumeIsolated {
-      Unmanaged<TouchpadPinch>.fromOpaque(owner).takeUnretainedValue().note(message)
+      Unmanaged<TouchpadPinch>.fromOpaque(owner).takeUnretainedValue().record(message)
     }
     return 0
   }
 
-  private func note(_ message: UnsafeMutablePointer<SDL_SysWMmsg>?) {
+  private func record(_ message: UnsafeMutablePointer<SDL_SysWMmsg>?) {
     guard let message, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
     let cookie = message.pointee.msg.x11.event.xcookie
     guard isPinch(cookie), let data = cookie.data else { return }

@@ -22,8 +22,8 @@ extension WindowHost {
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: handleDrop(event.drop)
     case SDL_QUIT: quit()
     case SDL_CLIPBOARDUPDATE:
-      (clipboard as? SDLClipboard)?.changed()
-      for window in windows.values { emit(.clipboardChanged, in: window) }
+      // On X11, SDL's reports are about text only.
+      if let clipboard = clipboard as? SDLClipboard, clipboard.changed() { clipboardChanged() }
     default: break
     }
   }
@@ -103,6 +103,7 @@ extension WindowHost {
   // MARK: Mouse
 
   private func handleMotion(_ event: SDL_MouseMotionEvent) {
+    followOutgoingDrag()
     guard let window = windows[event.windowID] else { return }
     emit(
       .pointer(

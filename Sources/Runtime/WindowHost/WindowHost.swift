@@ -1,5 +1,6 @@
 import CSDL
 import CX11
+import CX11
 import CoreGraphics
 import Foundation
 import RuntimeInterface
@@ -12,12 +13,20 @@ import RuntimeInterface
 @MainActor
 package final class WindowHost: RuntimeInterface.Host {
   package let name = "window"
+  package let supportsMultipleWindows = true
   package private(set) var screen: HostScreen
   package let clipboard: any HostClipboard
   package weak var delegate: (any HostDelegate)?
+  package let portal: (any DesktopPortal)?
 
   /// The X connection for presenting, or `nil` on Wayland.
   let connection: X11Connection?
+  /// The connection for the clipboard and dragged items, or `nil` on Wayland.
+  let selections: X11Selections?
+  let x11Clipboard: X11Clipboard?
+  let dragReceiver: X11DragReceiver?
+  /// The drag of the application that may end in another program, or `nil` if there is none.
+  var outgoingDrag: X11OutgoingDrag?
   /// SDL's own X connection. It is `nil` before the first window is opened.
   private(set) var sdlDisplay: OpaquePointer?
   var windows: [UInt32: DesktopWindow] = [:]
@@ -43,6 +52,7 @@ package final class WindowHost: RuntimeInterface.Host {
   /// Connects to the display. Throws a `HostError` with the reason in one line if no display is available.
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     self.environment = environment
+    portal = Runtime.makePortal?(environment)
     let driver: String
     switch try DisplayProbe.find(environment: environment) {
     case .x11(let connection):
@@ -74,12 +84,18 @@ package final class WindowHost: RuntimeInterface.Host {
       X11Connection.ignoreLateErrors()
       X11ConnectionLoss.watch(connection.display)
     }
-    clipboard = SDLClipboard()
+    selections = connection == nil ? nil : X11Selections()
+    x11Clipboard = selections.map { X11Clipboard($0) }
+    dragReceiver = selections.map { X11DragReceiver($0) }
+    clipboard = x11Clipboard ?? SDLClipboard()
     screen = WindowHost.readScreen(environment: environment, connection: connection)
     var rate = screen.refreshRate
     if let text = environment["TESSERA_REFRESH"], let value = Double(text), value >= 0 { rate = value }
     pacer = FramePacer(refreshRate: rate)
     pacer.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
+    selections?.onOwnerChange = { [weak self] in self?.x11Clipboard?.ownerChanged($0) }
+    connectDrags()
+    x11Clipboard?.onChange = { [weak self] in self?.clipboardChanged() }
     X11ConnectionLoss.onLoss = { [weak self] in self?.connectionLost() }
     touchpad.onEnd = { [weak self] scroll, id in
       guard let self, let window = self.windows[id] else { return }
@@ -100,7 +116,12 @@ package final class WindowHost: RuntimeInterface.Host {
     let window = try DesktopWindow(title: title, size: size, host: self)
     windows[window.id] = window
     if sdlDisplay == nil { watchDisplay(of: window) }
-    if let pinches, let number = DesktopWindow.x11(window.sdl)?.window { pinches.select(number) }
+    if let number = DesktopWindow.x11(window.sdl)?.window {
+      pinches?.select(number)
+      // The other connection knows the window only after SDL's requests were processed.
+      if let sdlDisplay { XSync(sdlDisplay, 0) }
+      dragReceiver?.accept(number)
+    }
     queuePump()
     return window
   }
@@ -132,6 +153,10 @@ package final class WindowHost: RuntimeInterface.Host {
 
   func emit(_ input: RawInput, in window: DesktopWindow) {
     delegate?.host(self, received: input, in: window)
+  }
+
+  func clipboardChanged() {
+    for window in windows.values { emit(.clipboardChanged, in: window) }
   }
 
   /// Schedules a call of `pump()`. It must be called after every SDL function that communicates with the display. SDL
@@ -188,7 +213,7 @@ package final class WindowHost: RuntimeInterface.Host {
     delegate?.hostFrame(self, time: time, target: target)
     FrameClock.thaw()
     // Pixels that could not be copied are drawn in the next frame.
-    for window in windows.values where window.desktopSurface.hasLosses { emit(.exposed, in: window) }
+    for window in windows.values where window.desktopSurface.hasLostRects { emit(.exposed, in: window) }
   }
 
   private func watchDisplay(of window: DesktopWindow) {

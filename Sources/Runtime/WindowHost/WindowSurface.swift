@@ -7,10 +7,10 @@ import RuntimeInterface
 protocol WindowSurface: HostSurface {
   func resize(width: Int, height: Int)
   /// Marks all pixels as lost, so that the next frame redraws the whole surface.
-  func loseAll()
+  func markAllLost()
   /// Checks whether the display has discarded pixels of the window. Returns whether the next frame must draw some of
   /// them again.
-  func findLosses() -> Bool
+  func findLostRects() -> Bool
   /// Indicates whether there are lost pixels to redraw.
-  var hasLosses: Bool { get }
+  var hasLostRects: Bool { get }
 }

@@ -50,7 +50,7 @@ final class X11Connection {
   /// Ignores errors of requests for a window that has just been destroyed. Such requests cannot be avoided, and Xlib's
   /// own error handler would end the process.
   static func ignoreLateErrors() {
-    XSetErrorHandler { _, _ in 0 }
+    XSetErrorHandler { @Sendable _, _ in 0 }
   }
 }
 

@@ -15,11 +15,11 @@ enum X11ConnectionLoss {
   static func watch(_ display: OpaquePointer) {
     isLost = false
     XSetIOErrorHandler { _ in 0 }
-    XSetIOErrorExitHandler(display, { _, _ in X11ConnectionLoss.note() }, nil)
+    XSetIOErrorExitHandler(display, { _, _ in X11ConnectionLoss.record() }, nil)
   }
 
   /// Records the loss of the connection. Xlib calls it on the main thread, because only that thread uses the display.
-  private static func note() {
+  private static func record() {
     guard !isLost else { return }
     isLost = true
     DispatchQueue.main.async { MainActor.assumeIsolated { onLoss?() } }

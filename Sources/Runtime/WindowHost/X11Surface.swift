@@ -19,7 +19,7 @@ final class X11Surface: WindowSurface {
   private let depth: Int32
   private let gc: GC
   private var image: X11Image
-  private var lost: [PixelRect] = []
+  private var lostRects: [PixelRect] = []
   /// The serial number of the last copy request. The position of pixels that were exposed before the copy is not known.
   private var lastCopy: UInt = 0
   private var hasCopied = false
@@ -77,12 +77,12 @@ final class X11Surface: WindowSurface {
     }
     pixelWidth = width
     pixelHeight = height
-    loseAll()
+    markAllLost()
   }
 
-  func loseAll() {
+  func markAllLost() {
     generation += 1
-    lost = []
+    lostRects = []
   }
 
   func copy(_ source: PixelRect, dx: Int, dy: Int) {
@@ -93,7 +93,7 @@ final class X11Surface: WindowSurface {
       connection.display, window, window, gc, Int32(source.x), Int32(source.y), UInt32(source.width),
       UInt32(source.height), Int32(source.x + dx), Int32(source.y + dy))
     // Lost pixels that have not been redrawn move with the copy.
-    lost += lost.map { $0.intersection(source).offsetBy(dx: dx, dy: dy) }.filter { !$0.isEmpty }
+    lostRects += lostRects.map { $0.intersection(source).offsetBy(dx: dx, dy: dy) }.filter { !$0.isEmpty }
   }
 
   func beginDrawing() -> PixelTarget {
@@ -122,20 +122,20 @@ final class X11Surface: WindowSurface {
 
   func takeLostRects() -> [PixelRect] {
     readEvents()
-    defer { lost = [] }
-    return lost
+    defer { lostRects = [] }
+    return lostRects
   }
 
   /// Checks whether the display has lost pixels. Returns whether the next frame must redraw some.
-  func findLosses() -> Bool {
+  func findLostRects() -> Bool {
     let oldGeneration = generation
     XSync(connection.display, 0)
     isInFlight = false
     readEvents()
-    return !lost.isEmpty || generation != oldGeneration
+    return !lostRects.isEmpty || generation != oldGeneration
   }
 
-  var hasLosses: Bool { !lost.isEmpty }
+  var hasLostRects: Bool { !lostRects.isEmpty }
 
   func waitUntilPresented() {
     XSync(connection.display, 0)
@@ -159,7 +159,7 @@ final class X11Surface: WindowSurface {
         continue
       }
       if event.xany.serial < lastCopy {
-        loseAll()
+        markAllLost()
       } else {
         lose(rect.intersection(PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)))
       }
@@ -168,13 +168,13 @@ final class X11Surface: WindowSurface {
 
   private func lose(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
-    lost.removeAll { rect.contains($0) }
-    if lost.count >= 16 { lost = [lost.reduce(rect) { $0.union($1) }] } else { lost.append(rect) }
+    lostRects.removeAll { rect.contains($0) }
+    if lostRects.count >= 16 { lostRects = [lostRects.reduce(rect) { $0.union($1) }] } else { lostRects.append(rect) }
   }
 
   private func discardEvents() {
     readEvents()
-    lost = []
+    lostRects = []
   }
 
   /// Returns a length with additional space, so that not every step of resizing a window allocates memory.

@@ -30,16 +30,24 @@ package protocol Host: AnyObject {
   /// false.
   var isStepped: Bool { get }
 
+  /// Indicates whether several windows can be open at the same time. The default is false.
+  var supportsMultipleWindows: Bool { get }
+
   /// The reason why the host can no longer display windows, such as a lost connection to the display. The value is nil
   /// if there was no failure.
   ///
   /// After a failure, the application is notified that its windows are closed, and `run()` returns.
   var failure: HostError? { get }
+
+  /// The services of the desktop, or nil if the host has none. The default is nil.
+  var portal: (any DesktopPortal)? { get }
 }
 
 extension Host {
   package var isStepped: Bool { false }
   package var failure: HostError? { nil }
+  package var portal: (any DesktopPortal)? { nil }
+  package var supportsMultipleWindows: Bool { false }
 }
 
 /// A host for a process that runs the main run loop or drains the main queue itself.
@@ -91,7 +99,21 @@ package protocol HostWindow: AnyObject {
   /// Requests a new content size in points. The host sends `.resized` when the size has changed.
   func resize(to size: CGSize)
   func setMinimumSize(_ size: CGSize)
+  /// Brings the window to the front and requests the focus for it. The desktop can refuse. The default does nothing.
+  func activate()
   func close()
+  /// Begins a drag whose data other programs can receive. It lasts until the pressed mouse button is released.
+  ///
+  /// - Returns: The drag, or nil if the host supports drags only inside the application.
+  func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)?
+}
+
+extension HostWindow {
+  package func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? { nil }
+}
+
+extension HostWindow {
+  package func activate() {}
 }
 
 /// The properties of a display: its size, scale, refresh rate and color scheme.
@@ -115,14 +137,6 @@ package enum HostCursor: Sendable {
   /// No cursor is visible.
   case hidden
   case arrow, pointingHand, text, openHand, closedHand, crosshair, resizeHorizontal, resizeVertical, notAllowed, wait
-}
-
-@MainActor
-package protocol HostClipboard: AnyObject {
-  var text: String? { get set }
-  /// Returns the data that the application stored for a MIME type. The result is nil if there is none.
-  func data(forType mimeType: String) -> Data?
-  func setData(_ data: Data?, forType mimeType: String)
 }
 
 /// The reason why a host cannot perform a request, as a one-line message for the user.

@@ -25,6 +25,8 @@ package enum RawInput: Sendable {
   case visible(Bool)
   case filesDropped([URL], at: CGPoint)
   case textDropped(String, at: CGPoint)
+  /// A drag that another program performs over the window.
+  case drag(IncomingDragPhase, any IncomingDrag)
   case clipboardChanged
   case closeRequested
 

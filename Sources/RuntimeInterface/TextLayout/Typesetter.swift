@@ -223,8 +223,8 @@ struct Typesetter {
     return fragment
   }
 
-  /// Returns the clusters between a tab and the next tab or line break. For each, it contains the width and the first
-  /// UTF-16 unit.
+  /// Returns the clusters between the tab at the cluster index `position` and the next tab or line break. Each one has
+  /// its width in points and its first UTF-16 code unit.
   func tabSegment(_ paragraph: TextDocument.Paragraph, after position: Int) -> [(width: CGFloat, unit: UInt16)] {
     var segment: [(width: CGFloat, unit: UInt16)] = []
     let units = Array(paragraph.shaped.text.utf16)

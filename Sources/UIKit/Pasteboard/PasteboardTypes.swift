@@ -1,28 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Converts between uniform type identifiers and MIME types, and converts the values of pasteboard items.
+/// Converts the values of pasteboard items.
 @MainActor enum PasteboardTypes {
-  static let text = "public.utf8-plain-text"
-  static let png = "public.png"
-  static let jpeg = "public.jpeg"
-  static let url = "public.url"
+  static let text = UniformType.text
+  static let png = UniformType.png
+  static let url = UniformType.url
   static let color = "com.apple.uikit.color"
 
-  /// Groups of equivalent uniform type identifiers, each with the corresponding MIME type.
-  private static let names: [(uniform: [String], mime: String)] = [
-    ([text, "public.plain-text", "public.text"], "text/plain"), ([png], "image/png"), ([jpeg], "image/jpeg"),
-    ([url], "text/uri-list"), (["public.html"], "text/html"), (["com.compuserve.gif"], "image/gif"),
+  /// The image types that are read, in the order of preference.
+  static let images = [
+    png, UniformType.jpeg, "com.compuserve.gif", "org.webmproject.webp", "public.tiff", "com.microsoft.bmp",
+    UniformType.image,
   ]
 
-  static func mime(_ type: String) -> String { names.first { $0.uniform.contains(type) }?.mime ?? type }
-
-  static func uniform(_ type: String) -> String {
-    names.first { $0.mime == type || $0.uniform.contains(type) }?.uniform[0] ?? type
+  /// Returns the value of a type in an item. The data of a lazily provided value is loaded.
+  static func value(in item: [String: Any], _ type: String) -> Any? {
+    let value = item[type] ?? item.first { UniformType.uniform($0.key) == UniformType.uniform(type) }?.value
+    return (value as? ProvidedValue)?.value() ?? (value is ProvidedValue ? nil : value)
   }
 
-  static func value(in item: [String: Any], _ type: String) -> Any? {
-    item[type] ?? item.first { uniform($0.key) == uniform(type) }?.value
+  /// Returns whether an item has a value of a type, without loading it.
+  static func hasValue(in item: [String: Any], _ type: String) -> Bool {
+    item[type] != nil || item.contains { UniformType.uniform($0.key) == UniformType.uniform(type) }
   }
 
   static func text(of item: [String: Any]) -> String? {
@@ -35,11 +35,13 @@ import Foundation
   }
 
   static func link(of item: [String: Any]) -> URL? {
-    switch value(in: item, url) {
-    case let url as URL: return url
-    case let data as Data: return URL(string: String(decoding: data, as: UTF8.self))
-    case let text as String: return URL(string: text)
-    default: break
+    for type in [url, UniformType.fileURL] {
+      switch value(in: item, type) {
+      case let url as URL: return url
+      case let data as Data: if let url = URIList.urls(in: data).first { return url }
+      case let text as String: if let url = URL(string: text) { return url }
+      default: break
+      }
     }
     // Other applications copy URLs as text.
     guard let text = value(in: item, text) as? String, let url = URL(string: text), url.scheme != nil,
@@ -49,7 +51,7 @@ import Foundation
   }
 
   static func image(of item: [String: Any]) -> UIImage? {
-    for type in [png, jpeg, "com.compuserve.gif", "public.image"] {
+    for type in images {
       switch value(in: item, type) {
       case let image as UIImage: return image
       case let data as Data: if let image = UIImage(data: data) { return image }
@@ -59,13 +61,19 @@ import Foundation
     return nil
   }
 
+  /// Returns whether an item has an image, without loading or decoding it.
+  static func hasImage(in item: [String: Any]) -> Bool { images.contains { hasValue(in: item, $0) } }
+
   static func data(of value: Any, as type: String) -> Data? {
     switch value {
     case let data as Data: return data
     case let text as String: return Data(text.utf8)
+    case let text as NSAttributedString: return Data(text.string.utf8)
     case let url as URL: return Data(url.absoluteString.utf8)
     case let image as UIImage:
-      return uniform(type) == jpeg ? image.jpegData(compressionQuality: 0.9) : image.pngData()
+      return UniformType.uniform(type) == UniformType.jpeg
+        ? image.jpegData(compressionQuality: 0.9) : image.pngData()
+    case let provided as ProvidedValue: return provided.data()
     default: return nil
     }
   }

@@ -6,7 +6,7 @@ extension UIPasteboard {
 
   /// The text of the first item. Setting it replaces all items.
   public var string: String? {
-    get { items.first.flatMap(PasteboardTypes.text(of:)) }
+    get { textItems.first.flatMap(PasteboardTypes.text(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.text: $0]] } ?? []) }
   }
 
@@ -14,25 +14,28 @@ extension UIPasteboard {
   ///
   /// Setting the property replaces all items. Other applications receive the strings joined by line breaks.
   public var strings: [String]? {
-    get { list(items.compactMap(PasteboardTypes.text(of:))) }
+    get { list(textItems.compactMap(PasteboardTypes.text(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.text: $0] }) }
   }
 
   /// A Boolean value that indicates whether an item has text that is not empty.
-  public var hasStrings: Bool { items.contains { PasteboardTypes.text(of: $0)?.isEmpty == false } }
+  public var hasStrings: Bool {
+    if ownItems == nil { return contains(pasteboardTypes: [PasteboardTypes.text, PasteboardTypes.url]) }
+    return textItems.contains { PasteboardTypes.text(of: $0)?.isEmpty == false }
+  }
 
   // MARK: URLs
 
   /// The URL of the first item. A string with a scheme (`https://…`) is also treated as a URL. Setting it replaces all
   /// items.
   public var url: URL? {
-    get { items.first.flatMap(PasteboardTypes.link(of:)) }
+    get { textItems.first.flatMap(PasteboardTypes.link(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.url: $0]] } ?? []) }
   }
 
   /// The URLs of all items that have one, or nil if there are none. Setting it replaces all items.
   public var urls: [URL]? {
-    get { list(items.compactMap(PasteboardTypes.link(of:))) }
+    get { list(textItems.compactMap(PasteboardTypes.link(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.url: $0] }) }
   }
 
@@ -43,35 +46,51 @@ extension UIPasteboard {
 
   /// The image of the first item. Setting it replaces all items. Other applications receive it as PNG.
   public var image: UIImage? {
-    get { items.first.flatMap(PasteboardTypes.image(of:)) }
+    get { imageItems.first.flatMap(PasteboardTypes.image(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.png: $0]] } ?? []) }
   }
 
   /// The images of all items that have one, or nil if there are none. Setting it replaces all items.
   public var images: [UIImage]? {
-    get { list(items.compactMap(PasteboardTypes.image(of:))) }
+    get { list(imageItems.compactMap(PasteboardTypes.image(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.png: $0] }) }
   }
 
   /// A Boolean value that indicates whether an item has an image.
-  public var hasImages: Bool { images != nil }
+  public var hasImages: Bool {
+    if let ownItems { return ownItems.contains(where: PasteboardTypes.hasImage(in:)) }
+    return contains(pasteboardTypes: PasteboardTypes.images)
+  }
 
   // MARK: Colors
 
   /// The color of the first item. Setting it replaces all items. Colors are not available to other applications.
   public var color: UIColor? {
-    get { items.first?[PasteboardTypes.color] as? UIColor }
+    get { ownItems?.first?[PasteboardTypes.color] as? UIColor }
     set { setItems(newValue.map { [[PasteboardTypes.color: $0]] } ?? []) }
   }
 
   /// The colors of all items that have one, or nil if there are none. Setting it replaces all items.
   public var colors: [UIColor]? {
-    get { list(items.compactMap { $0[PasteboardTypes.color] as? UIColor }) }
+    get { list((ownItems ?? []).compactMap { $0[PasteboardTypes.color] as? UIColor }) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.color: $0] }) }
   }
 
   /// A Boolean value that indicates whether an item has a color.
   public var hasColors: Bool { colors != nil }
+
+  /// The items, of which only text and URLs are transferred.
+  private var textItems: [[String: Any]] {
+    items { $0 == PasteboardTypes.text || UniformType.type($0, conformsTo: PasteboardTypes.url) }
+  }
+
+  /// The items, of which only one image type is transferred.
+  private var imageItems: [[String: Any]] {
+    if let ownItems { return ownItems }
+    let available = types
+    let preferred = PasteboardTypes.images.first { available.contains($0) }
+    return items { $0 == preferred }
+  }
 
   private func list<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
 }

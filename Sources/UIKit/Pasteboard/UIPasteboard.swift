@@ -5,9 +5,9 @@ import RuntimeInterface
 /// The desktop's clipboard, or a private pasteboard.
 ///
 /// A pasteboard contains items, each in one or several types. Within the application, all copied items and types are
-/// available. Other applications receive the strings of all items, joined by line breaks. They also receive the image
-/// and the data of the first item if the desktop supports them.
-@preconcurrency @MainActor open class UIPasteboard: NSObject {
+/// available. Other applications receive the strings and URLs of all items, and the other types of the first item, under
+/// their MIME types. Types without a MIME type keep their identifier. `docs/hosts.md` describes what each host supports.
+@preconcurrency @MainActor open class UIPasteboard: NSObject, NamedPasteboard {
   /// A name that identifies a pasteboard in the application. The general pasteboard has a name of its own.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name as a string, such as `com.example.shapes`.
@@ -50,7 +50,11 @@ import RuntimeInterface
   /// without a host.
   static var host: (any RuntimeInterface.Host)? {
     get { shared.host }
-    set { shared.host = newValue }
+    set {
+      shared.host = newValue
+      // Each host counts the changes of its clipboard from the start.
+      shared.general.hostChangeCount = nil
+    }
   }
   private static var shared: Registry { ApplicationContext.object(.pasteboards, Registry()) }
 
@@ -67,6 +71,13 @@ import RuntimeInterface
   /// Posted by a pasteboard when it is removed.
   nonisolated public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
+  /// The key of the types that a change has added, in the user information of `changedNotification`. The value is an
+  /// array of strings.
+  nonisolated public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+  /// The key of the types that a change has removed, in the user information of `changedNotification`. The value is an
+  /// array of strings.
+  nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+
   /// The name that identifies the pasteboard.
   public let name: Name
   /// The number of times that the content of the pasteboard has changed.
@@ -74,28 +85,24 @@ import RuntimeInterface
   /// The items that this application has copied, or `nil` if another application has copied since then.
   private var applicationItems: [[String: Any]]?
   private var expires: Date?
-  /// The text that this application last wrote to the clipboard, or nil. When the desktop reports this text as a
-  /// change, the report is ignored.
-  private var lastHostText: String?
+  /// Indicates whether the items are unavailable to other applications.
+  private var isLocal = false
+  /// The change count of the host's clipboard after this application's last change, or nil. The host's report of that
+  /// change is ignored.
+  private var hostChangeCount: Int?
 
   private init(name: Name) {
     self.name = name
     super.init()
   }
 
-  /// Returns the pasteboard with a name, or creates it. The result is nil if there is none and `create` is `false`.
-  ///
-  /// A second pasteboard with the same name has the same items at first and is independent of the first one afterwards.
-  /// Retain the first one and use it.
-  ///
-  /// - Parameters:
-  ///   - pasteboardName: The name of the pasteboard.
-  ///   - create: `true` to create the pasteboard if there is none.
-  public convenience init?(name pasteboardName: Name, create: Bool) {
-    guard create || UIPasteboard.shared.named[pasteboardName] != nil else { return nil }
-    self.init(name: pasteboardName)
-    applicationItems = UIPasteboard.shared.named[pasteboardName]?.applicationItems
-    UIPasteboard.shared.named[pasteboardName] = self
+  /// Returns the pasteboard with a name, or creates it if `create` is `true`.
+  static func named(_ name: Name, create: Bool) -> UIPasteboard? {
+    if let existing = shared.named[name] { return existing }
+    guard create else { return nil }
+    let pasteboard = UIPasteboard(name: name)
+    shared.named[name] = pasteboard
+    return pasteboard
   }
 
   /// Creates a pasteboard with a unique name.
@@ -120,26 +127,34 @@ import RuntimeInterface
 
   /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting it
   /// replaces all items.
+  ///
+  /// If another application has copied the items, all their data is transferred. The main thread waits for it, up to
+  /// three seconds for a type.
   open var items: [[String: Any]] {
     get {
-      if let expires, expires <= Date() {
-        self.expires = nil
-        applicationItems = nil
-      }
-      return applicationItems ?? outside
+      ownItems?.map { item in
+        item.reduce(into: [:]) { result, entry in result[entry.key] = PasteboardTypes.value(in: item, entry.key) }
+      } ?? items { _ in true }
     }
     set { setItems(newValue) }
   }
 
-  /// The items of the clipboard that another application has copied.
-  private var outside: [[String: Any]] {
-    guard let host else { return [] }
-    var item: [String: Any] = [:]
-    if let text = host.text, !text.isEmpty { item[PasteboardTypes.text] = text }
-    for type in [PasteboardTypes.png, PasteboardTypes.jpeg] {
-      if let data = host.data(forType: PasteboardTypes.mime(type)) { item[type] = data }
+  /// The items that this application has copied, or `nil` if another application has copied since then. Values may be
+  /// instances of `ProvidedValue`.
+  final var ownItems: [[String: Any]]? {
+    if let expires, expires <= Date() {
+      self.expires = nil
+      applicationItems = nil
+      host?.setContents([])
     }
-    return item.isEmpty ? [] : [item]
+    return applicationItems
+  }
+
+  /// Returns the items. Of the items of another application, only the types that a closure accepts are transferred.
+  final func items(_ isIncluded: (String) -> Bool) -> [[String: Any]] {
+    if let ownItems { return ownItems }
+    guard let host, !isLocal else { return [] }
+    return PasteboardContent.items(of: host, isIncluded)
   }
 
   /// Replaces all items of the pasteboard.
@@ -148,68 +163,97 @@ import RuntimeInterface
   ///   - items: The new items. Their values can be strings, data, URLs, images and colors.
   ///   - options: Options that determine whether the items expire and whether other applications can read them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    let oldTypes = knownTypes
     applicationItems = items
     expires = options[.expirationDate] as? Date
-    if options[.localOnly] as? Bool != true { updateHost(items) }
-    changed()
+    isLocal = options[.localOnly] as? Bool ?? false
+    updateHost(items)
+    changed(from: oldTypes)
   }
 
   /// Appends items to the pasteboard.
   ///
   /// - Parameter items: The items to append.
   open func addItems(_ items: [[String: Any]]) {
-    applicationItems = self.items + items
+    let oldTypes = knownTypes
+    applicationItems = self.items { _ in true } + items
     updateHost(applicationItems ?? [])
-    changed()
+    changed(from: oldTypes)
   }
 
   private func updateHost(_ items: [[String: Any]]) {
     guard let host else { return }
-    let texts = items.compactMap(PasteboardTypes.text(of:))
-    lastHostText = texts.joined(separator: "\n")
-    host.text = texts.isEmpty ? nil : lastHostText
-    for (type, value) in items.first ?? [:] where PasteboardTypes.mime(type) != "text/plain" {
-      host.setData(PasteboardTypes.data(of: value, as: type), forType: PasteboardTypes.mime(type))
-    }
+    // Local items replace what other applications could read before.
+    host.setContents(isLocal ? [] : PasteboardContent.representations(of: items))
+    hostChangeCount = host.changeCount
   }
 
-  /// Handles a change of the clipboard by another application.
+  /// Handles a change of the clipboard by another program.
   package func changedByOtherProgram() {
-    if applicationItems != nil, let lastHostText, lastHostText == host?.text ?? "" { return }
+    if applicationItems != nil, let hostChangeCount, hostChangeCount == host?.changeCount { return }
+    let oldTypes = knownTypes
     applicationItems = nil
-    changed()
+    isLocal = false
+    hostChangeCount = nil
+    changed(from: oldTypes)
   }
 
-  private func changed() {
+  /// The types of the items that this application has copied.
+  private var knownTypes: Set<String> { Set((applicationItems ?? []).flatMap(\.keys)) }
+
+  private func changed(from oldTypes: Set<String>) {
     changeCount += 1
-    NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    let types = knownTypes
+    var information: [String: Any] = [:]
+    if !types.subtracting(oldTypes).isEmpty {
+      information[Self.changedTypesAddedUserInfoKey] = types.subtracting(oldTypes).sorted()
+    }
+    if !oldTypes.subtracting(types).isEmpty {
+      information[Self.changedTypesRemovedUserInfoKey] = oldTypes.subtracting(types).sorted()
+    }
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self, userInfo: information.isEmpty ? nil : information)
   }
 
   // MARK: Values of the first item by type
 
-  /// The types of the first item, in alphabetical order.
-  open var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+  /// The types of the first item. The types of an item of this application are in alphabetical order.
+  open var types: [String] {
+    if let ownItems { return ownItems.first.map { $0.keys.sorted() } ?? [] }
+    guard let host else { return [] }
+    return PasteboardContent.types(of: host)
+  }
 
   /// The number of items in the pasteboard.
-  open var numberOfItems: Int { items.count }
+  open var numberOfItems: Int {
+    if let ownItems { return ownItems.count }
+    // Only a list of URLs, and a copy by another Tessera program, have several items.
+    let several = items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
+    return several.isEmpty ? (types.isEmpty ? 0 : 1) : several.count
+  }
 
   /// Returns a Boolean value that indicates whether an item has a value of one of several types.
   ///
   /// - Parameter pasteboardTypes: Uniform type identifiers or MIME types.
   /// - Returns: `true` if there is an item with one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    items.contains { item in pasteboardTypes.contains { PasteboardTypes.value(in: item, $0) != nil } }
+    if let ownItems {
+      return ownItems.contains { item in pasteboardTypes.contains { PasteboardTypes.hasValue(in: item, $0) } }
+    }
+    let available = types
+    return pasteboardTypes.contains { available.contains(UniformType.uniform($0)) }
   }
 
   /// Returns the data of a type in the first item.
   ///
-  /// - Parameter pasteboardType: A uniform type identifier for text, images or URLs, or a MIME type (`image/png`).
+  /// - Parameter pasteboardType: A uniform type identifier, or a MIME type (`image/png`).
   /// - Returns: The data, or nil if the first item has no value of this type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    if let item = items.first, let value = PasteboardTypes.value(in: item, pasteboardType) {
-      return PasteboardTypes.data(of: value, as: pasteboardType)
+    if let ownItems {
+      let value = ownItems.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
+      return value.flatMap { PasteboardTypes.data(of: $0, as: pasteboardType) }
     }
-    return applicationItems == nil ? host?.data(forType: PasteboardTypes.mime(pasteboardType)) : nil
+    return host?.data(forType: UniformType.mime(pasteboardType))
   }
 
   /// Returns the value of a type in the first item.
@@ -217,7 +261,8 @@ import RuntimeInterface
   /// - Parameter pasteboardType: A uniform type identifier or a MIME type.
   /// - Returns: The value, or nil if the first item has no value of this type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    items.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
+    let type = UniformType.uniform(pasteboardType)
+    return items { $0 == type }.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
 
   /// Sets the data of a type in the first item. Data of other types does not change. Text replaces all items, as for
@@ -227,7 +272,7 @@ import RuntimeInterface
   ///   - data: The data.
   ///   - pasteboardType: A uniform type identifier or a MIME type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-    if PasteboardTypes.mime(pasteboardType) == "text/plain" {
+    if UniformType.mime(pasteboardType) == "text/plain" {
       string = String(decoding: data, as: UTF8.self)
     } else {
       setValue(data, forPasteboardType: pasteboardType)
@@ -240,12 +285,12 @@ import RuntimeInterface
   ///   - value: The value.
   ///   - pasteboardType: A uniform type identifier or a MIME type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    var items = items
+    let oldTypes = knownTypes
+    var items = items { _ in true }
     if items.isEmpty { items = [[:]] }
-    items[0][PasteboardTypes.uniform(pasteboardType)] = value
+    items[0][UniformType.uniform(pasteboardType)] = value
     applicationItems = items
-    host?.setData(
-      PasteboardTypes.data(of: value, as: pasteboardType), forType: PasteboardTypes.mime(pasteboardType))
-    changed()
+    updateHost(items)
+    changed(from: oldTypes)
   }
 }

@@ -145,9 +145,9 @@ final class WindowMotionTests: MotionTestCase {
 
   func testAPinch_drivesATransition() throws {
     // Input after a pause is a new pinch, and some machines are slow between two notches.
-    let patience = TouchpadGestures.shared.patience
-    TouchpadGestures.shared.patience = 3600
-    defer { TouchpadGestures.shared.patience = patience }
+    let endDelay = TouchpadGestures.shared.endDelay
+    TouchpadGestures.shared.endDelay = 3600
+    defer { TouchpadGestures.shared.endDelay = endDelay }
     let frames = try film("pinch", PinchScene.self) { scene in
       try point(100, 100)
       try hand("keydown", "ctrl")

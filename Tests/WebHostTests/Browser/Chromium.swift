@@ -32,11 +32,11 @@ final class Chromium {
   ///
   /// - Parameters:
   ///   - program: The path of the browser.
-  ///   - patience: The seconds to wait for the first tab. Each start doubles them, for a machine that is busy.
-  init(program: String, patience: TimeInterval = 15) throws {
+  ///   - timeout: The seconds to wait for the first tab. Each start doubles them, for a machine that is busy.
+  init(program: String, timeout: TimeInterval = 15) throws {
     process = try ChromiumProcess(program: program)
     for attempt in 1...3 {
-      let seconds = patience * Double(1 << (attempt - 1))
+      let seconds = timeout * Double(1 << (attempt - 1))
       if answers(within: seconds) { return }
       let output = process.output
       process.end()

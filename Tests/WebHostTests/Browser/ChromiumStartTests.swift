@@ -24,7 +24,7 @@ final class ChromiumStartTests: XCTestCase {
 
   func testABrowserThatNeverAnswers_isStartedThreeTimes_andSkipsTheTest() throws {
     let silent = try program("printf x >> '\(folder.path)/starts'; echo 'no display' >&2; read line; sleep 1")
-    XCTAssertThrowsError(try Chromium(program: silent, patience: 0.1)) { error in
+    XCTAssertThrowsError(try Chromium(program: silent, timeout: 0.1)) { error in
       XCTAssertTrue(error is XCTSkip, "\(error)")
     }
     XCTAssertEqual(try starts(), 3)
@@ -39,7 +39,7 @@ final class ChromiumStartTests: XCTestCase {
       [ "$(cat '\(folder.path)/starts')" = x ] && { cat <&3 >/dev/null; exit 0; }
       exec '\(chromium)' "$@"
       """)
-    let browser = try Chromium(program: second, patience: 2)
+    let browser = try Chromium(program: second, timeout: 2)
     defer { browser.end() }
     XCTAssertGreaterThanOrEqual(try starts(), 2)
     XCTAssertNotNil(try browser.call("Browser.getVersion")["product"])

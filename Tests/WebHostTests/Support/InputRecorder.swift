@@ -39,6 +39,7 @@ final class InputRecorder: HostDelegate {
       case .visible(let visible): "visible \(visible)"
       case .filesDropped(let urls, let place): "files \(urls.map(\.lastPathComponent)) \(Int(place.x)),\(Int(place.y))"
       case .textDropped(let text, let place): "dropped \(text) \(Int(place.x)),\(Int(place.y))"
+      case .drag(let phase, _): "drag \(phase)"
       case .clipboardChanged: "clipboard"
       case .closeRequested: "close"
       }

@@ -74,7 +74,7 @@ class WebTestCase: XCTestCase {
     clients = []
     if loop != nil { ApplicationStart.tearDown() }
     loop = nil
-    host?.shutDown(patience: 0)
+    host?.shutDown(timeout: 0)
     host = nil
     recorder = nil
     FrameClock.thaw()

@@ -7,13 +7,13 @@ struct BackdropUpdate {
   private var comparison = ListComparison()
   private var damage = Region()
 
-  /// Updates the backdrops of a list, and the versions of their elements.
+  /// Updates the backdrops of a display list, and the versions of their elements.
   ///
   /// - Parameters:
   ///   - list: The list of this frame.
   ///   - old: The list of the previous frame, or `nil` if all backdrops must be computed again.
-  ///   - frame: The number of the frame, as the builder of the list has it.
-  ///   - listNumber: The number of the list of the window.
+  ///   - frame: The frame number that the builder of the list assigned.
+  ///   - listNumber: The number that identifies the list among those of its window.
   ///   - outer: The parts of the content behind the list that changed, in pixels of the list.
   /// - Returns: The changed parts of the list.
   @discardableResult

@@ -31,13 +31,13 @@ final class DisplayList: @unchecked Sendable {
   }
 
   /// Retains the source of an element.
-  func keep(_ source: Source) -> Unmanaged<Source> {
+  func retain(_ source: Source) -> Unmanaged<Source> {
     retained.append(source)
     return .passUnretained(source)
   }
 
   /// Retains the mask of an element.
-  func keep(_ mask: CornerMask) -> Unmanaged<CornerMask> {
+  func retain(_ mask: CornerMask) -> Unmanaged<CornerMask> {
     retained.append(mask)
     return .passUnretained(mask)
   }

@@ -17,9 +17,9 @@ final class Compositor: @unchecked Sendable {
     for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
   }
 
-  /// Paints a region of a list. `ground` is the color behind all elements. If it is `nil`, the elements are drawn over
+  /// Paints a region of a list. `background` is the color behind all elements. If it is `nil`, the elements are drawn over
   /// the existing pixels.
-  func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, ground: UInt32?) {
+  func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, background: UInt32?) {
     bands.removeAll(keepingCapacity: true)
     // A band is small enough for the processor's caches, and intersects few elements.
     for box in damage.boxes {
@@ -32,11 +32,11 @@ final class Compositor: @unchecked Sendable {
       }
     }
     guard bands.count > 1, milliseconds(list, damage) > parallelThreshold else {
-      for band in bands { painters[0].paint(list, in: band, on: canvas, ground: ground) }
+      for band in bands { painters[0].paint(list, in: band, on: canvas, background: background) }
       return
     }
     PaintPool.shared.run(bands.count) { [self] band, worker in
-      painters[worker].paint(list, in: bands[band], on: canvas, ground: ground)
+      painters[worker].paint(list, in: bands[band], on: canvas, background: background)
     }
   }
 

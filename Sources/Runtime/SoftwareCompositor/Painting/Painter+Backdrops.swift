@@ -55,9 +55,9 @@ extension Painter {
     _ count: Int, of list: DisplayList, in box: Box, on canvas: Canvas, neutral: UInt32, _ cache: SourceCache
   ) {
     if box.isEmpty { return }
-    var ground: UInt32?
+    var background: UInt32?
     switch list.surroundings {
-    case nil: ground = 0xFF00_0000
+    case nil: background = 0xFF00_0000
     case .canvas(let base)?:
       ck_fill(canvas.at(box.x0, box.y0), canvas.stride, box.width, box.height, neutral)
       ck_over(
@@ -71,7 +71,7 @@ extension Painter {
       paintProjected(index, of: outer.takeUnretainedValue(), map, in: box, on: canvas, neutral: neutral, cache)
     }
     prepare(list, upTo: count, in: box, cache)
-    paint(list, upTo: count, in: box, on: canvas, ground: ground)
+    paint(list, upTo: count, in: box, on: canvas, background: background)
   }
 
   /// Draws the content behind a projected group, in the pixels of the group. `map` converts them to those of the list

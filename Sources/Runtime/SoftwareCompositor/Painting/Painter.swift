@@ -68,29 +68,29 @@ final class Painter {
     }
   }
 
-  /// Draws the part of a list in a box. `ground` is the color behind all elements. If it is `nil`, the elements are
+  /// Draws the part of a list in a box. `background` is the color behind all elements. If it is `nil`, the elements are
   /// drawn over the existing pixels.
-  func paint(_ list: DisplayList, upTo count: Int? = nil, in box: Box, on canvas: Canvas, ground: UInt32?) {
+  func paint(_ list: DisplayList, upTo count: Int? = nil, in box: Box, on canvas: Canvas, background: UInt32?) {
     if box.isEmpty { return }
     isPartOfList = count != nil
     list.elements.withUnsafeBufferPointer { elements in
       list.quads.withUnsafeBufferPointer { quads in
-        paint(elements, quads, 0, count ?? elements.count, box, canvas, ground, depth: 0)
+        paint(elements, quads, 0, count ?? elements.count, box, canvas, background, depth: 0)
       }
     }
   }
 
   private func paint(
     _ elements: UnsafeBufferPointer<Element>, _ quads: UnsafeBufferPointer<Quad>, _ lower: Int, _ upper: Int,
-    _ box: Box, _ canvas: Canvas, _ ground: UInt32?, depth: Int
+    _ box: Box, _ canvas: Canvas, _ background: UInt32?, depth: Int
   ) {
     if passes.count <= depth { passes.append(Pass()) }
     let pass = passes[depth]
     findVisibleParts(elements, lower, upper, box, pass)
-    if let ground {
+    if let background {
       for index in 0..<pass.open.count {
         let piece = pass.open[index]
-        ck_fill(canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, ground)
+        ck_fill(canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, background)
       }
     }
     for step in pass.steps.reversed() {

@@ -38,7 +38,7 @@ final class GroupSource: Source {
   /// The map from the group to the list that contains it, with which its backdrops were last updated.
   var backdropMap: Surroundings.Map?
   /// The number of times that the list was built in the frame `builtIn`.
-  private var buildsInFrame = 0
+  private var buildCountInFrame = 0
   /// The frame in which the version last increased.
   private var versionList: UInt64 = 0
   private(set) var setting: Setting?
@@ -96,7 +96,7 @@ final class GroupSource: Source {
   /// Compares the finished display list with the previous one and updates the damage.
   func finishList(setting: Setting, builtIn: UInt64) {
     self.setting = setting
-    buildsInFrame = builtIn == self.builtIn ? buildsInFrame + 1 : 1
+    buildCountInFrame = builtIn == self.builtIn ? buildCountInFrame + 1 : 1
     self.builtIn = builtIn
     damage.removeAll()
     comparison.compare(last, list, zones: [], limits: .everything, damage: &damage)
@@ -131,7 +131,7 @@ final class GroupSource: Source {
     shapeVersion += 1
     versionList = builtIn
     lastDamage.removeAll(keepingCapacity: true)
-    noteDamage()
+    recordDamage()
   }
 
   /// Adds the damage of backdrops, after the content behind the group has changed. `frame` is the current frame.
@@ -144,10 +144,10 @@ final class GroupSource: Source {
     }
     damage.removeAll()
     for box in boxes { damage.add(box) }
-    noteDamage()
+    recordDamage()
   }
 
-  private func noteDamage() {
+  private func recordDamage() {
     for changed in damage.boxes {
       let part = changed.intersection(box)
       if part.isEmpty { continue }
@@ -159,7 +159,7 @@ final class GroupSource: Source {
 
   /// The display list of the previous frame. It is `nil` if it is not known, because the list was built several times
   /// in this frame.
-  func listBefore(frame: UInt64) -> DisplayList? { builtIn < frame ? list : buildsInFrame == 1 ? last : nil }
+  func listBefore(frame: UInt64) -> DisplayList? { builtIn < frame ? list : buildCountInFrame == 1 ? last : nil }
 
   /// Returns the largest box that a single opaque element covers.
   private func findSolid() -> Box {
@@ -211,7 +211,7 @@ final class GroupSource: Source {
       pixels: target.pixelPointer - Int(box.y0) * stride - Int(box.x0), stride: stride)
     for part in pending.boxes {
       painter.prepare(list, in: part, cache)
-      painter.paint(list, in: part, on: canvas, ground: 0)
+      painter.paint(list, in: part, on: canvas, background: 0)
     }
     if let maskList { cut(by: maskList, canvas, painter, cache) }
     pending.removeAll()
@@ -224,7 +224,7 @@ final class GroupSource: Source {
       let stencil = UnsafeMutablePointer<UInt32>.allocate(capacity: row * Int(part.height))
       let shifted = Canvas(pixels: stencil - Int(part.y0) * row - Int(part.x0), stride: row)
       painter.prepare(mask, in: part, cache)
-      painter.paint(mask, in: part, on: shifted, ground: 0)
+      painter.paint(mask, in: part, on: shifted, background: 0)
       ck_in(canvas.at(part.x0, part.y0), canvas.stride, stencil, row, part.width, part.height)
       stencil.deallocate()
     }

@@ -17,7 +17,7 @@ extension SceneBuilder {
     let source = node.backdropSource(space.instance)
     element.sourceID = source.id
     element.version = source.version
-    element.source = list.keep(source)
+    element.source = list.retain(source)
     round(&element, node, mask)
     list.backdrops.append(
       Backdrop(
@@ -27,7 +27,7 @@ extension SceneBuilder {
   }
 
   /// Records that the last element draws a group, if the group contains backdrops.
-  func noteBackdrops(of group: GroupSource, _ map: Surroundings.Map, in space: Space) {
+  func recordBackdrops(of group: GroupSource, _ map: Surroundings.Map, in space: Space) {
     guard !group.list.backdrops.isEmpty, let element = list.elements.last else { return }
     list.backdrops.append(
       Backdrop(

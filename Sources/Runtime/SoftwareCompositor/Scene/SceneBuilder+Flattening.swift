@@ -13,11 +13,11 @@ struct Subtree {
 
 extension SceneBuilder {
   /// The number of times that an unchanged subtree is painted element by element before it is flattened into a bitmap.
-  private static let patience = 3
+  private static let minimumPaintCount = 3
 
   /// Records the range of elements of a subtree that might be flattened. The range begins at the index `first` of the
   /// display list.
-  func note(_ node: LayerNode, from first: Int, _ box: Box) {
+  func record(_ node: LayerNode, from first: Int, _ box: Box) {
     let count = list.elements.count - first
     guard count > 1, node.subtreeChanged < frame else {
       node.paintCount = 0
@@ -40,7 +40,7 @@ extension SceneBuilder {
       if node.subtreeChanged >= node.paintedFrame { node.paintCount = 0 }
       node.paintedFrame = frame
       node.paintCount += 1
-      guard node.paintCount >= SceneBuilder.patience else { continue }
+      guard node.paintCount >= SceneBuilder.minimumPaintCount else { continue }
       var parts = 0.0
       var bounds = Box.empty
       for element in list.elements[subtree.first..<(subtree.first + subtree.count)] {

@@ -90,7 +90,7 @@ extension SceneBuilder {
       key: key(node, .clipBegin, space), rect: placement.rect, visible: space.clip, kind: .clipBegin)
     element.corners = node.corners
     element.cornerSize = mask.size
-    element.mask = list.keep(mask)
+    element.mask = list.retain(mask)
     var touchesCorner = false
     element.forEachCorner { if !$0.isEmpty { touchesCorner = true } }
     if touchesCorner { list.elements.append(element) }
@@ -197,7 +197,7 @@ extension SceneBuilder {
     if let mask = cornerMask(node, placement, border: element.cap) {
       element.corners = node.corners
       element.cornerSize = mask.size
-      element.mask = list.keep(mask)
+      element.mask = list.retain(mask)
     }
     list.elements.append(element)
   }

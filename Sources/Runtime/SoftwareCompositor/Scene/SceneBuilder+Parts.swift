@@ -55,7 +55,7 @@ extension SceneBuilder {
     guard let mask else { return }
     element.corners = node.corners
     element.cornerSize = mask.size
-    element.mask = list.keep(mask)
+    element.mask = list.retain(mask)
   }
 
   private func emitPattern(
@@ -84,7 +84,7 @@ extension SceneBuilder {
     element.alpha = byte(space.opacity * pattern.alpha)
     element.isOpaque = source.isOpaque && element.alpha == 255
     element.sourceID = source.id
-    element.source = list.keep(source)
+    element.source = list.retain(source)
     round(&element, node, mask)
     list.elements.append(element)
   }
@@ -212,7 +212,7 @@ extension SceneBuilder {
     element.color = ck_scale(letters.color, UInt32(byte(space.opacity)))
     guard element.color != 0 else { return }
     element.sourceID = source.id
-    element.source = list.keep(source)
+    element.source = list.retain(source)
     list.elements.append(element)
   }
 
@@ -240,7 +240,7 @@ extension SceneBuilder {
     element.sourceX = corner.x
     element.sourceY = corner.y
     element.sourceID = source.id
-    element.source = list.keep(source)
+    element.source = list.retain(source)
     round(&element, node, mask)
     list.elements.append(element)
   }

@@ -87,7 +87,7 @@ extension SceneBuilder {
     guard element.color != 0 else { return }
     element.cap = source.cap
     element.sourceID = source.id
-    element.source = list.keep(source)
+    element.source = list.retain(source)
     list.elements.append(element)
   }
 }

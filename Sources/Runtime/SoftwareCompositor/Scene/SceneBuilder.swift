@@ -116,7 +116,7 @@ final class SceneBuilder {
     inner.isRecorded = space.isRecorded || notes
     let backdrops = list.backdrops.count
     // A backdrop changes with what is behind it, so its subtree is never flattened into a bitmap.
-    defer { if notes, list.backdrops.count == backdrops { note(node, from: first, placement.rect) } }
+    defer { if notes, list.backdrops.count == backdrops { record(node, from: first, placement.rect) } }
     if node.shouldRasterize || node.isFlattened {
       let scale = node.shouldRasterize ? node.rasterizationScale : space.scaleX
       inner.opacity *= node.opacity
@@ -257,9 +257,9 @@ final class SceneBuilder {
     if element.alpha == 255, !element.isOpaque { element.solid = group.solid.offset(dx, dy) }
     element.sourceID = group.id
     element.version = group.version
-    element.source = list.keep(group)
+    element.source = list.retain(group)
     list.elements.append(element)
-    noteBackdrops(of: group, .offset(dx, dy), in: space)
+    recordBackdrops(of: group, .offset(dx, dy), in: space)
   }
 
   /// Adds an element that draws a group with a projective map from its pixels to the surface.
@@ -269,7 +269,7 @@ final class SceneBuilder {
     let bounds = group.bounds
     guard !bounds.isEmpty, !space.clip.isEmpty else { return }
     let count = list.elements.count
-    defer { if list.elements.count > count { noteBackdrops(of: group, .plane(map), in: space) } }
+    defer { if list.elements.count > count { recordBackdrops(of: group, .plane(map), in: space) } }
     append(
       map.afterTranslation(Double(bounds.x0), Double(bounds.y0)), width: bounds.width, height: bounds.height,
       source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space),
@@ -366,7 +366,7 @@ final class SceneBuilder {
     element.sourceY = sourceY
     element.sourceID = source.id
     element.version = version
-    element.source = list.keep(source)
+    element.source = list.retain(source)
     if alpha == 255 {
       let opaque = source.isOpaque ? Box(x0: 0, y0: 0, x1: width, y1: height) : solid
       if opaque.area > 1024 { element.solid = quad.solid(of: opaque) }

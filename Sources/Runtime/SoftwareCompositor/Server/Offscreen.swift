@@ -38,7 +38,7 @@ enum Offscreen {
     region.add(box)
     let compositor = Compositor()
     compositor.prepare(list, region, cache)
-    compositor.paint(list, region, on: canvas, ground: nil)
+    compositor.paint(list, region, on: canvas, background: nil)
     cache.endFrame()
   }
 }

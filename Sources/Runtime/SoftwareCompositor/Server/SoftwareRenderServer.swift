@@ -150,7 +150,7 @@ final class SoftwareRenderServer: RenderServer {
       let target = surface.beginDrawing()
       let canvas = Canvas(
         pixels: target.base.assumingMemoryBound(to: UInt32.self), stride: target.bytesPerRow / 4)
-      compositor.paint(shownList, damage, on: canvas, ground: 0xFF00_0000)
+      compositor.paint(shownList, damage, on: canvas, background: 0xFF00_0000)
     }
     report.damage.reserveCapacity(damage.boxes.count)
     for box in damage.boxes {

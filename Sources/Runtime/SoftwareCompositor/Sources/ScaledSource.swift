@@ -128,16 +128,16 @@ extension Source {
     let scaleY = to.3 / from.3
     let map = Homography(scaleX, 0, to.0 - from.0 * scaleX, 0, scaleY, to.1 - from.1 * scaleY, 0, 0, 1)
     guard let inverse = map.inverse else { return }
-    var wantedSources = 0
+    var levelCount = 0
     if !isNearest {
       var remaining = (scaleX * scaleY).squareRoot()
-      while remaining < 0.64, wantedSources < 12 {
+      while remaining < 0.64, levelCount < 12 {
         remaining *= 2
-        wantedSources += 1
+        levelCount += 1
       }
     }
-    prepareLevel(wantedSources)
-    let level = level(wantedSources)
+    prepareLevel(levelCount)
+    let level = level(levelCount)
     let shrink = 1 / Double(1 << level.at)
     var quad = ck_quad()
     quad.src = level.pixels

@@ -24,7 +24,7 @@ struct MessageReader {
 
   mutating func flag() throws(Malformed) -> Bool {
     let value = try byte()
-    guard value < 2 else { throw Malformed(reason: "A flag is neither 0 nor 1.") }
+    guard value < 2 else { throw Malformed(reason: "A Boolean field of the message is neither 0 nor 1.") }
     return value == 1
   }
 
@@ -49,9 +49,9 @@ struct MessageReader {
   /// Reads a string, which is encoded as a 32-bit length in bytes followed by UTF-8.
   mutating func text() throws(Malformed) -> String {
     let count = Int(try word())
-    guard bytes.count - index >= count else { throw Malformed(reason: "A string ends too early.") }
+    guard bytes.count - index >= count else { throw Malformed(reason: "A string of the message ends too early.") }
     guard let text = String(validating: bytes[index..<index + count], as: UTF8.self) else {
-      throw Malformed(reason: "A string is not valid UTF-8.")
+      throw Malformed(reason: "A string of the message is not valid UTF-8.")
     }
     index += count
     return text

@@ -145,7 +145,7 @@ enum PageMessage: Equatable {
       let (x, y) = (try reader.number(), try reader.number())
       return .dropped(try reader.text(), x: x, y: y)
     case 19: return .bye
-    default: throw MessageReader.Malformed(reason: "Unknown message type \(kind).")
+    default: throw MessageReader.Malformed(reason: "The message has the unknown type \(kind).")
     }
   }
 
@@ -172,7 +172,7 @@ enum PageMessage: Equatable {
   private static func modifiers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> RawInput.Modifiers {
     let bits = try reader.byte()
     guard bits < 32 else {
-      throw MessageReader.Malformed(reason: "The modifier keys have the bits \(bits); the largest value is 31.")
+      throw MessageReader.Malformed(reason: "The modifier keys have the value \(bits); the largest valid value is 31.")
     }
     return RawInput.Modifiers(rawValue: Int(bits))
   }
@@ -197,21 +197,24 @@ enum PageMessage: Equatable {
     let modifiers = try modifiers(&reader)
     let id = try reader.word()
     let isPen = try reader.flag()
-    guard let phase = FingerPhase(rawValue: try reader.byte()) else {
-      throw MessageReader.Malformed(reason: "The phase of a finger is unknown.")
+    let value = try reader.byte()
+    guard let phase = FingerPhase(rawValue: value) else {
+      throw MessageReader.Malformed(reason: "The message of a touch has the unknown phase \(value).")
     }
     return .finger(id: id, isPen: isPen, phase, try pointers(&reader), modifiers)
   }
 
   private static func pinch(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
-    guard let phase = Pinch.Phase(rawValue: try reader.byte()) else {
-      throw MessageReader.Malformed(reason: "The phase of a pinch is unknown.")
+    let value = try reader.byte()
+    guard let phase = Pinch.Phase(rawValue: value) else {
+      throw MessageReader.Malformed(reason: "The message of a pinch has the unknown phase \(value).")
     }
     let pinch = Pinch(
       phase: phase, endsByItself: try reader.flag(), x: try reader.number(), y: try reader.number(),
       scale: try reader.number(), rotation: try reader.number(), time: try reader.long())
     guard pinch.scale > 0.001, pinch.scale < 1000 else {
-      throw MessageReader.Malformed(reason: "A pinch has the scale \(pinch.scale); it must be between 0.001 and 1000.")
+      throw MessageReader.Malformed(
+        reason: "The scale \(pinch.scale) of a pinch is out of range: it must be between 0.001 and 1000.")
     }
     return .pinch(pinch)
   }
@@ -221,7 +224,8 @@ enum PageMessage: Equatable {
     let start = Int(try reader.word())
     let end = Int(try reader.word())
     guard start <= end, end <= text.utf16.count else {
-      throw MessageReader.Malformed(reason: "A selection is outside its text.")
+      throw MessageReader.Malformed(
+        reason: "The selection \(start)–\(end) is outside the text of \(text.utf16.count) characters.")
     }
     return .composing(text, start: start, end: end)
   }

@@ -28,9 +28,9 @@ final class PageSession {
   }
 
   private func ended() {
-    let heard = onEnd
+    let endHandler = onEnd
     (onMessage, onEnd, onDrained) = (nil, nil, nil)
-    heard?(self)
+    endHandler?(self)
   }
 
   /// The number of bytes that have not been sent yet.

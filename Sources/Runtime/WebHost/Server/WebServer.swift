@@ -66,7 +66,7 @@ final class WebServer {
       try beginUpload(exchange)
     case (_, "/"), (_, "/socket"), (_, "/drop"):
       throw RequestHead.Problem(status: 405, reason: "The method \(head.method) is not allowed for \(head.path).")
-    default: throw RequestHead.Problem(status: 404, reason: "There is no page at this address.")
+    default: throw RequestHead.Problem(status: 404, reason: "There is no page at \(head.path).")
     }
   }
 
@@ -82,7 +82,7 @@ final class WebServer {
         status: 426, reason: "This address only accepts WebSocket connections of version 13.")
     }
     try exchange.admit()
-    let (connection, rest) = exchange.takeConnection()
+    let (connection, rest) = exchange.detachConnection()
     connection.send(Response.upgrade(key: key))
     let session = PageSession(connection: connection)
     onPage?(session)

@@ -80,17 +80,17 @@ struct WebSettings {
     func problem(_ text: String) -> HostError { HostError("TESSERA_WEB_TOKEN_FILE=\(path): \(text)") }
     // Opening the file does not block, even for a pipe. The checks and the reading use the same descriptor.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw problem("cannot be read: \(String(cString: strerror(errno)))") }
+    guard descriptor >= 0 else { throw problem("the file cannot be read: \(String(cString: strerror(errno)))") }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw problem("it must be a regular file")
+      throw problem("the path does not lead to a regular file")
     }
     guard status.st_uid == geteuid() || status.st_uid == 0 else { throw problem("the file belongs to another user") }
     guard status.st_mode & 0o077 == 0 else { throw problem("other users can read the file; run chmod 600 on it") }
     var bytes = [UInt8](repeating: 0, count: 512)
     let count = read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else { throw problem("cannot be read: \(String(cString: strerror(errno)))") }
+    guard count >= 0 else { throw problem("the file cannot be read: \(String(cString: strerror(errno)))") }
     let text = String(decoding: bytes[..<count], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     return try checked(text, "the token in \(path)")
   }

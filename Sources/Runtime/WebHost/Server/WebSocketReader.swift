@@ -52,9 +52,12 @@ struct WebSocketReader {
       case 10: return .pong
       case 0:
         guard partCount > 0 else {
-          throw Violation(code: 1002, reason: "A continuation frame without a message before it.")
+          throw Violation(code: 1002, reason: "A continuation frame arrived without a message to continue.")
         }
-      case 2: guard partCount == 0 else { throw Violation(code: 1002, reason: "A message began within another.") }
+      case 2:
+        guard partCount == 0 else {
+          throw Violation(code: 1002, reason: "A message began before the previous one ended.")
+        }
       case 1: throw Violation(code: 1003, reason: "WebSocket text messages are not supported.")
       default: throw Violation(code: 1002, reason: "Unknown opcode \(frame.opcode).")
       }

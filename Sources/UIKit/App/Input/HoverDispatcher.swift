@@ -12,23 +12,25 @@ import RuntimeInterface
   /// Handles a move of the pointer. The point is in the window's coordinates. It is nil if the pointer has left the
   /// window.
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
-    var under: [UIHoverGestureRecognizer] = []
+    var recognizersUnderPointer: [UIHoverGestureRecognizer] = []
     let hitView = point.flatMap { window.hitTest($0, with: nil) }
     defer { PointerTracker.shared.move(point, over: hitView, in: window, flags: flags) }
     if point != nil {
       var view = hitView
       while let current = view {
-        for case let gesture as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] { under.append(gesture) }
+        for case let gesture as UIHoverGestureRecognizer in current.gestureRecognizers ?? [] {
+          recognizersUnderPointer.append(gesture)
+        }
         view = current.superview
       }
     }
     event.timestamp = FrameClock.now
     event.modifierFlags = flags
-    let exitedGestures = hovered.filter { gesture in !under.contains { $0 === gesture } }
-    hovered = under
+    let exitedGestures = hovered.filter { gesture in !recognizersUnderPointer.contains { $0 === gesture } }
+    hovered = recognizersUnderPointer
     for gesture in exitedGestures { endHover(gesture) }
     guard let point else { return }
-    for gesture in under where gesture.isEnabled { hover(gesture, at: point) }
+    for gesture in recognizersUnderPointer where gesture.isEnabled { hover(gesture, at: point) }
   }
 
   private func hover(_ gesture: UIHoverGestureRecognizer, at point: CGPoint) {

@@ -234,10 +234,10 @@ import RuntimeInterface
     guard event === self.event else { return }
     let touches = changed.filter { $0.window === window }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let some = touches.filter { $0.phase == phase }
-      guard !some.isEmpty else { continue }
-      GestureEnvironment.shared.deliver(some, phase: phase, event: event)
-      sendToViews(some, phase: phase)
+      let changedTouches = touches.filter { $0.phase == phase }
+      guard !changedTouches.isEmpty else { continue }
+      GestureEnvironment.shared.deliver(changedTouches, phase: phase, event: event)
+      sendToViews(changedTouches, phase: phase)
     }
   }
 
@@ -246,7 +246,7 @@ import RuntimeInterface
   }
 
   private func sendToViews(_ touches: Set<UITouch>, phase: UITouch.Phase) {
-    var byView: [(UIView, Set<UITouch>)] = []
+    var touchesByView: [(UIView, Set<UITouch>)] = []
     for touch in touches {
       guard let track = track(touch), track.isDeliveredToView, !track.cancelled, let view = touch.view else { continue }
       switch phase {
@@ -269,13 +269,13 @@ import RuntimeInterface
       default:
         continue
       }
-      if let index = byView.firstIndex(where: { $0.0 === view }) {
-        byView[index].1.insert(touch)
+      if let index = touchesByView.firstIndex(where: { $0.0 === view }) {
+        touchesByView[index].1.insert(touch)
       } else {
-        byView.append((view, [touch]))
+        touchesByView.append((view, [touch]))
       }
     }
-    for (view, touches) in byView { sendTouches(view, touches, phase) }
+    for (view, touches) in touchesByView { sendTouches(view, touches, phase) }
   }
 
   private func sendTouches(_ view: UIView, _ touches: Set<UITouch>, _ phase: UITouch.Phase) {

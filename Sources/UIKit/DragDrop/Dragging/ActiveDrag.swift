@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RuntimeInterface
 
 /// A drag, from the moment at which its previews are lifted to the last animation. It moves the previews, finds the
 /// destination under the pointer, and calls the delegates of the source and the destination.
@@ -36,6 +37,8 @@ import Foundation
   private var isOver = false
   private let targeting: DropTargetTracker
   private let badge = DragBadge()
+  /// The part of the drag outside the application's windows, or `nil` if the items stay in the application.
+  private var outgoing: (any OutgoingDrag)?
 
   /// Creates a drag with the items that the delegate of an interaction returns. Returns `nil` if the delegate returns
   /// no items.
@@ -123,6 +126,9 @@ import Foundation
     targeting.session.items = session.items
     targeting.session.allowsMoveOperation = session.allowsMoveOperation
     targeting.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
+    if !session.isRestrictedToDraggingApplication {
+      outgoing = UIScreen.main.hostWindow?.beginDrag(OutgoingItems.representations(of: session.items))
+    }
     stackItems()
   }
 
@@ -185,9 +191,11 @@ import Foundation
   func release() {
     guard !isOver else { return }
     guard isDragging else { return cancel() }
+    if let outgoing, outgoing.isAccepted { return release(outside: outgoing) }
     targeting.refresh()
     guard let operation = targeting.acceptedOperation else { return cancel(isRefused: true) }
     close()
+    outgoing?.cancel()
     for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
     let placements = targeting.perform()
     animateDrop(placements) { [self] in
@@ -197,11 +205,34 @@ import Foundation
     }
   }
 
+  /// Drops the items in another program, which copies them. The previews fade out.
+  private func release(outside outgoing: any OutgoingDrag) {
+    close()
+    for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .copy) }
+    targeting.abandon(isRefused: false)
+    let isDropped = outgoing.drop { [self] isReceived in
+      let operation: UIDropOperation = isReceived ? .copy : .cancel
+      for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
+      guard isReceived else { return }
+      for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
+    }
+    let group = CompletionGroup(draggedItems.count) {}
+    for one in draggedItems {
+      let animator = DragAnimator()
+      animator.addCompletion { _ in group.leave() }
+      Self.run(animator, one, to: nil)
+    }
+    end(after: group)
+    guard !isDropped else { return }
+    for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel) }
+  }
+
   /// Ends the drag without a drop, and animates the items back. `isRefused` is `true` if the pointer was released over
   /// a destination that does not accept the items.
   func cancel(isRefused: Bool = false) {
     guard !isOver else { return }
     close()
+    outgoing?.cancel()
     let dragged = isDragging
     if dragged {
       for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
@@ -219,7 +250,7 @@ import Foundation
 
   private func close() {
     isOver = true
-    badge.vanish()
+    badge.disappear()
     if Self.current === self { Self.current = nil }
   }
 

@@ -6,13 +6,13 @@ import Foundation
 @MainActor enum DesktopDrop {
   /// Drops the URLs of files at a point of the screen, in points. Returns `false` if no view accepts them.
   static func deliver(_ urls: [URL], at place: CGPoint) -> Bool {
-    deliver(
-      urls.map { url in
-        let isPath = url.isFileURL && !url.path.isEmpty
-        let provider = NSItemProvider(object: isPath ? NSURL(fileURLWithPath: url.path) : url as NSURL)
-        provider.suggestedName = isPath ? url.lastPathComponent : FilePath(url).name.description
-        return UIDragItem(itemProvider: provider)
-      }, at: place)
+    deliver(urls.map(item(of:)), at: place)
+  }
+
+  /// Returns the item of a URL. The item of a file contains the file's contents, too, if its type is known.
+  static func item(of url: URL) -> UIDragItem {
+    if let provider = NSItemProvider(contentsOf: url) { return UIDragItem(itemProvider: provider) }
+    return UIDragItem(itemProvider: NSItemProvider(object: url as NSURL))
   }
 
   /// Drops text at a point of the screen, in points. Returns `false` if no view accepts it.
@@ -31,10 +31,14 @@ import Foundation
       targeting.abandon(isRefused: true)
       return false
     }
+    perform(targeting)
+    return true
+  }
+
+  /// Performs a drop whose items have no previews to animate.
+  static func perform(_ targeting: DropTargetTracker) {
     let placements = targeting.perform()
-    // The items have no previews to animate.
     for placement in placements.values { placement.animator.run(duration: 0) {} }
     targeting.finishDrop()
-    return true
   }
 }

@@ -51,13 +51,14 @@ import QuartzCore
     }
     label.text = count > 1 ? "\(count)" : nil
     let text = count > 1 ? label.sizeThatFits(CGSize(width: 100, height: Self.height)).width : 0
-    let signRoom = sign == .none ? 0 : Self.signLength
-    let gap: CGFloat = text > 0 && signRoom > 0 ? 4 : 0
-    let width = max(Self.height, text + signRoom + gap + 13)
+    let signWidth = sign == .none ? 0 : Self.signLength
+    let gap: CGFloat = text > 0 && signWidth > 0 ? 4 : 0
+    let width = max(Self.height, text + signWidth + gap + 13)
     bounds = CGRect(x: 0, y: 0, width: width, height: Self.height)
-    let left = (width - text - signRoom - gap) / 2
-    label.frame = CGRect(x: left + signRoom + gap, y: 0, width: text, height: Self.height)
-    mark.path = path(of: sign, in: CGRect(x: left, y: (Self.height - signRoom) / 2, width: signRoom, height: signRoom))
+    let left = (width - text - signWidth - gap) / 2
+    label.frame = CGRect(x: left + signWidth + gap, y: 0, width: text, height: Self.height)
+    mark.path = path(
+      of: sign, in: CGRect(x: left, y: (Self.height - signWidth) / 2, width: signWidth, height: signWidth))
   }
 
   private func path(of sign: Sign, in rect: CGRect) -> CGPath? {
@@ -79,7 +80,7 @@ import QuartzCore
   }
 
   /// Fades the badge out and removes it at the end of the drag.
-  func vanish() {
+  func disappear() {
     guard superview != nil else { return }
     UIView.animate(withDuration: 0.15, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
   }

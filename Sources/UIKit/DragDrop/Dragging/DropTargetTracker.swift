@@ -85,9 +85,9 @@ import Foundation
 
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
     if let result = canHandleResults.first(where: { $0.interaction === interaction }) { return result.canHandle }
-    let verdict = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
-    canHandleResults.append((interaction, verdict))
-    return verdict
+    let accepts = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
+    canHandleResults.append((interaction, accepts))
+    return accepts
   }
 
   /// The operation that a drop at the current position would perform, or `nil` if the drop is not accepted.

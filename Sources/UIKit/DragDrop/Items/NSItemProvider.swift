@@ -59,11 +59,24 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameter object: The object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
-    let object = Carried(object)
+    registerObject(object)
+  }
+
+  /// Registers an object in all types in which it can be represented.
+  func registerObject(_ object: any NSItemProviderWriting) {
+    let object = SendableBox(object)
     for type in Swift.type(of: object.value).writableTypeIdentifiersForItemProvider {
       register(type) { completion in
         object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
       }
+    }
+  }
+
+  /// Registers data of a type that a closure passes to its argument, or nil if it is unavailable.
+  func register(_ type: String, _ load: @escaping @Sendable (@escaping @Sendable (Data?) -> Void) -> Void) {
+    register(type) { (completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? in
+      load { completion($0, $0 == nil ? Self.error(.itemUnavailableError) : nil) }
+      return nil
     }
   }
 
@@ -234,7 +247,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   /// A wrapper for an object that is passed between threads. Only one thread uses the object at a time.
-  private struct Carried: @unchecked Sendable {
+  private struct SendableBox: @unchecked Sendable {
     let value: any NSItemProviderWriting
     init(_ value: any NSItemProviderWriting) { self.value = value }
   }

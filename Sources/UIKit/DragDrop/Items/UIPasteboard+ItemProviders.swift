@@ -1,13 +1,92 @@
 import Foundation
+import RuntimeInterface
 
 extension UIPasteboard {
-  /// Item providers for the items of the pasteboard that have a URL, a text or an image. A drop provides objects of the
-  /// same types.
+  /// Item providers for the items of the pasteboard, in all types that have data. The data of another application is
+  /// transferred when it is loaded.
   public var itemProviders: [NSItemProvider] {
-    items.compactMap { item in
-      if let link = PasteboardTypes.link(of: item) { return NSItemProvider(object: link as NSURL) }
-      if let text = PasteboardTypes.text(of: item) { return NSItemProvider(object: text as NSString) }
-      return PasteboardTypes.image(of: item).map { NSItemProvider(object: $0) }
+    let items = ownItems ?? items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
+    var providers = items.map(Self.provider(for:))
+    if ownItems == nil {
+      if providers.isEmpty { providers = [NSItemProvider()] }
+      registerForeignTypes(in: providers[0])
     }
+    return providers.filter { !$0.registeredTypeIdentifiers.isEmpty }
+  }
+
+  private static func provider(for item: [String: Any]) -> NSItemProvider {
+    let provider = NSItemProvider()
+    // URLs are more specific than their text, and images come last, as for a drop.
+    let order = [PasteboardTypes.url, UniformType.fileURL, PasteboardTypes.text]
+    let types = order.filter { item[$0] != nil } + item.keys.filter { !order.contains($0) }.sorted()
+    for type in types {
+      switch item[type] {
+      case let url as URL:
+        // The type of a file's URL distinguishes it from other URLs.
+        for each in url.isFileURL ? [UniformType.fileURL, UniformType.url] : [UniformType.url] {
+          provider.register(each) { $0(Data(url.absoluteString.utf8)) }
+        }
+      case let image as UIImage: provider.registerObject(image)
+      case let provided as ProvidedValue: provider.register(type, provided.representation.load)
+      case let value?:
+        if let data = PasteboardTypes.data(of: value, as: type) { provider.register(type) { $0(data) } }
+      case nil: break
+      }
+    }
+    return provider
+  }
+
+  /// Registers the types of another application's item, except its URL.
+  private func registerForeignTypes(in provider: NSItemProvider) {
+    let count = changeCount
+    for type in types where !UniformType.type(type, conformsTo: PasteboardTypes.url) {
+      provider.register(type) { [weak self] done in
+        DispatchQueue.main.async {
+          // The content may have changed since.
+          let data = MainActor.assumeIsolated {
+            self?.changeCount == count ? self?.data(forPasteboardType: type) : nil
+          }
+          done(data)
+        }
+      }
+    }
+  }
+
+  /// Replaces all items by those of item providers. Their data is loaded when this or another application reads it.
+  ///
+  /// - Parameters:
+  ///   - itemProviders: The item providers. They should not need the main thread for loading, which waits up to two
+  ///     seconds for data that this application reads.
+  ///   - localOnly: A Boolean value that determines whether the items are unavailable to other applications.
+  ///   - expirationDate: The date at which the items are removed, or nil.
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    let items = itemProviders.map { provider in
+      provider.registeredTypeIdentifiers.reduce(into: [String: Any]()) { item, type in
+        item[type] = ProvidedValue(type: type) { done in
+          provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in done(data) }
+        }
+      }
+    }
+    var options: [OptionsKey: Any] = [.localOnly: localOnly]
+    options[.expirationDate] = expirationDate
+    setItems(items, options: options)
+  }
+
+  /// Replaces all items by objects.
+  ///
+  /// - Parameter objects: The objects, such as strings, URLs and images.
+  public func setObjects(_ objects: [any NSItemProviderWriting]) {
+    setObjects(objects, localOnly: false, expirationDate: nil)
+  }
+
+  /// Replaces all items by objects, with options.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects, such as strings, URLs and images.
+  ///   - localOnly: A Boolean value that determines whether the items are unavailable to other applications.
+  ///   - expirationDate: The date at which the items are removed, or nil.
+  public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
+    setItemProviders(
+      objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
   }
 }

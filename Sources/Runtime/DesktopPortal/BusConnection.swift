@@ -1,0 +1,160 @@
+import CGIO
+import Foundation
+
+/// A connection to a message bus, whose messages a thread of its own receives.
+///
+/// GLib delivers messages to a main loop of its own, which the application does not run. Closures are called on the
+/// main thread.
+final class BusConnection: @unchecked Sendable {
+  typealias Reply = @MainActor @Sendable (PortalValue?) -> Void
+
+  private let context: OpaquePointer
+  private let loop: OpaquePointer
+  private let lock = NSLock()
+  private var connection: OpaquePointer?
+  /// The name of the connection on the bus, such as `:1.5`. It is empty before the connection exists.
+  private var uniqueName = ""
+
+  var name: String { lock.withLock { uniqueName } }
+
+  /// Connects to a bus on another thread.
+  ///
+  /// - Parameters:
+  ///   - address: The address of the bus, as in `DBUS_SESSION_BUS_ADDRESS`.
+  ///   - connected: A closure that is called on the main thread when the connection exists. It is not called if the bus
+  ///     is not reachable.
+  init(address: String, connected: @escaping @MainActor @Sendable () -> Void) {
+    context = g_main_context_new()
+    loop = g_main_loop_new(context, 0)
+    let thread = Thread { [self] in run(address, connected) }
+    thread.name = "D-Bus"
+    thread.start()
+  }
+
+  /// Initializes GIO's sockets without their change of the signal `SIGPIPE`. They ignore it for the whole process, and
+  /// programs that the application starts would inherit that: `yes | head` would not end.
+  static func initializeSockets() {
+    var action = sigaction()
+    guard sigaction(SIGPIPE, nil, &action) == 0, let type = g_type_class_ref(g_socket_get_type()) else { return }
+    sigaction(SIGPIPE, &action, nil)
+    g_type_class_unref(type)
+  }
+
+  private func run(_ address: String, _ connected: @escaping @MainActor @Sendable () -> Void) {
+    Self.initializeSockets()
+    g_main_context_push_thread_default(context)
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    if let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) {
+      // The application does not end with the bus.
+      g_dbus_connection_set_exit_on_close(connection, 0)
+      lock.withLock {
+        self.connection = connection
+        uniqueName = g_dbus_connection_get_unique_name(connection).map { String(cString: $0) } ?? ""
+      }
+      DispatchQueue.main.async { connected() }
+      g_main_loop_run(loop)
+      lock.withLock { self.connection = nil }
+      g_dbus_connection_close_sync(connection, nil, nil)
+      g_object_unref(UnsafeMutableRawPointer(connection))
+    }
+    g_main_context_pop_thread_default(context)
+    g_main_loop_unref(loop)
+    g_main_context_unref(context)
+  }
+
+  /// Ends the connection and its thread.
+  func close() { perform { [self] _ in g_main_loop_quit(loop) } }
+
+  /// Calls a closure on the connection's thread. It is not called if there is no connection.
+  private func perform(_ body: @escaping @Sendable (OpaquePointer) -> Void) {
+    guard lock.withLock({ connection != nil }) else { return }
+    let box = Unmanaged.passRetained(
+      Work { [self] in if let connection = lock.withLock({ connection }) { body(connection) } })
+    g_main_context_invoke_full(
+      context, 0,
+      { data in
+        Unmanaged<Work>.fromOpaque(data!).takeUnretainedValue().run()
+        return 0
+      }, box.toOpaque(), { Unmanaged<Work>.fromOpaque($0!).release() })
+  }
+
+  /// Calls a method of the desktop portal.
+  ///
+  /// - Parameters:
+  ///   - interface: The name of the interface after `org.freedesktop.portal.`.
+  ///   - path: The object.
+  ///   - reply: A closure that is called with the reply, or with nil after an error or a timeout of 5 seconds.
+  func call(
+    _ interface: String, _ method: String, _ arguments: [PortalValue], path: String = Portal.path,
+    reply: @escaping Reply
+  ) {
+    guard lock.withLock({ connection != nil }) else { return DispatchQueue.main.async { reply(nil) } }
+    perform { connection in
+      let box = Unmanaged.passRetained(ReplyBox(reply))
+      g_dbus_connection_call(
+        connection, Portal.name, path, "org.freedesktop.portal." + interface, method,
+        PortalValue.tuple(arguments).variant(), nil, G_DBUS_CALL_FLAGS_NONE, 5000, nil,
+        { source, result, data in
+          let reply = Unmanaged<ReplyBox>.fromOpaque(data!).takeRetainedValue().reply
+          var value: PortalValue?
+          if let source, let result {
+            if let variant = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) {
+              value = PortalValue(variant)
+              g_variant_unref(variant)
+            }
+          }
+          DispatchQueue.main.async { [value] in reply(value) }
+        }, box.toOpaque())
+    }
+  }
+
+  /// Requests the signals of the desktop portal. A closure is called with the arguments of each one.
+  ///
+  /// - Parameter isOnce: Indicates whether only the first signal is of interest.
+  func subscribe(
+    _ interface: String, _ signal: String, path: String, isOnce: Bool = false,
+    received: @escaping Reply
+  ) {
+    perform { connection in
+      let box = Subscription(isOnce: isOnce, received)
+      box.number = g_dbus_connection_signal_subscribe(
+        connection, Portal.name, "org.freedesktop.portal." + interface, signal, path, nil,
+        G_DBUS_SIGNAL_FLAGS_NONE,
+        { connection, _, _, _, _, arguments, data in
+          let box = Unmanaged<Subscription>.fromOpaque(data!).takeUnretainedValue()
+          guard !box.isOver else { return }
+          let value = arguments.map { PortalValue($0) }
+          DispatchQueue.main.async { [received = box.received] in received(value) }
+          if box.isOnce {
+            box.isOver = true
+            g_dbus_connection_signal_unsubscribe(connection, box.number)
+          }
+        }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<Subscription>.fromOpaque($0!).release() })
+    }
+  }
+
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private final class ReplyBox: Sendable {
+    let reply: Reply
+    init(_ reply: @escaping Reply) { self.reply = reply }
+  }
+
+  /// A subscription to a signal. Only the connection's thread uses it.
+  private final class Subscription {
+    let isOnce: Bool
+    let received: Reply
+    var number: UInt32 = 0
+    var isOver = false
+
+    init(isOnce: Bool, _ received: @escaping Reply) {
+      self.isOnce = isOnce
+      self.received = received
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CSDL
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+// Drags between the application and other X11 programs.
+extension WindowHost {
+  /// Passes messages about drags to the objects that handle them.
+  func connectDrags() {
+    selections?.onMessage = { [weak self] message in
+      self?.outgoingDrag?.handle(message)
+      self?.dragReceiver?.handle(message)
+    }
+    selections?.onDestroy = { [weak self] in self?.dragReceiver?.destroyed($0) }
+    dragReceiver?.points = { [weak self] place, window in
+      self?.window(x11: window)?.point(Double(place.x), Double(place.y)) ?? .zero
+    }
+    dragReceiver?.onDrag = { [weak self] phase, drag in
+      guard let self, let window = self.window(x11: drag.target) else { return }
+      self.emit(.drag(phase, drag), in: window)
+    }
+  }
+
+  private func window(x11 number: Window) -> DesktopWindow? {
+    windows.values.first { DesktopWindow.x11($0.sdl)?.window == number }
+  }
+
+  /// Begins a drag of the application over the windows of other programs. The result is nil on Wayland: SDL 2 does not
+  /// give access to the serial number of the press that a drag needs.
+  func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
+    guard let selections, !representations.isEmpty, !X11ConnectionLoss.isLost else { return nil }
+    outgoingDrag?.cancel()
+    let own = Set(windows.values.compactMap { DesktopWindow.x11($0.sdl)?.window })
+    let drag = X11OutgoingDrag(representations, selections: selections, own: own)
+    drag.onEnd = { [weak self, weak drag] in if let self, self.outgoingDrag === drag { self.outgoingDrag = nil } }
+    outgoingDrag = drag
+    return drag
+  }
+
+  /// Moves the drag to the location of the pointer on the screen. While a button is pressed, SDL reports the pointer
+  /// outside the window, too.
+  func followOutgoingDrag() {
+    guard let outgoingDrag else { return }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    SDL_GetGlobalMouseState(&x, &y)
+    outgoingDrag.move(x: Int(x), y: Int(y))
+  }
+}

@@ -1,0 +1,114 @@
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// A drag of another X11 program over a window of the host.
+@MainActor
+final class X11IncomingDrag: IncomingDrag {
+  let source: Window
+  /// The window of the host.
+  let target: Window
+  let types: [String]
+  private(set) var urls: Data?
+  /// The location in points of the window.
+  var location = CGPoint.zero
+  /// The server's time of the last message.
+  var time = Time(CurrentTime)
+  /// Indicates whether the source waits for an answer to its last message about the location.
+  var needsAnswer = false
+  private(set) var isDropped = false
+  private let targets: [String: Atom]
+  private unowned let receiver: X11DragReceiver
+  private var isPrepared = false
+  private var isFinished = false
+  /// The number of requests that the source has not answered yet.
+  private var loading = 0
+  /// Indicates whether the drop was accepted, or nil before the destination has decided.
+  private var ending: Bool?
+  private var timer: MainLoopTimer?
+
+  init(source: Window, target: Window, targetNames: [String], receiver: X11DragReceiver) {
+    self.source = source
+    self.target = target
+    self.receiver = receiver
+    var types: [String] = []
+    var targets: [String: Atom] = [:]
+    for name in targetNames {
+      guard let type = SelectionNames.type(ofTarget: name) else { continue }
+      if !types.contains(type) { types.append(type) }
+      let preferred = SelectionNames.targets(forType: type).first { targetNames.contains($0) } ?? name
+      targets[type] = receiver.selections.atom(preferred)
+    }
+    self.types = types
+    self.targets = targets
+  }
+
+  /// Loads the list of URLs, and calls a closure when it is known. Sources send no further location meanwhile.
+  func prepare(_ done: @escaping @MainActor () -> Void) {
+    guard !isPrepared, types.contains("text/uri-list") else { return done() }
+    isPrepared = true
+    load("text/uri-list") { [weak self] data in
+      self?.urls = data ?? Data()
+      done()
+    }
+  }
+
+  func load(_ type: String, done: @escaping @MainActor (Data?) -> Void) {
+    if type == "text/uri-list", let urls { return done(urls) }
+    guard !isFinished, let target = targets[type] else { return done(nil) }
+    let selections = receiver.selections
+    loading += 1
+    selections.request(selections.atom("XdndSelection"), target, time: time) { [weak self] result in
+      defer {
+        self?.loading -= 1
+        self?.timer?.arm(in: Self.nextLoad)
+      }
+      guard case .success(let value) = result, value.format == 8 else {
+        if case .failure(let failure) = result, failure != .refused {
+          self?.receiver.report("The program that drags \(type) has not sent it (\(failure)).")
+        }
+        return done(nil)
+      }
+      done(value.type == XA_STRING ? value.utf8OfLatin1 : value.bytes)
+    }
+  }
+
+  func answer(isAccepted: Bool) {
+    guard needsAnswer, !isFinished else { return }
+    needsAnswer = false
+    receiver.sendStatus(of: self, isAccepted: isAccepted)
+  }
+
+  func drop() { isDropped = true }
+
+  /// Ends the drag when the destination has loaded the data. It usually requests the data soon after the drop, on other
+  /// threads.
+  func finish(isAccepted: Bool) {
+    guard isDropped, !isFinished, ending == nil else { return }
+    ending = isAccepted
+    guard isAccepted, urls == nil else { return sendFinished() }
+    timer = MainLoopTimer { [weak self] in self?.endIfLoaded() }
+    timer?.arm(in: Self.firstLoad)
+  }
+
+  private func endIfLoaded() { if loading == 0 { sendFinished() } }
+
+  private func sendFinished() {
+    guard !isFinished, let ending else { return }
+    end()
+    receiver.sendFinished(self, isAccepted: ending)
+  }
+
+  /// Marks the drag as ended. The data is unavailable afterwards.
+  func end() {
+    isFinished = true
+    timer?.invalidate()
+    timer = nil
+  }
+
+  /// The time in seconds in which a destination requests the data after a drop.
+  private static let firstLoad: TimeInterval = 1
+  /// The time in seconds in which a destination requests more data.
+  private static let nextLoad: TimeInterval = 0.2
+}

@@ -1,0 +1,168 @@
+import CX11
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// A drag of the application over the windows of other X11 programs (XDND, version 5).
+@MainActor
+final class X11OutgoingDrag: OutgoingDrag {
+  private(set) var isAccepted = false
+  /// A closure that is called when the drag is over.
+  var onEnd: (() -> Void)?
+  private let selections: X11Selections
+  private let own: Set<Window>
+  private let targets: [Atom]
+  private var target: Target?
+  /// Indicates whether the destination has not answered the last message about the location.
+  private var isWaiting = false
+  /// The location of the pointer on the screen that is not sent yet.
+  private var next: (x: Int, y: Int)?
+  private var done: (@MainActor (Bool) -> Void)?
+  private var timer: MainLoopTimer?
+
+  /// A window that accepts drags. Messages about `window` are sent to `receiver`, which is its proxy or itself.
+  private struct Target: Equatable {
+    var window: Window
+    var receiver: Window
+    var version: UInt
+  }
+
+  /// The time in seconds that a destination may take to receive the data of a drop.
+  private static let patience: TimeInterval = 30
+
+  /// Creates a drag.
+  ///
+  /// - Parameter own: The windows of the application, which handles drags over these itself.
+  init(_ representations: [ClipboardRepresentation], selections: X11Selections, own: Set<Window>) {
+    self.selections = selections
+    self.own = own
+    targets = representations.flatMap { one in
+      one.type == ClipboardRepresentation.text ? SelectionNames.text : [one.type]
+    }.map { selections.atom($0) }
+    selections.own(selections.atom("XdndSelection"), representations)
+    selections.set("XdndTypeList", type: XA_ATOM, targets, of: selections.window)
+    timer = MainLoopTimer { [weak self] in self?.finish(false) }
+  }
+
+  isolated deinit { timer?.invalidate() }
+
+  // MARK: Movement
+
+  /// Follows the pointer to a location in pixels of the screen.
+  func move(x: Int, y: Int) {
+    guard done == nil else { return }
+    let found = findTarget(x: x, y: y)
+    if found != target {
+      leave()
+      target = found
+      enter()
+    }
+    next = (x, y)
+    sendPosition()
+  }
+
+  /// Returns the window below a point that accepts drags, or nil if there is none or it belongs to the application.
+  private func findTarget(x: Int, y: Int) -> Target? {
+    let root = XDefaultRootWindow(selections.display)
+    var window = root
+    defer { selections.queuePump() }
+    // The depth is limited, although trees of windows are not deeper in practice.
+    for _ in 0..<32 {
+      var place = (x: Int32(0), y: Int32(0))
+      var child: Window = 0
+      guard
+        XTranslateCoordinates(
+          selections.display, root, window, Int32(clamping: x), Int32(clamping: y), &place.x, &place.y, &child) != 0,
+        child != 0, !own.contains(child)
+      else { return nil }
+      if let version = selections.value("XdndAware", of: child)?.words?.first {
+        return version >= 3 ? Target(window: child, receiver: proxy(of: child), version: min(5, version)) : nil
+      }
+      window = child
+    }
+    return nil
+  }
+
+  private func proxy(of window: Window) -> Window {
+    guard let proxy = selections.value("XdndProxy", of: window)?.words?.first,
+      selections.value("XdndProxy", of: proxy)?.words?.first == proxy
+    else { return window }
+    return proxy
+  }
+
+  private func enter() {
+    guard let target else { return }
+    let first = (targets + [0, 0, 0]).prefix(3)
+    send("XdndEnter", [selections.window, target.version << 24 | (targets.count > 3 ? 1 : 0)] + first)
+  }
+
+  private func leave() {
+    if target != nil { send("XdndLeave", [selections.window, 0, 0, 0, 0]) }
+    target = nil
+    isAccepted = false
+    isWaiting = false
+    next = nil
+  }
+
+  private func sendPosition() {
+    guard target != nil, !isWaiting, let place = next else { return }
+    next = nil
+    isWaiting = true
+    let packed = UInt(UInt16(truncatingIfNeeded: place.x)) << 16 | UInt(UInt16(truncatingIfNeeded: place.y))
+    send("XdndPosition", [selections.window, 0, packed, Time(CurrentTime), selections.atom("XdndActionCopy")])
+  }
+
+  private func send(_ name: String, _ words: [UInt]) {
+    guard let target else { return }
+    selections.send(name, words, about: target.window, to: target.receiver)
+  }
+
+  // MARK: Answers
+
+  /// Handles a client message. Messages that are not answers to this drag are ignored.
+  func handle(_ event: XClientMessageEvent) {
+    guard event.format == 32, let name = selections.name(event.message_type) else { return }
+    let words = selections.words(of: event)
+    guard let target, words[0] == target.window else { return }
+    switch name {
+    case "XdndStatus":
+      isAccepted = words[1] & 1 != 0
+      isWaiting = false
+      sendPosition()
+    case "XdndFinished":
+      // Before version 5 the message did not say whether the data was accepted.
+      if done != nil { finish(target.version < 5 || words[1] & 1 != 0) }
+    default: break
+    }
+  }
+
+  // MARK: End
+
+  func drop(done: @escaping @MainActor (Bool) -> Void) -> Bool {
+    guard isAccepted, target != nil, self.done == nil else {
+      cancel()
+      return false
+    }
+    self.done = done
+    send("XdndDrop", [selections.window, 0, Time(CurrentTime), 0, 0])
+    timer?.arm(in: Self.patience)
+    return true
+  }
+
+  func cancel() {
+    guard done == nil else { return }
+    leave()
+    finish(false)
+  }
+
+  private func finish(_ isReceived: Bool) {
+    timer?.disarm()
+    target = nil
+    isAccepted = false
+    selections.disown(selections.atom("XdndSelection"))
+    let done = done
+    self.done = nil
+    done?(isReceived)
+    onEnd?()
+  }
+}

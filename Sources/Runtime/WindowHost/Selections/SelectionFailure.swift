@@ -1,0 +1,13 @@
+/// The reason why the content of an X11 selection is not available.
+enum SelectionFailure: Error, Equatable {
+  /// There is no owner, or it does not have the requested target.
+  case refused
+  /// The owner has not answered in time, or has stopped in the middle of its answer.
+  case timeout
+  /// The owner's window or connection was closed in the middle of its answer.
+  case ownerGone
+  /// The content exceeds `X11Selections.largestSize`.
+  case tooLarge
+  /// The connection to the X server was lost.
+  case connectionLost
+}

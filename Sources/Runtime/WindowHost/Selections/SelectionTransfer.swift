@@ -1,0 +1,54 @@
+import CX11
+import Foundation
+import RuntimeInterface
+
+/// Sends large content to another program in pieces (`INCR`). The other program requests each piece by deleting the
+/// previous one.
+@MainActor
+final class SelectionTransfer {
+  let requestor: Window
+  let property: Atom
+  private let display: OpaquePointer
+  private let type: Atom
+  private let data: Data
+  private var sent = 0
+  private(set) var isFinished = false
+  private(set) var lastProgress = FrameClock.machine
+
+  /// The time in seconds after which a transfer ends whose receiver requests no further piece.
+  static let patience: TimeInterval = 10
+
+  init(display: OpaquePointer, requestor: Window, property: Atom, type: Atom, data: Data) {
+    self.display = display
+    self.requestor = requestor
+    self.property = property
+    self.type = type
+    self.data = data
+  }
+
+  /// Announces the transfer. The first piece is sent when the receiver deletes the announcement.
+  func begin(announcedAs incr: Atom) {
+    XSelectInput(display, requestor, PropertyChangeMask | StructureNotifyMask)
+    var size = UInt(data.count)
+    withUnsafeBytes(of: &size) { bytes in
+      _ = XChangeProperty(
+        display, requestor, property, incr, 32, PropModeReplace, bytes.bindMemory(to: UInt8.self).baseAddress, 1)
+    }
+  }
+
+  /// Sends the next piece. An empty piece ends the transfer.
+  func sendPiece(largest: Int) {
+    let end = min(data.count, sent + largest)
+    data[data.startIndex + sent..<data.startIndex + end].withUnsafeBytes { bytes in
+      _ = XChangeProperty(
+        display, requestor, property, type, 8, PropModeReplace, bytes.bindMemory(to: UInt8.self).baseAddress,
+        Int32(bytes.count))
+    }
+    isFinished = sent == data.count
+    sent = end
+    lastProgress = FrameClock.machine
+  }
+
+  /// Ends the interest in the receiver's window.
+  func end() { XSelectInput(display, requestor, 0) }
+}

@@ -1,0 +1,115 @@
+import CX11
+import Foundation
+import RuntimeInterface
+
+/// The clipboard of an X11 desktop, in all types.
+@MainActor
+final class X11Clipboard: HostClipboard {
+  private(set) var changeCount = 0
+  /// A closure that is called when another program has changed the clipboard.
+  var onChange: (() -> Void)?
+  /// A closure that receives messages about programs that do not answer. By default, they are written to standard
+  /// error.
+  var report: (String) -> Void = { StandardStream.error.writeLine("UIPasteboard: " + $0) }
+
+  private let selections: X11Selections
+  private let clipboard: Atom
+  /// The targets of another program's content by type, or nil if they are not known.
+  private var foreignTargets: (order: [String], targets: [String: Atom])?
+  private var targetsRequest: PendingRequest?
+  /// The time until which nothing is requested of an owner that has not answered, or nil.
+  private var ignoredUntil: TimeInterval?
+
+  init(_ selections: X11Selections) {
+    self.selections = selections
+    clipboard = selections.atom("CLIPBOARD")
+    selections.watch(clipboard)
+  }
+
+  /// Handles a change of the owner by another program. The types are requested at once, so that reading them later
+  /// rarely waits.
+  func ownerChanged(_ selection: Atom) {
+    guard selection == clipboard else { return }
+    changeCount += 1
+    foreignTargets = nil
+    ignoredUntil = nil
+    targetsRequest = selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.received($0) }
+    onChange?()
+  }
+
+  private func received(_ result: Result<SelectionValue, SelectionFailure>) {
+    targetsRequest = nil
+    guard selections.contents[clipboard] == nil else { return }
+    switch result {
+    case .success(let value):
+      // The number is limited, because another program has chosen it.
+      let names = (value.words ?? []).prefix(512).compactMap { selections.name($0) }
+      var targets: [String: Atom] = [:]
+      var order: [String] = []
+      for name in names {
+        guard let type = SelectionNames.type(ofTarget: name) else { continue }
+        if targets[type] == nil { order.append(type) }
+        let preferred = SelectionNames.targets(forType: type).first { names.contains($0) } ?? name
+        targets[type] = selections.atom(preferred)
+      }
+      // Some old programs answer every request with text.
+      if value.words == nil { (order, targets) = ([ClipboardRepresentation.text], [:]) }
+      foreignTargets = (order, targets)
+    case .failure(let failure): fail(failure, type: "its types")
+    }
+  }
+
+  private func fail(_ failure: SelectionFailure, type: String) {
+    switch failure {
+    case .refused: foreignTargets = foreignTargets ?? ([], [:])
+    case .timeout:
+      ignoredUntil = FrameClock.machine + Self.pause
+      report("The program that owns the clipboard has not sent \(type) in time. Copy there again.")
+    case .ownerGone: report("The program that owned the clipboard ended before it had sent \(type).")
+    case .tooLarge:
+      report("The clipboard's content in \(type) is larger than \(selections.largestSize >> 20) MB and is ignored.")
+    case .connectionLost: break
+    }
+  }
+
+  /// The time in seconds for which an owner that has not answered is not asked again.
+  private static let pause: TimeInterval = 5
+
+  private var isIgnored: Bool { ignoredUntil.map { FrameClock.machine < $0 } ?? false }
+
+  var types: [String] {
+    if let own = selections.contents[clipboard] { return own.representations.map(\.type) }
+    selections.pump()
+    if foreignTargets == nil, !isIgnored, !X11ConnectionLoss.isLost {
+      let request =
+        targetsRequest
+        ?? selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.received($0) }
+      targetsRequest = request.result == nil ? request : nil
+      _ = selections.wait(for: request)
+    }
+    return foreignTargets?.order ?? []
+  }
+
+  func data(forType type: String) -> Data? {
+    if let own = selections.contents[clipboard] { return own.representations.first { $0.type == type }?.loaded() }
+    guard types.contains(type), !isIgnored else { return nil }
+    let target =
+      foreignTargets?.targets[type] ?? selections.atom(SelectionNames.targets(forType: type).first ?? type)
+    switch selections.read(clipboard, target) {
+    case .success(let value):
+      guard value.format == 8 else { return nil }
+      return value.type == XA_STRING ? value.utf8OfLatin1 : value.bytes
+    case .failure(let failure):
+      fail(failure, type: type)
+      return nil
+    }
+  }
+
+  func setContents(_ representations: [ClipboardRepresentation]) {
+    changeCount += 1
+    foreignTargets = nil
+    ignoredUntil = nil
+    // Owning no content clears the clipboard of another program, too.
+    selections.own(clipboard, representations)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The clipboard that a host shares with other programs, as far as its display allows that.
+///
+/// The content is one item in one or several types. Types are MIME types, or uniform type identifiers that have no MIME
+/// type.
+@MainActor
+package protocol HostClipboard: AnyObject {
+  /// The number of times that the content has changed, by this application or by another program.
+  var changeCount: Int { get }
+  /// The types in which the content is available, with the preferred one first.
+  ///
+  /// If another program owns the content and does not answer, the array is empty after a bounded wait.
+  var types: [String] { get }
+  /// Returns the content in a type. The result is nil if it is not available, or if the program that owns it does not
+  /// answer in time.
+  func data(forType type: String) -> Data?
+  /// Replaces the content.
+  ///
+  /// - Parameter representations: The types of the new content, with the preferred one first. An empty array clears the
+  ///   clipboard.
+  func setContents(_ representations: [ClipboardRepresentation])
+}
+
+extension HostClipboard {
+  /// The content as text. Setting it replaces the content.
+  package var text: String? {
+    get {
+      guard let data = data(forType: ClipboardRepresentation.text) else { return nil }
+      return String(decoding: data, as: UTF8.self)
+    }
+    set { setContents(newValue.map { [ClipboardRepresentation(type: ClipboardRepresentation.text, text: $0)] } ?? []) }
+  }
+}

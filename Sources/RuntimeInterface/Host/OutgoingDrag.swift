@@ -1,0 +1,15 @@
+import Foundation
+
+/// A drag of the application that may end in another program.
+///
+/// The host follows the pointer outside the application's windows. Inside them, the application handles the drag itself.
+@MainActor
+package protocol OutgoingDrag: AnyObject {
+  /// Indicates whether the pointer is over a window of another program that accepts the data.
+  var isAccepted: Bool { get }
+  /// Drops the data on the window below the pointer. Returns `false` if it does not accept the data. `done` is called
+  /// when the other program has received the data, or when it has not answered in time.
+  func drop(done: @escaping @MainActor (Bool) -> Void) -> Bool
+  /// Ends the drag without a drop.
+  func cancel()
+}

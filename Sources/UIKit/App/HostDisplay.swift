@@ -1,0 +1,74 @@
+import QuartzCore
+import RuntimeInterface
+
+/// A window of the host with the screen that it shows and the renderer of its pixels.
+@MainActor package final class HostDisplay {
+  package let window: any HostWindow
+  package let screen: UIScreen
+  package let server: (any RenderServer)?
+  /// Indicates whether the window is visible. Nothing is drawn in a window that is not.
+  package internal(set) var isVisible = true
+  /// The renderer's report about the last frame, or nil before the first one.
+  package private(set) var lastReport: RenderReport?
+
+  /// Creates the display of a window.
+  ///
+  /// - Parameter isSeen: `true` if the window's pixels are needed.
+  init(window: any HostWindow, screen: UIScreen, isSeen: Bool) {
+    self.window = window
+    self.screen = screen
+    server = isSeen ? Rendering.makeServer?() : nil
+  }
+
+  /// Attaches the window to the screen and adopts the properties of the host.
+  func attach(to host: any RuntimeInterface.Host) {
+    adoptPreferences(of: host)
+    screen.attach(window)
+    // Animations that are added before the first frame run in it, as in any other frame.
+    RenderLoop.show(screen.rootLayer)
+  }
+
+  /// Adopts the refresh rate of the host and the settings of its user.
+  func adoptPreferences(of host: any RuntimeInterface.Host) {
+    let settings = host.portal?.settings ?? HostSettings()
+    screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
+    screen.isDark = settings.prefersDark ?? host.screen.prefersDark
+    UserSettings.apply(settings, to: screen)
+    screen.portal = host.portal
+  }
+
+  /// Ends the effect of the host on the screen. Without a host, windows have the light style.
+  func detach() {
+    screen.portal = nil
+    screen.isDark = false
+    UserSettings.apply(HostSettings(), to: screen)
+  }
+
+  /// Updates the traits of the windows, and lays out the layers.
+  func layout() {
+    for window in screen.windows { window.updatePendingTraits() }
+    RenderLoop.layoutIfNeeded(screen.rootLayer)
+  }
+
+  /// Draws the layers and presents the changed pixels, unless the window is not visible. Returns whether pixels were
+  /// presented.
+  func render() -> Bool {
+    guard isVisible else { return false }
+    RenderLoop.displayIfNeeded(screen.rootLayer)
+    guard let server else { return false }
+    let report = server.render(screen.rootLayer, scale: window.scale, to: window.surface)
+    lastReport = report
+    return report.didPresent
+  }
+
+  /// Hides the windows of the screen, closes the window of the host and ends the screen.
+  func close() {
+    for window in screen.windows {
+      TouchDispatcher.shared.cancelAll(in: window)
+      window.isHidden = true
+    }
+    RenderLoop.hide(screen.rootLayer)
+    window.close()
+    screen.end()
+  }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+/// A drag of another program over the application's window: its session, its items and its destination.
+@MainActor final class IncomingDragSession {
+  private static var shared: Registry { ApplicationContext.object(.incomingDrags, Registry()) }
+
+  /// Stores the current drag. Each application has its own instance.
+  @MainActor final class Registry {
+    fileprivate var current: IncomingDragSession?
+  }
+
+  private let drag: any IncomingDrag
+  private let targeting: DropTargetTracker
+  /// The session of the drag, which the tracker does not retain.
+  private let session = DropSession()
+  private let urls: [URL]
+
+  private init(_ drag: any IncomingDrag) {
+    self.drag = drag
+    urls = drag.urls.map(URIList.urls(in:)) ?? []
+    // The source is another application, whose data is not to be moved: it is copied.
+    session.allowsMoveOperation = false
+    targeting = DropTargetTracker(session)
+    session.items = urls.isEmpty ? [Self.item(of: drag)] : urls.map(DesktopDrop.item(of:))
+  }
+
+  /// Handles a change of a drag.
+  static func handle(_ phase: IncomingDragPhase, of drag: any IncomingDrag) {
+    var session = shared.current
+    if session?.drag !== drag {
+      session?.targeting.abandon(isRefused: false)
+      session = nil
+    }
+    switch phase {
+    case .moved(let place):
+      let active = session ?? IncomingDragSession(drag)
+      shared.current = active
+      active.targeting.move(to: place)
+      drag.answer(isAccepted: active.isAccepted)
+    case .left:
+      shared.current = nil
+      session?.targeting.abandon(isRefused: false)
+    case .dropped(let place):
+      shared.current = nil
+      (session ?? IncomingDragSession(drag)).drop(at: place)
+    }
+  }
+
+  /// Indicates whether a drop would have an effect: a view accepts it, the application's delegates open the files, or
+  /// the text is inserted where the user types.
+  private var isAccepted: Bool {
+    targeting.acceptedOperation != nil || urls.contains(where: \.isFileURL) || insertsText
+  }
+
+  private var insertsText: Bool {
+    guard urls.isEmpty, drag.types.contains(ClipboardRepresentation.text),
+      let window = UIApplication.shared.keyWindow
+    else { return false }
+    return FirstResponder.of(window) is any UIKeyInput
+  }
+
+  private func drop(at place: CGPoint) {
+    targeting.move(to: place)
+    guard targeting.acceptedOperation != nil else {
+      targeting.abandon(isRefused: true)
+      return dropWithoutDestination()
+    }
+    DesktopDrop.perform(targeting)
+    // The host provides the data for as long as the destination loads it.
+    drag.finish(isAccepted: true)
+  }
+
+  /// Opens dropped files, or inserts dropped text, if no view accepts the drop.
+  private func dropWithoutDestination() {
+    let files = urls.filter(\.isFileURL)
+    if !files.isEmpty {
+      // The main screen is that of the window that receives the drop.
+      if let loop = FrameLoop.current {
+        ApplicationStart.scenes.dropped(files, on: loop.display(of: .main) ?? loop.focusedDisplay)
+      }
+      drag.finish(isAccepted: true)
+    } else if insertsText {
+      let drag = drag
+      drag.load(ClipboardRepresentation.text) { data in
+        if let data { PressDispatcher.shared.insert(String(decoding: data, as: UTF8.self)) }
+        drag.finish(isAccepted: data != nil)
+      }
+    } else {
+      drag.finish(isAccepted: false)
+    }
+  }
+
+  /// Returns the item of a drag that has no list of URLs, in all types of the drag.
+  private static func item(of drag: any IncomingDrag) -> UIDragItem {
+    let provider = NSItemProvider()
+    for type in drag.types {
+      let uniform = UniformType.uniform(type)
+      guard !provider.registeredTypeIdentifiers.contains(uniform) else { continue }
+      provider.register(uniform) { done in
+        DispatchQueue.main.async { MainActor.assumeIsolated { drag.load(type) { done($0) } } }
+      }
+    }
+    return UIDragItem(itemProvider: provider)
+  }
+}

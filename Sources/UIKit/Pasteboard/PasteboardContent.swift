@@ -1,0 +1,126 @@
+import Foundation
+import RuntimeInterface
+
+/// Converts pasteboard items to the content of the host's clipboard and back.
+///
+/// Other programs know one item in several types. They receive the text and the URLs of all items, and all other types
+/// of the first one. Tessera's own programs exchange all items, in a type of their own.
+@MainActor enum PasteboardContent {
+  /// The type that contains all items, as a property list with an array of dictionaries of data by type.
+  static let allItems = "application/x-tessera-items"
+
+  // MARK: Writing
+
+  /// Returns the content of the clipboard for items.
+  static func representations(of items: [[String: Any]]) -> [ClipboardRepresentation] {
+    var result: [ClipboardRepresentation] = []
+    let urls = items.compactMap { item in
+      PasteboardTypes.hasValue(in: item, PasteboardTypes.url)
+        || PasteboardTypes.hasValue(in: item, UniformType.fileURL) ? PasteboardTypes.link(of: item) : nil
+    }
+    if !urls.isEmpty { result.append(ClipboardRepresentation(type: "text/uri-list", data: URIList.data(of: urls))) }
+    for (type, value) in (items.first ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let mime = UniformType.mime(type)
+      guard mime != "text/uri-list", mime != ClipboardRepresentation.text || value is ProvidedValue,
+        !result.contains(where: { $0.type == mime }), let representation = representation(of: value, type)
+      else { continue }
+      result.append(representation)
+    }
+    if !result.contains(where: { $0.type == ClipboardRepresentation.text }) {
+      let texts = items.compactMap(PasteboardTypes.text(of:))
+      if !texts.isEmpty {
+        result.append(
+          ClipboardRepresentation(type: ClipboardRepresentation.text, text: texts.joined(separator: "\n")))
+      }
+    }
+    if items.count > 1 {
+      let all = items.map { item in
+        item.compactMap { type, value in representation(of: value, type).map { (type, $0) } }
+      }
+      result.append(
+        ClipboardRepresentation(type: allItems) { done in
+          done(Self.propertyList(all.map { item in item.compactMap { type, one in one.loaded().map { (type, $0) } } }))
+        })
+    }
+    return result
+  }
+
+  private static func representation(of value: Any, _ type: String) -> ClipboardRepresentation? {
+    let mime = UniformType.mime(type)
+    switch value {
+    case let provided as ProvidedValue: return provided.representation
+    case let image as UIImage:
+      // The image is encoded when another program requests it.
+      let isJPEG = UniformType.uniform(type) == UniformType.jpeg
+      return ClipboardRepresentation(type: isJPEG ? mime : "image/png") { done in
+        done(isJPEG ? image.jpegData(compressionQuality: 0.9) : image.pngData())
+      }
+    default: return PasteboardTypes.data(of: value, as: type).map { ClipboardRepresentation(type: mime, data: $0) }
+    }
+  }
+
+  nonisolated private static func propertyList(_ items: [[(String, Data)]]) -> Data? {
+    let list = items.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
+    return try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+  }
+
+  // MARK: Reading
+
+  /// The uniform types of the first item of the clipboard's content.
+  static func types(of clipboard: any HostClipboard) -> [String] {
+    var result: [String] = []
+    for type in clipboard.types where type != allItems {
+      let uniform = UniformType.uniform(type)
+      if !result.contains(uniform) { result.append(uniform) }
+    }
+    return result
+  }
+
+  /// Returns the items of the clipboard's content, with all values of the types that a closure accepts.
+  ///
+  /// - Parameter isIncluded: A closure that returns whether a uniform type is needed. The data of other types is not
+  ///   transferred.
+  static func items(of clipboard: any HostClipboard, _ isIncluded: (String) -> Bool) -> [[String: Any]] {
+    let types = clipboard.types
+    if types.contains(allItems), let data = clipboard.data(forType: allItems), let items = items(in: data) {
+      return items
+    }
+    var first: [String: Any] = [:]
+    var others: [[String: Any]] = []
+    for type in types where type != allItems && isIncluded(UniformType.uniform(type)) {
+      guard let data = clipboard.data(forType: type) else { continue }
+      if type == "text/uri-list" {
+        let urls = URIList.urls(in: data)
+        if let url = urls.first { first[url.isFileURL ? UniformType.fileURL : PasteboardTypes.url] = url }
+        others = urls.dropFirst().map { [$0.isFileURL ? UniformType.fileURL : PasteboardTypes.url: $0] }
+      } else if let value = value(of: data, UniformType.uniform(type)), first[UniformType.uniform(type)] == nil {
+        first[UniformType.uniform(type)] = value
+      }
+    }
+    return first.isEmpty ? [] : [first] + others
+  }
+
+  /// Returns the items of a property list, or nil if the data is invalid.
+  static func items(in data: Data) -> [[String: Any]]? {
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Data]],
+      !list.isEmpty
+    else { return nil }
+    return list.map { item in
+      item.reduce(into: [:]) { result, entry in result[entry.key] = value(of: entry.value, entry.key) }
+    }
+  }
+
+  /// Returns the value that an item has for the data of a type: a string for text, a URL for URLs, and the data
+  /// otherwise. The result is nil for text that is empty.
+  static func value(of data: Data, _ type: String) -> Any? {
+    switch UniformType.uniform(type) {
+    case PasteboardTypes.text, "public.text":
+      // Some programs end text with a zero byte.
+      let text = String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)
+      return text.isEmpty ? nil : text
+    case PasteboardTypes.url, UniformType.fileURL:
+      return URIList.urls(in: data).first
+    default: return data
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import RuntimeInterface
+
+/// A value of a pasteboard item that is loaded when it is needed.
+@MainActor final class ProvidedValue {
+  let type: String
+  let representation: ClipboardRepresentation
+  private var loaded: Data?
+
+  /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - type: The uniform type.
+  ///   - load: A closure that creates the data on any thread.
+  init(type: String, load: @escaping ClipboardRepresentation.Loader) {
+    self.type = type
+    representation = ClipboardRepresentation(type: UniformType.mime(type), load: load)
+  }
+
+  /// The time in seconds for which the main thread waits for the data.
+  private static let patience: TimeInterval = 2
+
+  /// Loads the data and waits for it. Returns nil if it is unavailable or does not arrive in time.
+  func data() -> Data? {
+    if loaded == nil {
+      let start = Date()
+      loaded = representation.loaded(limit: Self.patience)
+      if loaded == nil, Date().timeIntervalSince(start) >= Self.patience {
+        Diagnostics.report(
+          "UIPasteboard: an item provider has not loaded \(type) within \(Int(Self.patience)) seconds. Pass the data to "
+            + "the completion handler from a thread other than the main thread, which waits for it.")
+      }
+    }
+    return loaded
+  }
+
+  /// Loads the data and converts it to the value that an item has for the type.
+  func value() -> Any? { data().flatMap { PasteboardContent.value(of: $0, type) } }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The uniform types in which Tessera exchanges items, with their MIME types, file name extensions and conformances.
+///
+/// A type that is not in the table is exchanged under its own name: a program's own type, such as `com.example.shape`,
+/// or a MIME type without a uniform type.
+enum UniformType {
+  static let text = "public.utf8-plain-text"
+  static let url = "public.url"
+  static let fileURL = "public.file-url"
+  static let png = "public.png"
+  static let jpeg = "public.jpeg"
+  static let html = "public.html"
+  static let image = "public.image"
+
+  /// A uniform type of the table.
+  private struct Entry {
+    /// The identifiers. The first one is preferred, and the others are treated as the same type.
+    let names: [String]
+    /// The MIME types. The first one is preferred.
+    var mimes: [String] = []
+    var extensions: [String] = []
+    var parents: [String] = []
+  }
+
+  private static let table: [Entry] = [
+    Entry(
+      names: [text, "public.plain-text"], mimes: ["text/plain"], extensions: ["txt", "text"], parents: ["public.text"]),
+    Entry(names: ["public.text"], mimes: ["text/plain"], parents: ["public.data", "public.content"]),
+    Entry(names: [html], mimes: ["text/html"], extensions: ["html", "htm"], parents: ["public.text"]),
+    Entry(
+      names: ["public.rtf"], mimes: ["text/rtf", "application/rtf"], extensions: ["rtf"], parents: ["public.text"]),
+    Entry(
+      names: ["public.comma-separated-values-text"], mimes: ["text/csv"], extensions: ["csv"], parents: ["public.text"]),
+    Entry(names: ["public.json"], mimes: ["application/json"], extensions: ["json"], parents: ["public.text"]),
+    Entry(
+      names: ["public.xml"], mimes: ["application/xml", "text/xml"], extensions: ["xml"], parents: ["public.text"]),
+    Entry(names: [url], mimes: ["text/uri-list"], parents: ["public.data"]),
+    Entry(names: [fileURL], mimes: ["text/uri-list"], parents: [url]),
+    Entry(names: [image], parents: ["public.data", "public.content"]),
+    Entry(names: [png], mimes: ["image/png"], extensions: ["png"], parents: [image]),
+    Entry(names: [jpeg], mimes: ["image/jpeg", "image/jpg"], extensions: ["jpg", "jpeg"], parents: [image]),
+    Entry(names: ["com.compuserve.gif"], mimes: ["image/gif"], extensions: ["gif"], parents: [image]),
+    Entry(names: ["org.webmproject.webp"], mimes: ["image/webp"], extensions: ["webp"], parents: [image]),
+    Entry(names: ["public.tiff"], mimes: ["image/tiff"], extensions: ["tif", "tiff"], parents: [image]),
+    Entry(names: ["com.microsoft.bmp"], mimes: ["image/bmp", "image/x-bmp"], extensions: ["bmp"], parents: [image]),
+    Entry(names: ["public.heic"], mimes: ["image/heic"], extensions: ["heic"], parents: [image]),
+    Entry(names: ["public.svg-image"], mimes: ["image/svg+xml"], extensions: ["svg"], parents: [image]),
+    Entry(
+      names: ["com.adobe.pdf"], mimes: ["application/pdf"], extensions: ["pdf"],
+      parents: ["public.data", "public.content"]),
+    Entry(
+      names: ["public.zip-archive"], mimes: ["application/zip"], extensions: ["zip"], parents: ["public.data"]),
+    Entry(
+      names: ["public.mpeg-4"], mimes: ["video/mp4"], extensions: ["mp4"], parents: ["public.data", "public.content"]),
+    Entry(
+      names: ["com.apple.quicktime-movie"], mimes: ["video/quicktime"], extensions: ["mov"],
+      parents: ["public.data", "public.content"]),
+    Entry(
+      names: ["public.mp3"], mimes: ["audio/mpeg"], extensions: ["mp3"], parents: ["public.data", "public.content"]),
+    Entry(names: ["public.data", "public.content"], parents: ["public.item"]),
+  ]
+
+  /// Returns the MIME type of a uniform type, or the type itself if it has none.
+  static func mime(_ type: String) -> String {
+    table.first { $0.names.contains(type) }?.mimes.first ?? type
+  }
+
+  /// Returns the uniform type of a MIME type, or the preferred identifier of a uniform type. Returns the type itself if
+  /// it is not in the table.
+  static func uniform(_ type: String) -> String {
+    table.first { $0.mimes.contains(type) || $0.names.contains(type) }?.names[0] ?? type
+  }
+
+  /// Returns whether a type conforms to another.
+  static func type(_ type: String, conformsTo wanted: String) -> Bool {
+    if type == wanted { return true }
+    return table.contains { entry in
+      // An alias is more general than the preferred identifier: UTF-8 text conforms to plain text.
+      guard let place = entry.names.firstIndex(of: type) else { return false }
+      return (place == 0 && entry.names.contains(wanted))
+        || entry.parents.contains { Self.type($0, conformsTo: wanted) }
+    }
+  }
+
+  /// Returns the type of a file for its filename extension, or `nil` if the extension is unknown.
+  static func ofFile(named name: String) -> String? {
+    let suffix = (name as NSString).pathExtension.lowercased()
+    guard !suffix.isEmpty else { return nil }
+    return table.first { $0.extensions.contains(suffix) }?.names[0]
+  }
+}
