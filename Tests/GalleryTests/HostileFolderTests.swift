@@ -1,3 +1,4 @@
+import GalleryLibrary
 import TestSupport
 import UIKit
 import XCTest

@@ -67,7 +67,7 @@ final class PhotoIndexTests: XCTestCase {
     // A wrong entry in the index is used as long as the file is unchanged, because the header is not read.
     var known = try XCTUnwrap(entries["a.png"])
     known.header.taken = Self.march
-    first.note(["a.png": known], gone: [], in: folder)
+    first.record(["a.png": known], gone: [], in: folder)
     first.finish()
     XCTAssertEqual(scan(open()), ["March 2024: a b"], "another start")
     XCTAssertEqual(messages.all, [])

@@ -3,7 +3,7 @@ import UIKit
 /// The screen that is shown while the Gallery searches for photos. It shows a message after a short delay.
 final class LoadingViewController: UIViewController {
   /// The delay after which the message appears, in seconds. Most folders are read in less time.
-  static let patience = 0.2
+  static let messageDelay = 0.2
 
   private let message = UILabel()
 
@@ -20,7 +20,7 @@ final class LoadingViewController: UIViewController {
     message.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     message.isHidden = true
     view.addSubview(message)
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak message] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.messageDelay) { [weak message] in
       MainActor.assumeIsolated { message?.isHidden = false }
     }
   }

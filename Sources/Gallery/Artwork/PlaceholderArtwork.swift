@@ -28,11 +28,11 @@ enum PlaceholderArtwork {
       let wrapping = NSMutableParagraphStyle()
       wrapping.alignment = .center
       wrapping.lineBreakMode = .byWordWrapping
-      let why: [NSAttributedString.Key: Any] = [
+      let reasonAttributes: [NSAttributedString.Key: Any] = [
         .font: UIFont.systemFont(ofSize: 23), .foregroundColor: UIColor(white: 0.72, alpha: 1),
         .paragraphStyle: wrapping,
       ]
-      NSAttributedString(string: reason, attributes: why)
+      NSAttributedString(string: reason, attributes: reasonAttributes)
         .draw(in: CGRect(x: 10, y: 152, width: size.width - 20, height: 90))
     }
   }

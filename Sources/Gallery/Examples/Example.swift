@@ -97,6 +97,9 @@ public struct Example {
     Example(name: "Contacts", summary: "An address book with an index, and a search with scopes and tokens") {
       ContactsViewController()
     },
+    Example(name: "Zoom", summary: "A painting zooms out of its cell, and back to it; drag it down or pinch it") {
+      ZoomGridViewController()
+    },
     Example(name: "ClassTree", summary: "A hierarchy: sections as depth, connections drawn by supplementary views") {
       ClassTreeViewController()
     },

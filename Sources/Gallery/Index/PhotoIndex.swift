@@ -212,7 +212,7 @@ public final class PhotoIndex: Sendable {
 
   /// Records new headers and removed names of a folder. The method returns immediately, and the database is written
   /// later.
-  func note(_ new: [FilePath: Entry], gone: [FilePath], in folder: FilePath) {
+  func record(_ new: [FilePath: Entry], gone: [FilePath], in folder: FilePath) {
     guard !state.hasFailed else { return }
     queue.asyncWrite(
       { db in

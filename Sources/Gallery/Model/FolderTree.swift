@@ -1,3 +1,4 @@
+import GalleryLibrary
 import UIKit
 
 /// A folder with all its descendants and their photos. Each folder is listed once.

@@ -134,7 +134,7 @@ public struct PhotoScanner: Sendable {
       }
       let present = Set(names)
       let removed = indexed.keys.filter { !present.contains($0) }
-      if !names.isEmpty { index.note(newEntries, gone: removed, in: folder) }
+      if !names.isEmpty { index.record(newEntries, gone: removed, in: folder) }
     }
     return scanned.map { $0.map { $0.entry.header.taken ?? $0.entry.state.modified } ?? .distantPast }
   }

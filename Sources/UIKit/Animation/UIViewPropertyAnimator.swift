@@ -19,6 +19,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [Change] = []
   private var blocked: [CALayer] = []
+  private var followed: [CALayer] = []
 
   /// The timing curve or spring of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
@@ -29,8 +30,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that indicates that the caller performs the hit testing of moving views. It has no effect in
-  /// Tessera: `isUserInteractionEnabled` alone determines whether the views receive touches. The default is `false`.
+  /// A Boolean value that determines whether the caller performs the hit testing of moving views. If it is `false`, hit
+  /// testing finds the views at the positions where they are visible. If it is `true`, it finds them at their final
+  /// positions. The default is `false`.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
@@ -122,7 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Transitions
 
-  private static var shared: Starts { ApplicationContext.object(.animatorStarts, Starts()) }
+  private static var shared: StartHandler { ApplicationContext.object(.animatorStartHandler, StartHandler()) }
   /// A closure that is called when an animator starts. An interactive transition sets it to find the animators of its
   /// animations.
   package static var onStart: ((UIViewPropertyAnimator) -> Void)? {
@@ -131,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Stores the closure that `onStart` returns. Each application has its own instance.
-  @MainActor final class Starts {
+  @MainActor final class StartHandler {
     fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
   }
 
@@ -334,6 +336,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       blocked.append(layer)
       TouchSuppression.block(layer)
     }
+    if !isManualHitTestingEnabled {
+      followed.append(layer)
+      MovingLayers.add(layer)
+    }
     layer.add(animation, forKey: name)
   }
 
@@ -385,6 +391,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completions = []
     for layer in blocked { TouchSuppression.unblock(layer) }
     blocked = []
+    for layer in followed { MovingLayers.remove(layer) }
+    followed = []
     timeline.stop(at: 0)
   }
 }

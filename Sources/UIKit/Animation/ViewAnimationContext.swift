@@ -32,6 +32,8 @@ package final class ViewAnimationContext {
   /// A closure that receives each change instead of an animation being added to the layer. Key frame collectors and
   /// property animators set it.
   var collect: ((_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) -> Void)?
+  /// The block of `UIView.beginAnimations(_:context:)`, or nil for animation blocks with closures.
+  var committed: CommittedAnimation?
   private var outer: ViewAnimationContext?
 
   init(
@@ -64,10 +66,20 @@ package final class ViewAnimationContext {
 
   /// Runs a closure as the innermost animation block.
   func perform(_ body: () -> Void) {
+    enter()
+    body()
+    leave()
+  }
+
+  /// Makes this the innermost animation block, until `leave()`.
+  func enter() {
     outer = Self.current
     Self.current = self
     Self.update()
-    body()
+  }
+
+  /// Ends the animation block. The enclosing one is the innermost again.
+  func leave() {
     Self.current = outer
     outer = nil
     Self.update()
@@ -83,6 +95,7 @@ package final class ViewAnimationContext {
   /// Returns the action that animates a change of a view's layer. `UIView.action(for:forKey:)` calls it.
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
+    if current.committed != nil, current.duration <= 0, current.delay <= 0 { return none }
     return ViewAnimationAction(
       context: current, key: key, old: layer.currentValue(key), shown: layer.currentVisibleValue(key))
   }

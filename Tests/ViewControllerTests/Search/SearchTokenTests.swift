@@ -48,6 +48,24 @@ final class SearchTokenTests: XCTestCase {
     XCTAssertTrue(field.hasText)
   }
 
+  /// Tokens are before the text in the direction of the interface, whatever the direction of the text is.
+  func testTheSidesOfTokensAndText() throws {
+    for isRightToLeft in [false, true] {
+      for text in ["abc", "אבג"] {
+        try start([first], text: text)
+        app.window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        app.frame()
+        try app.waitUntilIdle()
+        let end = field.endOfDocument
+        let token = field.firstRect(
+          for: try XCTUnwrap(field.textRange(from: field.beginningOfDocument, to: field.textualRange.start)))
+        let words = field.firstRect(for: try XCTUnwrap(field.textRange(from: field.textualRange.start, to: end)))
+        XCTAssertEqual(
+          token.midX > words.midX, isRightToLeft, "\(text): token \(token), text \(words), \(isRightToLeft)")
+      }
+    }
+  }
+
   func testReplacingText() throws {
     try start([first], text: "one two")
     let range = try XCTUnwrap(

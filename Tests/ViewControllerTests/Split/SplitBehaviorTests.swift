@@ -72,6 +72,58 @@ final class SplitBehaviorTests: XCTestCase {
     XCTAssertEqual(log.take(), ["willChangeTo(1)", "willChangeTo(2)", "willChangeTo(1)", "willChangeTo(2)"])
   }
 
+  /// The delegate finds a transition coordinator during a change of the display mode.
+  func testTheCoordinatorOfAChange() throws {
+    let split = try start()
+    let follower = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    split.view.addSubview(follower)
+    var ends: [Bool] = []
+    recorder.onCall = { [unowned split] call in
+      guard call.hasPrefix("willChangeTo") else { return }
+      XCTAssertEqual(split.transitionCoordinator?.isAnimated, true)
+      split.transitionCoordinator?.animate(
+        alongsideTransition: { _ in follower.alpha = 0 }, completion: { ends.append($0.isCancelled) })
+    }
+    split.hide(.primary)
+    XCTAssertNotNil(split.viewController(for: .secondary)?.transitionCoordinator, "the columns find it, too")
+    app.advance(by: 0.1)
+    let alpha = try XCTUnwrap(follower.layer.presentation()).opacity
+    XCTAssertTrue(alpha > 0 && alpha < 1, "\(alpha)")
+    XCTAssertEqual(ends, [])
+    try app.waitUntilIdle()
+    XCTAssertEqual(ends, [false])
+    XCTAssertNil(split.transitionCoordinator)
+    recorder.onCall = { [unowned split] call in
+      guard call.hasPrefix("willChangeTo") else { return }
+      XCTAssertEqual(split.transitionCoordinator?.isAnimated, false)
+      split.transitionCoordinator?.animate(alongsideTransition: { _ in follower.alpha = 1 }, completion: nil)
+    }
+    split.preferredDisplayMode = .oneBesideSecondary
+    XCTAssertEqual(follower.alpha, 1)
+    XCTAssertNil(split.transitionCoordinator)
+  }
+
+  func testTheCoordinatorOfADrag() throws {
+    for completes in [false, true] {
+      app?.close()
+      let split = try start { $0.preferredSplitBehavior = .overlay }
+      let finger = app.touch(at: CGPoint(x: 1, y: 300))
+      finger.drag(to: CGPoint(x: 150, y: 300), duration: 0.5)
+      let coordinator = try XCTUnwrap(split.transitionCoordinator)
+      XCTAssertTrue(coordinator.isInteractive)
+      XCTAssertEqual(coordinator.percentComplete, 0.45, accuracy: 0.1)
+      var changes: [String] = []
+      coordinator.notifyWhenInteractionChanges { changes.append("interactive \($0.isInteractive) \($0.isCancelled)") }
+      coordinator.animate(alongsideTransition: nil) { changes.append("ended \($0.isCancelled)") }
+      finger.drag(to: CGPoint(x: completes ? 320 : 20, y: 300), duration: 0.5)
+      finger.lift()
+      try app.waitUntilIdle()
+      XCTAssertEqual(changes, ["interactive false \(!completes)", "ended \(!completes)"])
+      XCTAssertEqual(split.displayMode, completes ? .oneOverSecondary : .secondaryOnly)
+      XCTAssertNil(split.transitionCoordinator)
+    }
+  }
+
   func testAPreferredModeInAnAnimationBlock() throws {
     let split = try start()
     UIView.animate(withDuration: 0.4) { split.preferredDisplayMode = .secondaryOnly }

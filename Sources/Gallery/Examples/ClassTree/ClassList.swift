@@ -100,6 +100,7 @@ enum ClassList {
     UICollectionViewCompositionalLayoutConfiguration: NSObject
     UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject
     UICollectionViewDiffableDataSource: NSObject
+    UIApplicationShortcutItem: NSObject
     UICommandAlternate: NSObject
     UIContextMenuConfiguration: NSObject
     UIContextMenuInteraction: NSObject
@@ -124,6 +125,9 @@ enum ClassList {
     UIMenuDisplayPreferences: NSObject
     UIMenuItem: NSObject
     UIMenuSystem: NSObject
+    UIMotionEffect: NSObject
+    UIInterpolatingMotionEffect: UIMotionEffect
+    UIMotionEffectGroup: UIMotionEffect
     UINavigationItem: NSObject
     UIOpenURLContext: NSObject
     UINib: NSObject
@@ -141,9 +145,13 @@ enum ClassList {
     UIRefreshControl: UIControl
     UIRegion: NSObject
     UIRotationGestureRecognizer: UIGestureRecognizer
+    UISceneActivationConditions: NSObject
     UISceneConfiguration: NSObject
+    UISceneDestructionRequestOptions: NSObject
     UISceneSession: NSObject
     UISceneSizeRestrictions: NSObject
+    UISceneWindowingBehaviors: NSObject
+    UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions
     UIScreen: NSObject
     UIScreenMode: NSObject
     UISpringLoadedInteraction: NSObject
@@ -221,6 +229,7 @@ enum ClassList {
     UIStoryboardSegue: NSObject
     UIStoryboardPopoverSegue: UIStoryboardSegue
     UIStoryboardUnwindSegueSource: NSObject
+    UITabAccessory: NSObject
     UITabBar: UIView
     UITabBarAppearance: UIBarAppearance
     UITabBarController: UIViewController

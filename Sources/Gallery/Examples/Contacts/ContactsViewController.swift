@@ -1,6 +1,6 @@
 import UIKit
 
-/// An address book with an index, a search with scopes, and groups as tokens.
+/// An address book with an index bar, search scopes, and search tokens for groups.
 final class ContactsViewController: UITableViewController {
   private let contacts: [Contact]
   private let letters: [String]

@@ -13,9 +13,10 @@ final class MessagesViewController: UICollectionViewController, UISearchResultsU
   private let search = UISearchController(searchResultsController: nil)
 
   init() {
-    super.init(
-      collectionViewLayout: UICollectionViewCompositionalLayout.list(
-        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    // The first message is directly below the search bar.
+    configuration.headerTopPadding = 0
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
     title = mailbox
   }
 

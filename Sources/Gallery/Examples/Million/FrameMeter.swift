@@ -39,7 +39,7 @@ final class FrameMeter: UILabel {
   var preferredSize: CGSize { CGSize(width: ceil(intrinsicContentSize.width) + 24, height: 28) }
 
   /// Starts counting frames, because content has moved. Counting ends half a second after the last call.
-  func noteMotion() {
+  func recordMotion() {
     lastMotion = CACurrentMediaTime()
     guard link == nil else { return }
     last = nil

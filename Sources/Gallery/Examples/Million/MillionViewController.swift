@@ -49,7 +49,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     // Before the screen appears, only the layout scrolls, because it moves the content below the bar.
-    if hasAppeared { meter.noteMotion() }
+    if hasAppeared { meter.recordMotion() }
     guard !slider.isTracking, let first = collectionView.indexPathsForVisibleItems.min() else { return }
     slider.value = Float(first.item) / Float(max(1, numbers.count - 1))
   }
@@ -61,7 +61,7 @@ final class MillionViewController: UICollectionViewController, UICollectionViewD
 
   private func addCell() {
     let first = collectionView.indexPathsForVisibleItems.min() ?? IndexPath(item: 0, section: 0)
-    meter.noteMotion()
+    meter.recordMotion()
     collectionView.performBatchUpdates {
       self.numbers.insert(Int32(self.numbers.count), at: first.item)
       self.collectionView.insertItems(at: [first])

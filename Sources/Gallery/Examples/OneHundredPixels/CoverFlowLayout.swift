@@ -54,12 +54,12 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
     // The distance is 0 in the middle, −1 and 1 at the adjacent photos, and larger beyond them.
     let distance = (attributes.center.x - collectionView.bounds.midX) / step
     let side = min(1, max(-1, distance))
-    let nearness = 1 - abs(side)
+    let proximity = 1 - abs(side)
     var transform = CATransform3DIdentity
     transform.m34 = -1 / (4.5 * attributes.size.width)
     transform = CATransform3DTranslate(transform, side * attributes.size.width * 0.22, 0, 0)
     transform = CATransform3DRotate(transform, -side * Self.tiltAngle, 0, 1, 0)
-    let scale = 1 + Self.zoom * nearness
+    let scale = 1 + Self.zoom * proximity
     attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
     attributes.zIndex = -Int(abs(distance).rounded())
     attributes.maskingValue = Self.shade * abs(side)

@@ -57,8 +57,8 @@ final class PhotoClient {
     guard let url = url else { return DispatchQueue.main.async { completion(nil) } }
     MainActor.assumeIsolated { Loading.count += 1 }
     session.dataTask(with: url) { data, response, _ in
-      let isGood = (response as? HTTPURLResponse)?.statusCode == 200
-      let value = isGood ? data.flatMap(decode) : nil
+      let isSuccess = (response as? HTTPURLResponse)?.statusCode == 200
+      let value = isSuccess ? data.flatMap(decode) : nil
       DispatchQueue.main.async {
         MainActor.assumeIsolated { Loading.count -= 1 }
         completion(value)

@@ -105,7 +105,7 @@ import Foundation
   /// - Parameter configurationHandler: A closure that is called once to configure the field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard style == .alert else {
-      Diagnostics.report("\(self) cannot have text fields: its style is actionSheet; use alert")
+      Diagnostics.report("\(self) cannot have text fields: its style is actionSheet; use the style alert")
       return
     }
     let field = UITextField(frame: .zero)
@@ -184,8 +184,8 @@ import Foundation
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     resignFirstResponder()
-    if let former = previousResponder, (former as? UIView)?.window != nil, former.canBecomeFirstResponder {
-      former.becomeFirstResponder()
+    if let previous = previousResponder, (previous as? UIView)?.window != nil, previous.canBecomeFirstResponder {
+      previous.becomeFirstResponder()
     }
     previousResponder = nil
   }

@@ -111,9 +111,9 @@ import Foundation
   /// the bar. Values for the current state take precedence over those for the normal state.
   private func applyStyle() {
     let state = state
-    let special = buttonAppearance?.stateAppearance(for: state)
+    let stateValue = buttonAppearance?.stateAppearance(for: state)
     var attributes = buttonAppearance?.normal.titleTextAttributes ?? [:]
-    attributes.merge(special?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(stateValue?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 } }
     // A disabled button is gray unless the disabled state has a color of its own.
@@ -123,8 +123,8 @@ import Foundation
     if state == .disabled { attributes[.foregroundColor] = disabledColor }
     // The bar's tint color does not apply to buttons; the item's tint color does (control-metrics, UIBarButtonItem
     // title font).
-    let usual: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
-    let color = attributes[.foregroundColor] as? UIColor ?? usual
+    let defaultColor: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
+    let color = attributes[.foregroundColor] as? UIColor ?? defaultColor
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
     BarText.write(titleOverride ?? item.title, attributes, font: font, color: color, on: label)
     imageView.tintColor = color
@@ -134,7 +134,7 @@ import Foundation
     chevron?.tintColor = isOwnChevron ? tintColor : color
     imageView.alpha = item.isEnabled ? 1 : 0.4
     backgroundView.image =
-      item.background(for: state, isBack: isBack, isCompact: isCompactHeight) ?? special?.backgroundImage
+      item.background(for: state, isBack: isBack, isCompact: isCompactHeight) ?? stateValue?.backgroundImage
       ?? buttonAppearance?.normal.backgroundImage
     accessibilityLabel = item.accessibilityLabel ?? item.title
     showBackground()
@@ -152,15 +152,15 @@ import Foundation
   private var titleOffset: UIOffset {
     let offset = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
     guard offset == .zero, let buttonAppearance else { return offset }
-    let special = buttonAppearance.stateAppearance(for: state)?.titlePositionAdjustment ?? .zero
-    return special == .zero ? buttonAppearance.normal.titlePositionAdjustment : special
+    let stateValue = buttonAppearance.stateAppearance(for: state)?.titlePositionAdjustment ?? .zero
+    return stateValue == .zero ? buttonAppearance.normal.titlePositionAdjustment : stateValue
   }
 
   private var backgroundOffset: UIOffset {
     let offset = item.backgroundOffset(isBack: isBack, isCompact: isCompactHeight)
     guard offset == 0, let buttonAppearance else { return UIOffset(horizontal: 0, vertical: offset) }
-    let special = buttonAppearance.stateAppearance(for: state)?.backgroundImagePositionAdjustment ?? .zero
-    return special == .zero ? buttonAppearance.normal.backgroundImagePositionAdjustment : special
+    let stateValue = buttonAppearance.stateAppearance(for: state)?.backgroundImagePositionAdjustment ?? .zero
+    return stateValue == .zero ? buttonAppearance.normal.backgroundImagePositionAdjustment : stateValue
   }
 
   private var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
@@ -191,10 +191,10 @@ import Foundation
 
   /// Returns the width that the button requires. A title has a padding of 16 points, and the background of an image is
   /// square. The button is at least as wide as high.
-  func fittingWidth() -> CGFloat { fittingWidth(saying: label.text ?? "") }
+  func fittingWidth() -> CGFloat { fittingWidth(title: label.text ?? "") }
 
   /// Returns the width in points that the button would require with `words` as its title.
-  func fittingWidth(saying words: String) -> CGFloat {
+  func fittingWidth(title words: String) -> CGFloat {
     if item.isSpace { return item.width }
     if let view = item.customView {
       let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

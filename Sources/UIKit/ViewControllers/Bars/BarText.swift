@@ -29,9 +29,9 @@ import Foundation
     var category = traits.preferredContentSizeCategory
     if isCapped, category > .extraExtraLarge { category = .extraExtraLarge }
     let capped = UITraitCollection(preferredContentSizeCategory: category)
-    let usual = UIFont.preferredFont(
+    let defaultFont = UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
     let currentFont = UIFont.preferredFont(forTextStyle: style, compatibleWith: capped)
-    return .systemFont(ofSize: (size * currentFont.pointSize / usual.pointSize).rounded(), weight: weight)
+    return .systemFont(ofSize: (size * currentFont.pointSize / defaultFont.pointSize).rounded(), weight: weight)
   }
 }

@@ -14,7 +14,7 @@ extension NavigationBarContent {
     collapseGroups()
     let start = arrange([back].compactMap { $0 } + leading.flatMap(\.shown), from: margin, fromLeft: !isRightToLeft)
     let outer = trailing.flatMap(\.shown) + [overflow, searchButton].compactMap { $0 }.filter { !$0.isHidden }
-    let end = placeSearch(
+    let end = positionSearch(
       start: start, end: arrange(outer, from: margin, fromLeft: isRightToLeft), isRightToLeft: isRightToLeft,
       margin: margin)
     let available =
@@ -68,8 +68,8 @@ extension NavigationBarContent {
     let available = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - rightSpace) - usedWidth
     back.titleOverride =
       [title, "Back"].first { candidate in
-        let wants = back.fittingWidth(saying: candidate)
-        return wants <= available || wants <= 60
+        let neededWidth = back.fittingWidth(title: candidate)
+        return neededWidth <= available || neededWidth <= 60
       } ?? ""
   }
 

@@ -35,13 +35,13 @@ extension UIBarButtonItem {
     case camera = 15
     /// A button with a trash can.
     case trash = 16
-    /// A button with a triangle to the right.
+    /// A play button with a triangle that points to the right.
     case play = 17
     /// A button with two vertical bars.
     case pause = 18
-    /// A button with two triangles to the left.
+    /// A button with two triangles that point to the left.
     case rewind = 19
-    /// A button with two triangles to the right.
+    /// A button with two triangles that point to the right.
     case fastForward = 20
     /// A button with the title "Undo".
     case undo = 21

@@ -37,7 +37,7 @@ extension UIBarItem: UIAppearance, AppearanceTarget {
 
   package final var isSetByInitializer: Bool { false }
 
-  package class func makeAppearanceProxy() -> Self { InitializerDispatch.make(self) }
+  package class func makeAppearanceProxy() -> Self { AppearanceCatalog.makeProxy(self, isView: false) }
 }
 
 extension AppearanceCatalog {

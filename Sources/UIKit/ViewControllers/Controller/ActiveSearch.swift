@@ -3,5 +3,5 @@
   /// The text of the search, or `nil` if the search is not active.
   var searchText: String? { get }
   /// Positions the view of the search in front of the content.
-  func placeOverlay()
+  func positionOverlay()
 }

@@ -48,7 +48,7 @@ extension UIViewController {
   package final func viewWillBeLaidOut() {
     viewWillLayoutSubviews()
     if needsContentUnavailableUpdate || contentUnavailable != nil { updateContentUnavailable() }
-    activeSearch?.placeOverlay()
+    activeSearch?.positionOverlay()
   }
 
   /// Called after `layoutSubviews()` of the controller's view.

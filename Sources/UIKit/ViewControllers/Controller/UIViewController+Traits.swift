@@ -41,7 +41,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
       guard !traitCache.registrations.isEmpty else { return }
       let changed = newTraits.values.differences(from: oldTraits.values)
       for registration in traitCache.registrations where !registration.traits.isDisjoint(with: changed) {
-        registration.tell(oldTraits)
+        registration.notify(oldTraits)
       }
     }
   }

@@ -38,7 +38,10 @@ extension UIViewController {
       get {
         controller.loadViewIfNeeded()
         guard let value = controller[keyPath: storagePath].stored else {
-          fatalError("\(type(of: controller)).viewDidLoad() has not set \(wrappedPath); set it there or in loadView()")
+          fatalError(
+            "\(type(of: controller)).viewDidLoad() has not set the property \(wrappedPath); set it there or in "
+              + "loadView()"
+          )
         }
         return value
       }

@@ -36,8 +36,8 @@ import Foundation
   final var needsContentUnavailableUpdate = true
   package final var additionalInsetsStorage = UIEdgeInsets.zero
   package final var preferredSizeStorage = CGSize.zero
-  /// The scroll view that was set with `setContentScrollView(_:for:)`.
-  package final weak var contentScroller: UIScrollView?
+  /// The scroll views that were set with `setContentScrollView(_:for:)`.
+  package final var contentScrollers = ContentScrollers()
   /// Indicates whether the navigation controller has called `didMove(toParent:)` of this controller.
   package final var navigationMoveDone = false
 
@@ -413,8 +413,8 @@ import Foundation
     startSegue(withIdentifier: identifier, sender: sender)
   }
 
-  /// Returns a Boolean value that indicates whether a segue is performed that a control, an item, a cell or an embedded
-  /// view starts. It is not called for `performSegue(withIdentifier:sender:)`.
+  /// Returns a Boolean value that determines whether to perform a segue that a control, a bar item, a cell or a
+  /// container view triggers. It is not called for `performSegue(withIdentifier:sender:)`.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the segue, or an empty string if it has none.
@@ -593,6 +593,10 @@ import Foundation
   /// The edges at which the system's gestures are to wait. It has no effect in Tessera. The default is an empty set.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
+  /// The child that determines the edges at which the system's gestures are to wait. It has no effect in Tessera. The
+  /// default is nil, which uses this controller.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// A Boolean value that indicates whether the interface rotates with the device. It has no effect in Tessera. The
   /// default is true.
   open var shouldAutorotate: Bool { true }
@@ -679,20 +683,21 @@ import Foundation
 
   /// Returns the scroll view that the bars at an edge observe.
   ///
-  /// - Parameter edge: The edge of the view. All edges share one scroll view in Tessera.
+  /// - Parameter edge: The edge of the view.
   /// - Returns: The scroll view that was set. It is nil if the bar chooses one: the view itself, or its first subview
   ///   that scrolls.
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScroller }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollers[edge] }
 
-  /// Sets the scroll view that the bars at an edge observe.
+  /// Sets the scroll view that the bars at some edges observe: a navigation bar at the top, a tab bar at the bottom.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view. If it is nil, the bar chooses one: the view itself, or its first subview that
   ///     scrolls.
-  ///   - edge: The edge of the view. All edges share one scroll view in Tessera.
+  ///   - edge: The edges of the view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    contentScroller = scrollView
+    contentScrollers[edge] = scrollView
     navigationController?.observeScrollView(of: self)
+    if let tabs = tabBarController { tabs.observeScrolling(of: tabs.shown) }
   }
 
   /// Requests an update of the status bar. It has no effect, because Tessera has no status bar.

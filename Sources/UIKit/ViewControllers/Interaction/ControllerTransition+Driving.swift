@@ -60,6 +60,29 @@ extension ControllerTransition {
     }
   }
 
+  /// Runs the animations alongside an interaction to their end, or back to their start, after an interaction controller
+  /// that moves the views itself has ended the interaction. `completeInteraction(_:)` follows.
+  func runAlongsideToEnd(_ finishes: Bool, duration: TimeInterval) {
+    let (from, to) = (Double(percentComplete), finishes ? 1.0 : 0.0)
+    let begin = CACurrentMediaTime()
+    FrameTasks.add(self, "alongside") { [weak self] time in
+      guard let self, !isOver, duration > 0, time - begin < duration else { return false }
+      let share = CAMediaTimingFunction(name: .easeOut).value(at: (time - begin) / duration)
+      driver?.scrub(to: from + (to - from) * share)
+      return true
+    }
+  }
+
+  /// Completes a transition whose interaction controller has moved the views to their final positions.
+  func completeInteraction(_ finishes: Bool) {
+    FrameTasks.remove(self, "alongside")
+    if let driver {
+      if finishes { arrive(driver) } else { driver.end(at: .start) }
+      driver.removeAnimations()
+    }
+    completeTransition(finishes)
+  }
+
   private func arrive(_ driver: TransitionDriver) {
     driver.scrub(to: 1)
     driver.release()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that hides and shows the bars of a navigation controller when the user drags or taps its content.
+/// An object that hides and shows the bars of a navigation controller when the user drags or taps its content, and when
+/// input views appear.
 @MainActor
 final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer()
@@ -11,6 +12,14 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
 
   /// The distance of a drag, in points, after which the bars are hidden or shown.
   private static let travel: CGFloat = 40
+
+  /// Indicates whether taps hide and show the bars.
+  var hidesOnTap = false { didSet { updateTap() } }
+  /// Indicates whether the bars are hidden when an input view appears.
+  var hidesForKeyboard = false { didSet { hidesForKeyboardChanged() } }
+  /// Indicates whether an input view has hidden the bars. A tap then shows them.
+  private var isHiddenByKeyboard = false { didSet { updateTap() } }
+  private var keyboardObserver: (any NSObjectProtocol)?
 
   override init() {
     super.init()
@@ -39,10 +48,35 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
 
   func tapped(_ tap: UITapGestureRecognizer) {
     guard let controller else { return }
+    if !hidesOnTap, !controller.isNavigationBarHidden { return isHiddenByKeyboard = false }
     setHidden(!controller.isNavigationBarHidden)
   }
 
+  private func updateTap() { tap.isEnabled = hidesOnTap || isHiddenByKeyboard }
+
+  private func hidesForKeyboardChanged() {
+    guard hidesForKeyboard != (keyboardObserver != nil) else { return }
+    if let keyboardObserver {
+      NotificationCenter.default.removeObserver(keyboardObserver)
+      self.keyboardObserver = nil
+    } else {
+      keyboardObserver = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { [weak self] _ in MainActor.assumeIsolated { self?.keyboardAppears() } }
+    }
+  }
+
+  /// Hides the bars, if the input view appears for a view of the controller.
+  private func keyboardAppears() {
+    guard let controller, let view = controller.viewIfLoaded, let window = view.window,
+      let editor = FirstResponder.of(window) as? UIView, editor.isDescendant(of: view)
+    else { return }
+    setHidden(true)
+    isHiddenByKeyboard = controller.isNavigationBarHidden
+  }
+
   private func setHidden(_ hidden: Bool) {
+    if !hidden { isHiddenByKeyboard = false }
     guard let controller, controller.isNavigationBarHidden != hidden else { return }
     controller.setNavigationBarHidden(hidden, animated: true)
     if hidden {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The animator of pushes and pops. The upper view moves by its whole width. The lower view moves by 30 % of its width
 /// and is dimmed.
-@MainActor final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+@MainActor final class SlideAnimator: NSObject, ResettingAnimator {
   let isPush: Bool
   let isRightToLeft: Bool
 

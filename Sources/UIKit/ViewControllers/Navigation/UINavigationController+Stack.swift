@@ -99,6 +99,7 @@ extension UINavigationController {
     let items = stack.map(\.navigationItem)
     defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearing)) }
     let drivenByEdge = edgePop.consumeInteraction()
+    let drivenByZoom = shown?.presentation.zoomDismissal?.consumeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTop else {
       navigationBar.change(to: items, direction: nil, run: nil)
       updateToolbarItems(animated: false)
@@ -120,6 +121,7 @@ extension UINavigationController {
     to.appearance.isContainerDriven = true
     let shared = SharedCollectionView(from: oldController, to: to, isPush: operation == .push)
     to.loadViewIfNeeded()
+    to.prepareZoomDismissal()
     oldController?.startAppearance(false, animated: isAnimated)
     to.startAppearance(true, animated: isAnimated)
     delegate?.navigationController(self, willShow: to, animated: isAnimated)
@@ -148,8 +150,15 @@ extension UINavigationController {
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       // The edge gesture controls only the default slide. A custom animator requires an interaction controller of its
       // own.
-      let interaction: (any UIViewControllerInteractiveTransitioning)? =
+      var interaction: (any UIViewControllerInteractiveTransitioning)? =
         animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? drivenByEdge
+      if animator == nil {
+        let isPush = operation == .push
+        animator = ZoomAnimator(
+          isPush ? to : oldController, from: isPush ? oldController : to, zoomsIn: isPush,
+          isInteractive: drivenByZoom != nil)
+        if animator != nil, let drivenByZoom { interaction = drivenByZoom }
+      }
       animator = animator ?? SlideAnimator(isPush: operation == .push, isRightToLeft: isRightToLeft)
       holder.isUserInteractionEnabled = false
       transition.run(animator, interaction: interaction)
@@ -233,6 +242,7 @@ extension UINavigationController {
     top.appearance.isContainerDriven = true
     let shared = SharedCollectionView(from: previousController, to: top, isPush: true)
     let view: UIView = top.view
+    top.prepareZoomDismissal()
     view.frame = frame(of: top)
     holder.addSubview(view)
     shared?.take(animated: false)

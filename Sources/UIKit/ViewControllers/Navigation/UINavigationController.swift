@@ -192,8 +192,8 @@ import Foundation
   /// A Boolean value that determines whether a tap on the content hides or shows the bars. Taps on controls have no
   /// effect. The default is false.
   open var hidesBarsOnTap: Bool {
-    get { barHiding.tap.isEnabled }
-    set { barHiding.tap.isEnabled = newValue }
+    get { barHiding.hidesOnTap }
+    set { barHiding.hidesOnTap = newValue }
   }
 
   /// The gesture recognizer that hides the bars on a drag. Use it to set failure requirements, and do not change its
@@ -204,9 +204,14 @@ import Foundation
   /// delegate.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
-  /// A Boolean value that determines whether the bars are hidden while the keyboard is visible. It is stored and has no
-  /// effect, because there is no on-screen keyboard. The default is false.
-  open var hidesBarsWhenKeyboardAppears = false
+  /// A Boolean value that determines whether the bars are hidden when an input view or an input accessory view appears
+  /// for a view of this controller. The default is false.
+  ///
+  /// The bars remain hidden when the input view disappears. A tap on the content shows them again.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding.hidesForKeyboard }
+    set { barHiding.hidesForKeyboard = newValue }
+  }
 
   /// A Boolean value that determines whether the bars are hidden while the window's height is compact. The default is
   /// false.

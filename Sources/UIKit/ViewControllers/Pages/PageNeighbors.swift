@@ -3,7 +3,7 @@
 /// The data source is asked for both before the first drag, and then after each turn for those in its direction: the
 /// pages on the other side are the ones that were visible.
 struct PageNeighbors {
-  /// The pages on one side.
+  /// The result of asking the data source for the pages before or after the visible ones.
   enum Side {
     /// The data source has not been asked yet.
     case unknown

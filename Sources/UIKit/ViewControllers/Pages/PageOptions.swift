@@ -44,7 +44,7 @@ import Foundation
     }
   }
 
-  private static func report(_ key: Key, _ value: Any, _ wanted: String) {
-    Diagnostics.report("UIPageViewController: the option \(key.rawValue) is \(value); set \(wanted)")
+  private static func report(_ key: Key, _ value: Any, _ requirement: String) {
+    Diagnostics.report("UIPageViewController: the option \(key.rawValue) must be \(requirement), but is \(value)")
   }
 }

@@ -16,7 +16,7 @@ import Foundation
   private(set) var pages: [UIView] = []
   /// The views of the pages of a turn, and the direction of the turn.
   private(set) var turning: (pages: [UIView], direction: Direction)?
-  /// The directions in which the user can scroll.
+  /// Indicates for each direction whether the user can scroll to another page.
   private var open: (forward: Bool, reverse: Bool) = (false, false)
   /// Indicates whether the view itself moves its content. Such movements are neither turns nor reported to a delegate.
   private(set) var isAdjusting = false
@@ -81,7 +81,7 @@ import Foundation
     return CGRect(x: slot.minX + place * part, y: slot.minY, width: part, height: slot.height)
   }
 
-  private func placePages() {
+  private func positionPages() {
     for (index, page) in pages.enumerated() { page.frame = frame(index, of: pages.count, step: 0) }
     guard let turning else { return }
     for (index, page) in turning.pages.enumerated() {
@@ -101,7 +101,7 @@ import Foundation
         isVertical
         ? CGSize(width: bounds.width, height: bounds.height * 3)
         : CGSize(width: bounds.width * 3, height: bounds.height)
-      placePages()
+      positionPages()
       openSides()
       if drive.isDecelerating { stopMotion(notify: false) }
       if !drive.isAnimating { contentOffset = offset(oldPosition) }
@@ -127,7 +127,7 @@ import Foundation
       pages = views
       for view in views where view.superview !== self { addSubview(view) }
       contentOffset = offset(0)
-      placePages()
+      positionPages()
     }
   }
 
@@ -136,7 +136,7 @@ import Foundation
     adjust {
       turning = (views, direction)
       for view in views where view.superview !== self { addSubview(view) }
-      placePages()
+      positionPages()
     }
   }
 
@@ -159,7 +159,7 @@ import Foundation
       let step = CGFloat(direction.step)
       if !keepsMoving { stopMotion(notify: false) }
       contentOffset = offset(keepsMoving ? position - step : 0)
-      placePages()
+      positionPages()
     }
   }
 

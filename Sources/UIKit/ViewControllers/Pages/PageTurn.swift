@@ -1,4 +1,5 @@
-/// A turn from the visible pages to others, by the user or with an animation by the application.
+/// A transition from the visible pages to others, which the user drives with a gesture or the application starts with
+/// an animation.
 @MainActor final class PageTurn {
   let direction: UIPageViewController.NavigationDirection
   let from: [UIViewController]

@@ -15,7 +15,7 @@ extension UIPageViewController {
     scroller.willDrag = { [weak self] in self?.findNeighbors() }
     scroller.relay.willDrag = { [weak self] in self?.findNeighbors() }
     scroller.relay.didScroll = { [weak self] in self?.scrolled() }
-    scroller.relay.didRest = { [weak self] in self?.cameToRest() }
+    scroller.relay.didRest = { [weak self] in self?.didComeToRest() }
     indicator.onTurn = { [weak self] in self?.turnByIndicator($0) }
     // As in UIKit, the view of a book has no subviews before it has pages (page-coder).
     if style == .scroll { addScroller() }
@@ -97,7 +97,7 @@ extension UIPageViewController {
     spine = chosen == .none ? before.spine : chosen
     if spine == .mid { isDoubleSided = true }
     guard pages.count != requiredCount(animated: false) else {
-      forgetNeighbors()
+      discardNeighbors()
       viewIfLoaded?.setNeedsLayout()
       return
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes of the visible pages by the application.
+/// Changes the visible pages when the application sets them with
+/// `setViewControllers(_:direction:animated:completion:)`.
 extension UIPageViewController {
   /// Indicates whether the pages receive appearance callbacks: the view is visible or is becoming visible.
   final var isShowing: Bool {
@@ -13,21 +14,22 @@ extension UIPageViewController {
     return style == .pageCurl && isDoubleSided && animated ? 2 : 1
   }
 
-  /// Returns the pages to show, or nil if their number or one of them is wrong.
+  /// Returns the pages to show, or nil after an error was reported because their number or one of them is invalid.
   private func validated(_ new: [UIViewController]?, animated: Bool) -> [UIViewController]? {
     let list = new ?? []
     if isChoosingSpine, (1...2).contains(list.count) { return list }
     let required = requiredCount(animated: animated)
     // The back of a page that is not turned is not needed.
-    let hasBack = style == .pageCurl && isDoubleSided && spine != .mid && list.count == 2
-    guard list.count == required || hasBack else {
+    let hasBackPage = style == .pageCurl && isDoubleSided && spine != .mid && list.count == 2
+    guard list.count == required || hasBackPage else {
       Diagnostics.report(
         "\(self).setViewControllers: \(list.count) view controllers were passed, but \(required) are required with the "
           + "spine \(spine)\(isDoubleSided ? " and two sides" : ""); nothing is changed")
       return nil
     }
-    if let bad = list.first(where: { page in page === self || ancestors.contains { $0 === page } }) {
-      Diagnostics.report("\(self).setViewControllers: \(bad) contains the page view controller; nothing is changed")
+    if let invalidPage = list.first(where: { page in page === self || ancestors.contains { $0 === page } }) {
+      Diagnostics.report(
+        "\(self).setViewControllers: \(invalidPage) contains the page view controller; nothing is changed")
       return nil
     }
     guard list.count < 2 || list[0] !== list[1] else {
@@ -78,7 +80,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Shows pages without an animation, also during an animated turn by the application, which ends unfinished.
+  /// Shows pages without an animation. A running animated turn is interrupted, and its completion handler gets `false`.
   private func replacePages(with list: [UIViewController]) {
     changeCount += 1
     let interrupted = turn
@@ -89,7 +91,7 @@ extension UIPageViewController {
     let incoming = list.filter { page in !pages.contains { $0 === page } }
     for page in outgoing { page.willMove(toParent: nil) }
     pages = list
-    forgetNeighbors()
+    discardNeighbors()
     contain(incoming)
     if let interrupted {
       beginAppearance(of: interrupted)
@@ -123,7 +125,7 @@ extension UIPageViewController {
       completion: completion)
     for page in new.from { page.willMove(toParent: nil) }
     pages = list
-    forgetNeighbors()
+    discardNeighbors()
     contain(list)
     layOutPages()
     turn = new
@@ -147,7 +149,7 @@ extension UIPageViewController {
     for page in turn.from { page.startAppearance(false, animated: true) }
   }
 
-  /// Ends a turn by the application at its new pages.
+  /// Ends a turn that the application has started, and shows its new pages.
   final func finishTurn(finished: Bool) {
     guard let turn, !turn.isInteractive else { return }
     self.turn = nil

@@ -5,12 +5,12 @@ extension UIPageViewController {
   // MARK: The data source
 
   final func dataSourceChanged() {
-    forgetNeighbors()
+    discardNeighbors()
     updateIndicator()
   }
 
   /// Discards the pages before and after the visible ones.
-  final func forgetNeighbors() {
+  final func discardNeighbors() {
     neighbors = PageNeighbors()
     updateOpenSides()
   }
@@ -93,7 +93,7 @@ extension UIPageViewController {
   }
 
   /// Ends a turn at the page at which the content has come to rest.
-  final func cameToRest() {
+  final func didComeToRest() {
     guard let turn else { return }
     guard turn.isInteractive else { return finishTurn(finished: true) }
     let position = scroller.position * CGFloat(turn.direction.step)

@@ -27,9 +27,9 @@ extension UIPageViewController {
 
   /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
-    /// Pages are beside one another.
+    /// Pages are arranged horizontally.
     case horizontal
-    /// Pages are below one another.
+    /// Pages are arranged vertically.
     case vertical
   }
 

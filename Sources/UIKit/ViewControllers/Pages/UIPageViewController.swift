@@ -46,8 +46,8 @@ import Foundation
     doubleSided = spine == .mid
   }
 
-  /// Creates a page view controller from data in an unarchiver. Only nibs and storyboards are decoded; without their
-  /// values the style is `pageCurl`, and pages are beside one another.
+  /// Creates a page view controller from data in an unarchiver. Only nibs and storyboards are decoded. If they contain
+  /// no values, the transition style is `pageCurl` and the navigation orientation is `horizontal`.
   ///
   /// - Parameter coder: The unarchiver.
   public required init?(coder: NSCoder) {
@@ -111,12 +111,12 @@ import Foundation
   private func setDoubleSided(_ value: Bool) {
     guard value || spine != .mid || isChoosingSpine else {
       Diagnostics.report(
-        "\(self).isDoubleSided: a book with its spine in the middle is double sided; nothing is changed")
+        "\(self): isDoubleSided cannot be false while the spine location is mid; it remains true")
       return
     }
     guard value != doubleSided else { return }
     doubleSided = value
-    forgetNeighbors()
+    discardNeighbors()
   }
 
   /// The gesture recognizers with which the user turns the pages of a book: a drag, and a tap at an edge. The array is

@@ -108,7 +108,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       UIView.animate(
         withDuration: transitionDuration, delay: 0, options: [.curveLinear, .beginFromCurrentState],
         animations: change, completion: nil)
-    } else if animator is SlideAnimator || animator is CoverAnimator || animator is FadeAnimator
+    } else if animator is any ResettingAnimator || animator is CoverAnimator || animator is FadeAnimator
       || animator is AlertAnimator
     {
       UIView.animate(
@@ -157,12 +157,12 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     if let driver {
       // A transition with a driver, which is interactive or ends an interaction, is completed unless it was cancelled.
       driver.removeAnimations()
-      (animator as? SlideAnimator)?.removeTransforms()
+      (animator as? any ResettingAnimator)?.removeTransforms()
       completeTransition(!isCancelled)
       return
     }
     removeAnimations(below: containerView.backingLayer)
-    (animator as? SlideAnimator)?.removeTransforms()
+    (animator as? any ResettingAnimator)?.removeTransforms()
     completeTransition(true)
   }
 

@@ -41,7 +41,7 @@ import Foundation
     else {
       return hitView
     }
-    if !controller.takesTouches(beside: point) { return nil }
+    if !controller.acceptsTouches(beside: point) { return nil }
     for view in controller.reachableViews where view.window === window {
       let presentedPoint = view.convert(point, from: self)
       if view.bounds.contains(presentedPoint) { return view.hitTest(presentedPoint, with: event) ?? view }

@@ -3,6 +3,12 @@
   package var style = UIModalPresentationStyle.automatic
   package var transition = UIModalTransitionStyle.coverVertical
   package var isModal = false
+  /// The transition that the application has set, or nil.
+  package var preferred: UIViewController.Transition?
+  /// The gestures that dismiss or pop a zoomed controller, or nil if it does not zoom.
+  var zoomDismissal: ZoomDismissal?
+  /// The controller that has called `present`. Its content contains the source view of a zoom.
+  package weak var source: UIViewController?
   /// The controller that this controller has presented, or nil.
   package var presented: UIViewController?
   /// The controller that has presented this controller.

@@ -165,7 +165,7 @@ import Foundation
   package var isClosedByEscape: Bool { false }
   /// Returns whether the container receives a touch outside of the presented view. If it does not, the views behind the
   /// container receive the touch. The default is true.
-  package func takesTouches(beside point: CGPoint) -> Bool { true }
+  package func acceptsTouches(beside point: CGPoint) -> Bool { true }
   /// The views behind the container that receive touches during the presentation.
   package var reachableViews: [UIView] { [] }
 

@@ -68,8 +68,11 @@ extension UIViewController {
     {
       return custom
     }
+    var style = presentation.style
+    // A zoom ends with a view that fills the window.
+    if style == .automatic, case .zoom? = presentation.preferred?.kind { style = .fullScreen }
     return ownPresentationController(presenting: presenting)
-      ?? standardPresentationController(presentation.style, presenting: presenting)
+      ?? standardPresentationController(style, presenting: presenting)
   }
 
   private final func standardPresentationController(
@@ -139,6 +142,7 @@ extension UIViewController {
       return
     }
     other.presentation.presenting = presenter
+    other.presentation.source = self
     other.presentation.isPresented = true
     other.presentation.active = controller
     presenter.presentation.presented = other
@@ -162,6 +166,7 @@ extension UIViewController {
     other.appearance.isBeingPresented = true
     other.appearance.isContainerDriven = true
     other.loadViewIfNeeded()
+    other.prepareZoomDismissal()
     let removesPresentersView = controller.shouldRemovePresentersView
     if removesPresentersView { presenter.beginAppearanceTransition(false, animated: animated) }
     other.beginAppearanceTransition(true, animated: animated)
@@ -237,6 +242,7 @@ extension UIViewController {
   private final func interaction(presents: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
+    if !presents, animator is ZoomAnimator, let zoom = presentation.zoomDismissal?.consumeInteraction() { return zoom }
     guard let animator, let transitioningDelegate else { return nil }
     return presents
       ? transitioningDelegate.interactionControllerForPresentation(using: animator)
@@ -251,8 +257,24 @@ extension UIViewController {
       ? transitioningDelegate?.animationController(forPresented: self, presenting: presenter, source: source)
       : transitioningDelegate?.animationController(forDismissed: self)
     let controller = presentation.active ?? presentation.controller
+    if custom == nil, let preferred = preferredAnimator(presents: presents, source: source) { return preferred }
     return custom ?? controller?.defaultAnimator(presents: presents)
       ?? CoverAnimator(presents: presents, style: modalTransitionStyle)
+  }
+
+  /// Returns the animator of `preferredTransition`, or nil if there is none.
+  private final func preferredAnimator(
+    presents: Bool, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    switch presentation.preferred?.kind {
+    case .zoom:
+      return ZoomAnimator(
+        self, from: presents ? source : presentation.source, zoomsIn: presents,
+        isInteractive: !presents && presentation.zoomDismissal?.startsTransition ?? false)
+    case .style(let style) where presentation.active is FullScreenPresentation:
+      return CoverAnimator(presents: presents, style: style)
+    default: return nil
+    }
   }
 
   /// Dismisses the presented controller and all controllers above it. As in UIKit, a controller that presents no other

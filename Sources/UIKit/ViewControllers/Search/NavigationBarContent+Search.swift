@@ -30,7 +30,7 @@ extension NavigationBarContent {
   ///   - isRightToLeft: `true` in a right-to-left layout.
   ///   - margin: The distance between the edge of the bar and the first button.
   /// - Returns: The distance from the trailing edge to the end of the last view there.
-  func placeSearch(start: CGFloat, end: CGFloat, isRightToLeft: Bool, margin: CGFloat) -> CGFloat {
+  func positionSearch(start: CGFloat, end: CGFloat, isRightToLeft: Bool, margin: CGFloat) -> CGFloat {
     guard let field = search?.searchBar, field.superview === buttons, let bar else { return end }
     let isCentered = bar.searchPlacement == .integratedCentered
     let cancel: CGFloat = field.showsCancelButton ? SearchCancelButton.side + 11 : 0

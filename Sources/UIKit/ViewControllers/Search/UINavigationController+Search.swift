@@ -34,7 +34,7 @@ extension UINavigationController {
     switch placement(for: item) {
     case .stacked: return search.searchBar.naturalHeight
     case .integratedButton: return search.isActive ? search.searchBar.naturalHeight : 0
-    default: return search.searchBar.scopePart
+    default: return search.searchBar.usedScopeHeight
     }
   }
 
@@ -95,7 +95,7 @@ extension UINavigationController {
   }
 
   /// Observes another scroll view, after the results of a search appeared or disappeared.
-  final func followAgain(_ controller: UIViewController) {
+  final func resumeFollowing(_ controller: UIViewController) {
     guard running == nil else { return }
     observeScrollView(of: controller)
     layoutBars()

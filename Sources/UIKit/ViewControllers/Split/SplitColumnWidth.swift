@@ -5,7 +5,7 @@ struct SplitColumnWidth: Equatable {
   /// The value of a property that is not set, that of `UISplitViewController.automaticDimension`.
   static let automatic = -CGFloat(Float.greatestFiniteMagnitude)
   /// The smallest width of a column for which no minimum is set (measured on UIKit, split-resolve-fit-minimum-300).
-  static let least: CGFloat = 240
+  static let minimumWidth: CGFloat = 240
 
   var preferred = automatic
   /// The preferred width as a part of the split view's width, from 0 to 1.
@@ -17,7 +17,7 @@ struct SplitColumnWidth: Equatable {
 
   /// The smallest width that the column can have.
   var low: CGFloat {
-    let low = minimum == Self.automatic ? Self.least : minimum
+    let low = minimum == Self.automatic ? Self.minimumWidth : minimum
     return maximum == Self.automatic ? low : min(low, max(maximum, 0))
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// The border of a column. A mouse drags it to change the width of the column, and a double click resets the width.
+/// The divider at the edge of a column. Dragging it with the mouse resizes the column, and a double click resets the
+/// width.
 @MainActor final class SplitDivider: UIView {
   /// The width of the area that receives the mouse, in points.
   static let width: CGFloat = 9
@@ -67,13 +68,13 @@ import RuntimeInterface
 
   private func setWidth(_ width: CGFloat) {
     guard let owner else { return }
-    let most = max(0, owner.view.bounds.width - owner.widths.secondaryMinimum)
+    let maximum = max(0, owner.view.bounds.width - owner.widths.secondaryMinimum)
     switch column {
     case .primary:
-      owner.widths.primary.dragged = min(max(width, owner.widths.primary.low), max(most, owner.widths.primary.low))
+      owner.widths.primary.dragged = min(max(width, owner.widths.primary.low), max(maximum, owner.widths.primary.low))
     case .supplementary:
       owner.widths.supplementary.dragged = min(
-        max(width, owner.widths.supplementary.low), max(most, owner.widths.supplementary.low))
+        max(width, owner.widths.supplementary.low), max(maximum, owner.widths.supplementary.low))
     default: break
     }
     owner.view.layoutIfNeeded()

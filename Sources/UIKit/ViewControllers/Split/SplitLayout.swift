@@ -14,7 +14,7 @@ struct SplitLayout: Equatable {
     var mode = DisplayMode.secondaryOnly
     /// Indicates whether the application asked for two columns in front of the secondary one. The supplementary column
     /// then extends behind the primary one (measured on UIKit, split-frame-two-over).
-    var asksForTwoOver = false
+    var requestsTwoOver = false
     /// Indicates whether the primary column floats.
     var floats = true
     /// Indicates whether the primary column is at the right side.
@@ -58,7 +58,7 @@ struct SplitLayout: Equatable {
     let isOver = Self.isOverlay(input.mode)
     // With two columns in front of the secondary one that the application did not ask for, only the primary column is
     // in front, because three columns do not fit.
-    let tilesSupplementary = !isOver || (input.mode == .twoOverSecondary && !input.asksForTwoOver)
+    let tilesSupplementary = !isOver || (input.mode == .twoOverSecondary && !input.requestsTwoOver)
     let (primary, supplementary) = Self.widths(
       input, tiles: isTriple ? tilesSupplementary && shown.contains(.supplementary) : !isOver && !shown.isEmpty)
     widths = [.primary: primary]
@@ -70,7 +70,7 @@ struct SplitLayout: Equatable {
     let showsPrimary = shown.contains(.primary)
     var contentStart: CGFloat = 0
     if isTriple {
-      let isWide = showsPrimary && (!isOver || input.asksForTwoOver)
+      let isWide = showsPrimary && (!isOver || input.requestsTwoOver)
       var frame = CGRect(x: 0, y: 0, width: supplementary, height: input.size.height)
       if !shown.contains(.supplementary) {
         frame.origin.x = -(supplementary + SplitWidths.gap)
@@ -93,7 +93,7 @@ struct SplitLayout: Equatable {
     }
     frames[.primary] = Self.primaryFrame(
       input, width: primary, x: showsPrimary ? lead : -reach - (isTriple && shown.isEmpty ? supplementary + 0.5 : 0))
-    placeContent(input, start: contentStart, covered: covered)
+    positionContent(input, start: contentStart, covered: covered)
     align(input)
     if input.isMirrored { mirror(input, shown) }
   }
@@ -107,7 +107,7 @@ struct SplitLayout: Equatable {
     return CGRect(x: x, y: top, width: width, height: max(0, input.size.height - top - bottom))
   }
 
-  private mutating func placeContent(_ input: Input, start: CGFloat, covered: CGFloat) {
+  private mutating func positionContent(_ input: Input, start: CGFloat, covered: CGFloat) {
     let wanted = input.widths.inspector.resolved(
       standard: SplitWidths.standardInspector, total: input.size.width,
       limit: max(0, input.size.width - start - covered))

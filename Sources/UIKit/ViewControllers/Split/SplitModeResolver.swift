@@ -6,8 +6,8 @@ struct SplitModeResolver {
   typealias DisplayMode = UISplitViewController.DisplayMode
   typealias SplitBehavior = UISplitViewController.SplitBehavior
 
-  /// The occasions on which a mode is resolved.
-  enum Occasion {
+  /// The events that cause a display mode to be resolved.
+  enum Trigger {
     /// The split view appears or expands.
     case appearance
     /// The size of the split view changes.
@@ -35,12 +35,12 @@ struct SplitModeResolver {
 
   /// Returns the mode that shows as many columns as another one and has a behavior.
   static func mode(_ mode: DisplayMode, with behavior: SplitBehavior) -> DisplayMode {
-    let two = mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
+    let showsTwo = mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
     switch (mode, behavior) {
     case (.automatic, _), (.secondaryOnly, _), (_, .automatic): return mode
-    case (_, .tile): return two ? .twoBesideSecondary : .oneBesideSecondary
-    case (_, .overlay): return two ? .twoOverSecondary : .oneOverSecondary
-    case (_, .displace): return two ? .twoDisplaceSecondary : .oneBesideSecondary
+    case (_, .tile): return showsTwo ? .twoBesideSecondary : .oneBesideSecondary
+    case (_, .overlay): return showsTwo ? .twoOverSecondary : .oneOverSecondary
+    case (_, .displace): return showsTwo ? .twoDisplaceSecondary : .oneBesideSecondary
     }
   }
 
@@ -66,33 +66,33 @@ struct SplitModeResolver {
   ///   - preferred: The preferred mode.
   ///   - behavior: The preferred behavior.
   ///   - current: The current mode.
-  ///   - occasion: The occasion.
+  ///   - trigger: The event that causes the mode to be resolved.
   func resolve(
-    _ preferred: DisplayMode, _ behavior: SplitBehavior, current: DisplayMode, on occasion: Occasion
+    _ preferred: DisplayMode, _ behavior: SplitBehavior, current: DisplayMode, on trigger: Trigger
   ) -> DisplayMode {
-    let wanted = normalized(Self.mode(preferred, with: behavior))
-    switch wanted {
+    let requestedMode = normalized(Self.mode(preferred, with: behavior))
+    switch requestedMode {
     case .automatic:
       if behavior == .overlay {
-        return occasion == .resize && SplitLayout.isOverlay(current) ? current : .secondaryOnly
+        return trigger == .resize && SplitLayout.isOverlay(current) ? current : .secondaryOnly
       }
-      return tiled(two: style == .tripleColumn)
+      return tiled(showsTwo: style == .tripleColumn)
     case .secondaryOnly: return .secondaryOnly
     case .oneBesideSecondary:
-      return fitsTwo ? .oneBesideSecondary : occasion == .request ? .oneOverSecondary : .secondaryOnly
+      return fitsTwo ? .oneBesideSecondary : trigger == .request ? .oneOverSecondary : .secondaryOnly
     case .oneOverSecondary, .twoOverSecondary:
-      if occasion == .request { return wanted }
-      return occasion == .resize && SplitLayout.isOverlay(current) ? current : .secondaryOnly
+      if trigger == .request { return requestedMode }
+      return trigger == .resize && SplitLayout.isOverlay(current) ? current : .secondaryOnly
     case .twoBesideSecondary, .twoDisplaceSecondary:
-      if !fitsThree, occasion == .request || (occasion == .resize && current == .twoOverSecondary) {
+      if !fitsThree, trigger == .request || (trigger == .resize && current == .twoOverSecondary) {
         return .twoOverSecondary
       }
-      return tiled(two: true)
+      return tiled(showsTwo: true)
     }
   }
 
-  private func tiled(two: Bool) -> DisplayMode {
-    if two, fitsThree { return .twoBesideSecondary }
+  private func tiled(showsTwo: Bool) -> DisplayMode {
+    if showsTwo, fitsThree { return .twoBesideSecondary }
     return fitsTwo ? .oneBesideSecondary : .secondaryOnly
   }
 }

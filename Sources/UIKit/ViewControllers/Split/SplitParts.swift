@@ -15,6 +15,14 @@ import Foundation
   private(set) var changeNumber = 0
   /// The mode to which a drag leads, or nil if there is no drag.
   var dragMode: UISplitViewController.DisplayMode?
+  /// The coordinator of the change to that mode, or nil.
+  var dragTransition: ControllerTransition?
+
+  /// Returns the coordinator of the drag, which ends.
+  func takeDragTransition() -> ControllerTransition? {
+    defer { dragTransition = nil }
+    return dragTransition
+  }
 
   /// Returns the number of a change of the display mode that begins now.
   func beginChange() -> Int {

@@ -7,7 +7,7 @@ struct SplitWidths: Equatable {
   /// The distance between columns that are side by side, in points.
   static let gap: CGFloat = 0.5
   /// The width that is left for the secondary column if no minimum is set, in points.
-  static let leastSecondary: CGFloat = 464
+  static let minimumSecondary: CGFloat = 464
 
   var primary = SplitColumnWidth()
   var supplementary = SplitColumnWidth()
@@ -16,7 +16,7 @@ struct SplitWidths: Equatable {
 
   /// The width that must be left for the secondary column.
   var secondaryMinimum: CGFloat {
-    secondary.minimum == SplitColumnWidth.automatic ? Self.leastSecondary : secondary.minimum
+    secondary.minimum == SplitColumnWidth.automatic ? Self.minimumSecondary : secondary.minimum
   }
 
   /// Returns the width of the primary column without preferences.

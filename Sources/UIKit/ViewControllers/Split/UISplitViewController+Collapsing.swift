@@ -71,7 +71,7 @@ extension UISplitViewController {
     let path: [Column] = top == .compact ? [.compact] : columns.present.filter { $0.rawValue <= top.rawValue }
     let isFirst = showing.isEmpty
     if isFirst { loadForCollapsing(path, base) }
-    tellWillCollapse(showing, base: base, top: top)
+    notifyWillCollapse(showing, base: base, top: top)
     // What disappears: the content of the base that another column covers, and the columns beside it.
     var changed: [UIViewController] = []
     for column in [.supplementary, .primary, .secondary] as [Column] where showing.contains(column) && column != top {
@@ -86,7 +86,7 @@ extension UISplitViewController {
     shownMode = mode
     layoutCollapsed()
     changed += appear(base: base, top: top, showing: showing)
-    tellDidCollapse(showing, base: base, top: top, isFirst: isFirst)
+    notifyDidCollapse(showing, base: base, top: top, isFirst: isFirst)
     finishAppearances(changed)
     if let container = columns.container(of: base) { container.sendIsAppearingIfInWindow() }
   }
@@ -98,7 +98,7 @@ extension UISplitViewController {
     }
   }
 
-  private func tellWillCollapse(_ showing: Set<Column>, base: Column, top: Column) {
+  private func notifyWillCollapse(_ showing: Set<Column>, base: Column, top: Column) {
     for column in [.supplementary, .primary] as [Column] where showing.contains(column) && column != base {
       delegate?.splitViewController(self, willHide: column)
     }
@@ -112,7 +112,7 @@ extension UISplitViewController {
     delegate?.splitViewController(self, willShow: top)
   }
 
-  private func tellDidCollapse(_ showing: Set<Column>, base: Column, top: Column, isFirst: Bool) {
+  private func notifyDidCollapse(_ showing: Set<Column>, base: Column, top: Column, isFirst: Bool) {
     let coversBase = top != base
     if coversBase, !isFirst { delegate?.splitViewController(self, didHide: base) }
     delegate?.splitViewControllerDidCollapse(self)
@@ -304,7 +304,7 @@ extension UISplitViewController {
   }
 
   /// Shows the new view controller of a column of a collapsed interface.
-  final func placeCollapsed(_ column: Column, wasTop: Bool) {
+  final func updateCollapsed(_ column: Column, wasTop: Bool) {
     if column == .compact || columns.given[.compact]?.parentStorage === self { return }
     guard let base = baseColumn else { return }
     if column == base {

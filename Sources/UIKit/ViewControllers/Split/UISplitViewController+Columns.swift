@@ -77,7 +77,7 @@ extension UISplitViewController {
       viewIfLoaded?.setNeedsLayout()
       return
     }
-    if collapsed { return placeCollapsed(column, wasTop: wasVisible) }
+    if collapsed { return updateCollapsed(column, wasTop: wasVisible) }
     guard column != .compact else { return }
     attach(column)
     if visibleColumns.contains(column), let container = columns.container(of: column) {

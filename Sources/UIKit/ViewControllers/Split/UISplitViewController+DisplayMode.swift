@@ -11,19 +11,19 @@ extension UISplitViewController {
     )
   }
 
-  final func resolvedMode(on occasion: SplitModeResolver.Occasion, isCompact: Bool = false) -> DisplayMode {
+  final func resolvedMode(on trigger: SplitModeResolver.Trigger, isCompact: Bool = false) -> DisplayMode {
     resolver(width: view.bounds.width, isCompact: isCompact)
-      .resolve(wantedMode, wantedBehavior, current: shownMode, on: occasion)
+      .resolve(requestedMode, requestedBehavior, current: shownMode, on: trigger)
   }
 
   final func setPreferredMode(_ mode: DisplayMode) {
-    wantedMode = mode
-    if style != .unspecified, let behavior = SplitModeResolver.behavior(of: mode) { wantedBehavior = behavior }
+    requestedMode = mode
+    if style != .unspecified, let behavior = SplitModeResolver.behavior(of: mode) { requestedBehavior = behavior }
     applyPreferences()
   }
 
   final func setPreferredBehavior(_ behavior: SplitBehavior) {
-    wantedBehavior = behavior
+    requestedBehavior = behavior
     applyPreferences()
   }
 
@@ -55,6 +55,10 @@ extension UISplitViewController {
   final func change(to mode: DisplayMode, tellsColumns: Bool, animated: Bool) {
     guard mode != shownMode else { return }
     endChange?()
+    let isInBlock = UIView.inheritedAnimationDuration > 0
+    let moves = (animated || isInBlock) && UIView.areAnimationsEnabled && view.window != nil && isOnScreen
+    let transition = parts.takeDragTransition() ?? makeTransition(isAnimated: moves)
+    if isInBlock { transition.transitionDuration = UIView.inheritedAnimationDuration }
     delegate?.splitViewController(self, willChangeTo: mode)
     let old = SplitLayout.leading(shownMode, style).filter { columns.given[$0] != nil }
     let new = SplitLayout.leading(mode, style).filter { columns.given[$0] != nil }
@@ -65,8 +69,6 @@ extension UISplitViewController {
       for column in disappearing { delegate?.splitViewController(self, willHide: column) }
       for column in appearing { delegate?.splitViewController(self, willShow: column) }
     }
-    let isInBlock = UIView.inheritedAnimationDuration > 0
-    let moves = (animated || isInBlock) && UIView.areAnimationsEnabled && view.window != nil && isOnScreen
     let changed = (disappearing + appearing).compactMap(columns.container)
     for column in disappearing {
       if let container = columns.container(of: column) { begin(container, false, animated: moves) }
@@ -79,7 +81,7 @@ extension UISplitViewController {
     leaving = Set(disappearing)
     shownMode = mode
     drag = nil
-    let told = { [weak self] in
+    let notify = { [weak self] in
       guard let self, tellsColumns else { return }
       for column in disappearing.reversed() { delegate?.splitViewController(self, didHide: column) }
       for column in appearing.reversed() { delegate?.splitViewController(self, didShow: column) }
@@ -88,23 +90,36 @@ extension UISplitViewController {
       guard let self else { return }
       endChange = nil
       leaving = []
-      told()
+      notify()
       finishAppearances(changed)
       UIView.performWithoutAnimation { self.layoutColumns() }
+      transition.completeTransition(true)
     }
-    run(moves, duration: isInBlock ? UIView.inheritedAnimationDuration : nil)
+    run(moves, duration: isInBlock ? UIView.inheritedAnimationDuration : nil, transition)
   }
 
-  /// Lays out the columns, with an animation if `moves` is true, and ends the change.
-  final func run(_ moves: Bool, duration: TimeInterval?) {
+  /// Creates the coordinator of a change, which the delegate finds as `transitionCoordinator`. A transition of the whole
+  /// window that is running remains the coordinator.
+  final func makeTransition(isAnimated: Bool) -> ControllerTransition {
+    let transition = ControllerTransition(from: nil, to: nil, containerView: view, isAnimated: isAnimated)
+    transition.transitionDuration = SidebarAnimator.duration
+    if presentation.running?.isOver ?? true { presentation.running = transition }
+    return transition
+  }
+
+  /// Lays out the columns, with an animation if `moves` is true, and ends the change. The animations alongside
+  /// `transition` are part of the animation.
+  final func run(_ moves: Bool, duration: TimeInterval?, _ transition: ControllerTransition? = nil) {
     let number = parts.beginChange()
     guard moves else {
       layoutColumns()
+      transition?.runAlongside()
       endChange?()
       return
     }
     let animations = { [weak self] in
       guard let self else { return }
+      transition?.runAlongside()
       layoutColumns()
       view.layoutIfNeeded()
     }

@@ -6,6 +6,9 @@ extension UISplitViewController {
   final func beginDrag(shows: Bool) {
     endChange?()
     guard let target = dragTarget(shows: shows), target != shownMode else { return }
+    let transition = makeTransition(isAnimated: true)
+    transition.isInteractive = true
+    parts.dragTransition = transition
     delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
     let targetLayout = makeLayout(target, size: view.bounds.size)
     parts.dragMode = target
@@ -28,11 +31,11 @@ extension UISplitViewController {
       let resolver = self.resolver(width: view.bounds.width, isCompact: false)
       let mode: DisplayMode
       if style == .tripleColumn, !visibleColumns.contains(.supplementary) {
-        mode = wantedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+        mode = requestedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
       } else {
-        mode = resolver.everything(with: wantedBehavior)
+        mode = resolver.everything(with: requestedBehavior)
       }
-      return resolver.resolve(mode, wantedBehavior, current: shownMode, on: .request)
+      return resolver.resolve(mode, requestedBehavior, current: shownMode, on: .request)
     }
     guard let layout, !layout.overlaid.isEmpty else { return nil }
     return layout.overlaid.contains(.supplementary) || style != .tripleColumn ? .secondaryOnly : .oneBesideSecondary
@@ -56,6 +59,7 @@ extension UISplitViewController {
     // The distance reads the drag, so it is computed before the drag is modified.
     let share = min(1, max(0, distance / dragDistance))
     drag?.share = share
+    parts.dragTransition?.updateInteractiveTransition(share)
     UIView.performWithoutAnimation { layoutColumns() }
   }
 
@@ -65,18 +69,21 @@ extension UISplitViewController {
     let way = dragDistance
     let completes = EdgePop.goes(min(1, max(0, distance / way)), velocity / way)
     delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
-    guard completes else { return cancelDrag(tells: false) }
+    guard completes else { return cancelDrag(notifies: false) }
+    parts.dragTransition?.finishInteractiveTransition()
     parts.dragMode = nil
-    wantedMode = mode
+    requestedMode = mode
     change(to: mode, tellsColumns: true, animated: true)
   }
 
   /// Moves the columns back to where a drag has begun.
-  final func cancelDrag(tells: Bool = true) {
+  final func cancelDrag(notifies: Bool = true) {
     guard let drag else { return }
-    if tells { delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self) }
+    if notifies { delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self) }
     self.drag = nil
     parts.dragMode = nil
+    let transition = parts.takeDragTransition()
+    transition?.cancelInteractiveTransition()
     let appeared = ([.supplementary, .primary] as [Column]).filter {
       drag.target.visible.contains($0) && !visibleColumns.contains($0)
     }
@@ -89,6 +96,7 @@ extension UISplitViewController {
     animator.addCompletion { [weak self] in
       guard let self else { return }
       finishAppearances(containers)
+      transition?.completeTransition(false)
       guard self.drag == nil, endChange == nil else { return }
       leaving = []
       UIView.performWithoutAnimation { self.layoutColumns() }

@@ -13,10 +13,10 @@ extension UISplitViewController {
     var safe: UIEdgeInsets = view.safeAreaInsets
     if isPrimaryRight { (safe.left, safe.right) = (safe.right, safe.left) }
     let wanted = resolver(width: size.width, isCompact: false)
-      .normalized(SplitModeResolver.mode(wantedMode, with: wantedBehavior))
+      .normalized(SplitModeResolver.mode(requestedMode, with: requestedBehavior))
     return SplitLayout(
       SplitLayout.Input(
-        style: style, mode: mode, asksForTwoOver: mode == .twoOverSecondary && wanted == .twoOverSecondary,
+        style: style, mode: mode, requestsTwoOver: mode == .twoOverSecondary && wanted == .twoOverSecondary,
         floats: primaryBackgroundStyle == .sidebar, isMirrored: isPrimaryRight,
         showsInspector: showsInspector && columns.given[.inspector] != nil, present: Set(columns.present), size: size,
         safeArea: safe,
@@ -75,7 +75,9 @@ extension UISplitViewController {
     wanted += isSupplementaryOver ? [parts.dimming] + supplementary : supplementary + [parts.dimming]
     wanted += [columns.existingView(of: .primary)].compactMap { $0 } + parts.dividers
     wanted = wanted.filter { $0.superview === view }
-    guard !view.subviews.elementsEqual(wanted, by: ===) else { return }
+    // Other subviews are the application's. If they counted, each layout would request another one.
+    let current = view.subviews.filter { subview in wanted.contains { $0 === subview } }
+    guard !current.elementsEqual(wanted, by: ===) else { return }
     for view in wanted { self.view.bringSubviewToFront(view) }
   }
 
@@ -145,7 +147,7 @@ extension UISplitViewController {
     else { return nil }
     if collapsed { return size }
     let mode = resolver(width: size.width, isCompact: false)
-      .resolve(wantedMode, wantedBehavior, current: shownMode, on: .resize)
+      .resolve(requestedMode, requestedBehavior, current: shownMode, on: .resize)
     return makeLayout(mode, size: size).frames[column]?.size
   }
 }

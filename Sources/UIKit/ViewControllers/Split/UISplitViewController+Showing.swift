@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns that the application or the user shows and hides.
+/// Shows and hides columns for the application and the user.
 extension UISplitViewController {
   final func showColumn(_ column: Column) {
     guard style == .unspecified || columns.given[column] != nil else { return }
@@ -8,22 +8,22 @@ extension UISplitViewController {
     let isCompact = collapsed || !isMounted
     let resolver = self.resolver(width: viewIfLoaded?.bounds.width ?? 0, isCompact: isCompact)
     guard isMounted else {
-      if column == .primary { wantedMode = resolver.everything(with: wantedBehavior) }
+      if column == .primary { requestedMode = resolver.everything(with: requestedBehavior) }
       return
     }
     if collapsed {
-      if column == .secondary, wantedMode == .automatic { wantedMode = resolver.everything(with: .tile) }
+      if column == .secondary, requestedMode == .automatic { requestedMode = resolver.everything(with: .tile) }
       return showCollapsed(column)
     }
     switch column {
     case .primary:
       guard !visibleColumns.contains(.primary) else { return }
-      wantedMode = resolver.everything(with: wantedBehavior)
+      requestedMode = resolver.everything(with: requestedBehavior)
     case .supplementary:
       guard !visibleColumns.contains(.supplementary) else { return }
-      wantedMode = wantedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
+      requestedMode = requestedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
     case .secondary:
-      if wantedMode == .automatic { wantedMode = resolver.everything(with: .tile) }
+      if requestedMode == .automatic { requestedMode = resolver.everything(with: .tile) }
       if let layout, !layout.overlaid.isEmpty { hideOverlay() }
       return
     case .compact, .inspector: return
@@ -38,12 +38,12 @@ extension UISplitViewController {
     guard visibleColumns.contains(column) else { return }
     switch column {
     // Measured on UIKit, split-hide-primary-triple: the supplementary column remains beside the secondary one.
-    case .primary: wantedMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
-    case .supplementary: wantedMode = .secondaryOnly
+    case .primary: requestedMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+    case .supplementary: requestedMode = .secondaryOnly
     case .secondary, .compact, .inspector: return
     }
     let mode = resolver(width: view.bounds.width, isCompact: false)
-      .resolve(wantedMode, .automatic, current: shownMode, on: .request)
+      .resolve(requestedMode, .automatic, current: shownMode, on: .request)
     change(to: mode, tellsColumns: false, animated: true)
   }
 
@@ -53,7 +53,7 @@ extension UISplitViewController {
     let mode: DisplayMode =
       layout.overlaid.contains(.supplementary) || style != .tripleColumn
       ? .secondaryOnly : .oneBesideSecondary
-    wantedMode = mode
+    requestedMode = mode
     change(to: mode, tellsColumns: true, animated: true)
   }
 
@@ -62,7 +62,7 @@ extension UISplitViewController {
     guard isMounted, !collapsed else { return }
     let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     guard asked == .automatic else {
-      wantedMode = asked
+      requestedMode = asked
       return change(to: resolvedMode(on: .request), tellsColumns: true, animated: true)
     }
     if visibleColumns.contains(.primary) {
@@ -80,7 +80,7 @@ extension UISplitViewController {
     if shownMode == .secondaryOnly {
       show(style == .tripleColumn ? .supplementary : .primary)
     } else {
-      wantedMode = .secondaryOnly
+      requestedMode = .secondaryOnly
       change(to: .secondaryOnly, tellsColumns: true, animated: true)
     }
   }

@@ -20,8 +20,8 @@ import Foundation
   }
   /// The mode in use.
   final var shownMode = DisplayMode.secondaryOnly
-  final var wantedMode = DisplayMode.automatic
-  final var wantedBehavior = SplitBehavior.automatic
+  final var requestedMode = DisplayMode.automatic
+  final var requestedBehavior = SplitBehavior.automatic
   final var collapsed = false
   /// Indicates whether the columns are children, which they become when the controller first appears.
   final var isMounted = false
@@ -121,7 +121,7 @@ import Foundation
   /// The preferred arrangement of the columns. The default is `automatic`. Setting it also sets the behavior that it
   /// implies as `preferredSplitBehavior`, and it changes the arrangement at once.
   open var preferredDisplayMode: DisplayMode {
-    get { wantedMode }
+    get { requestedMode }
     set { setPreferredMode(newValue) }
   }
 
@@ -134,7 +134,7 @@ import Foundation
   /// The preferred way in which the columns share the space. The default is `automatic`. Reports an error for the style
   /// `unspecified`.
   open var preferredSplitBehavior: SplitBehavior {
-    get { requiresStyle("preferredSplitBehavior") ? wantedBehavior : .automatic }
+    get { requiresStyle("preferredSplitBehavior") ? requestedBehavior : .automatic }
     set { if requiresStyle("preferredSplitBehavior") { setPreferredBehavior(newValue) } }
   }
 
@@ -237,7 +237,7 @@ import Foundation
     get { widths.inspector.preferred }
     set { setWidth(newValue, \.inspector.preferred, "preferredInspectorColumnWidth") }
   }
-  /// The preferred width of the inspector as a part of the split view's width, from 0 to 1. The default is
+  /// The preferred width of the inspector as a fraction of the split view's width, from 0 to 1. The default is
   /// `automaticDimension`.
   open var preferredInspectorColumnWidthFraction: CGFloat {
     get { widths.inspector.fraction }

@@ -38,13 +38,13 @@ import Foundation
   /// The name of the notification of a started or ended screen reader. It is never posted.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// The name of the notification of a changed preference for less motion. It is never posted.
+  /// The name of the notification of a changed preference for less motion.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   /// The name of the notification of a changed preference for bold text. It is never posted.
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The name of the notification of a changed preference for high contrast. It is never posted.
+  /// The name of the notification of a changed preference for high contrast.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   /// The name of the notification of a changed preference for less transparency. It is never posted.
@@ -76,8 +76,8 @@ import Foundation
   public static var isSpeakSelectionEnabled: Bool { false }
   /// A Boolean value that indicates whether shaking undoes. It is `false`.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// A Boolean value that indicates whether less motion is preferred. It is `false`.
-  public static var isReduceMotionEnabled: Bool { false }
+  /// A Boolean value that indicates whether less motion is preferred, as the desktop reports it.
+  public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.prefersReducedMotion }
   /// A Boolean value that indicates whether less transparency is preferred. It is `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// A Boolean value that indicates whether switches have labels. It is `false`.

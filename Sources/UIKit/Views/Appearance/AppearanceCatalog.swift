@@ -38,7 +38,7 @@ import Foundation
   ) -> Target {
     let id = ObjectIdentifier(type)
     let classes = containers.reversed().map { $0 as AnyClass }
-    if let known = rules[id]?.first(where: { $0.isFor(classes, traits) }), let proxy = known.proxy as? Target {
+    if let known = rules[id]?.first(where: { $0.appliesTo(classes, traits) }), let proxy = known.proxy as? Target {
       return proxy
     }
     let proxy = suspended { type.makeAppearanceProxy() }
@@ -90,12 +90,12 @@ import Foundation
   /// of its superview.
   func viewWasAdded(_ view: UIView) {
     guard suspensions == 0, view.isSetByInitializer else { return }
-    forgetOwnValues(of: view)
+    discardOwnValues(of: view)
   }
 
-  private func forgetOwnValues(of view: UIView) {
+  private func discardOwnValues(of view: UIView) {
     if let state = view.appearanceRecord, state.rule == nil { state.ownValues = [] }
-    for subview in view.subviewList { forgetOwnValues(of: subview) }
+    for subview in view.subviewList { discardOwnValues(of: subview) }
   }
 
   /// Returns whether a class is not one of UIKit's.

@@ -59,7 +59,7 @@ extension UIView: UIAppearance, AppearanceTarget {
     return isInApplicationView
   }
 
-  package class func makeAppearanceProxy() -> Self { InitializerDispatch.make(self, frame: .zero) }
+  package class func makeAppearanceProxy() -> Self { AppearanceCatalog.makeProxy(self, isView: true) }
 }
 
 extension UIAppearance {

@@ -27,5 +27,5 @@ open class UIGlassContainerEffect: UIVisualEffect {
     coder.encode(Double(spacing), forKey: "spacing")
   }
 
-  nonisolated package override var look: EffectLook { .object(ObjectIdentifier(self)) }
+  nonisolated package override var identity: EffectIdentity { .object(ObjectIdentifier(self)) }
 }

@@ -68,7 +68,7 @@ open class UIGlassEffect: UIVisualEffect {
     return copy
   }
 
-  nonisolated package override var look: EffectLook { .object(ObjectIdentifier(self)) }
+  nonisolated package override var identity: EffectIdentity { .object(ObjectIdentifier(self)) }
 
   package override func backdropFilter(for traits: UITraitCollection) -> BackdropFilter? {
     let isDark = traits.userInterfaceStyle == .dark

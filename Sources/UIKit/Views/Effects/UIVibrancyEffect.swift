@@ -56,5 +56,5 @@ open class UIVibrancyEffect: UIVisualEffect {
     return other === self || other.blurEffect == blurEffect
   }
 
-  nonisolated package override var look: EffectLook { blurEffect?.look ?? .nothing }
+  nonisolated package override var identity: EffectIdentity { blurEffect?.identity ?? .nothing }
 }

@@ -32,15 +32,15 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// - Returns: `true` if both effects are equal.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVisualEffect else { return false }
-    return other === self || (type(of: other) == type(of: self) && other.look == look)
+    return other === self || (type(of: other) == type(of: self) && other.identity == identity)
   }
 
   /// A number that is equal for equal effects. It is the raw style of a blur effect, and 0 for an effect that changes
   /// nothing (case effect-blur-hashes).
-  nonisolated open override var hash: Int { look.hash }
+  nonisolated open override var hash: Int { identity.hash }
 
   /// The values that two effects of the same class are compared by.
-  nonisolated package var look: EffectLook { .nothing }
+  nonisolated package var identity: EffectIdentity { .nothing }
 
   /// Returns the filter of the content behind the effect, or nil if the effect has no material.
   ///

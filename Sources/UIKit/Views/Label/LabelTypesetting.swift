@@ -22,7 +22,7 @@ import RuntimeInterface
   }
 
   /// Discards the layouts, but not the typeset text, after the space for the label has changed.
-  func forgetLayouts() { recent = (nil, nil) }
+  func discardLayouts() { recent = (nil, nil) }
 
   /// Discards all cached values if the available fonts have changed.
   private func update() {

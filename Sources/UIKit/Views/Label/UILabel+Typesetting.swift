@@ -12,7 +12,7 @@ extension UILabel {
 
   /// Redraws the text after a change of a property that does not affect the label's size.
   func styleChanged() {
-    if content.isAttributed { typesetting.invalidateLayout() } else { typesetting.forgetLayouts() }
+    if content.isAttributed { typesetting.invalidateLayout() } else { typesetting.discardLayouts() }
     setNeedsDisplay()
   }
 

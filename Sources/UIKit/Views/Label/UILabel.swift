@@ -304,7 +304,7 @@ import RuntimeInterface
 
   package override func semanticContentAttributeChanged() {
     super.semanticContentAttributeChanged()
-    typesetting.forgetLayouts()
+    typesetting.discardLayouts()
     setNeedsDisplay()
   }
 }

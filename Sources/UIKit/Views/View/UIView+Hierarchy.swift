@@ -42,6 +42,7 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     backingLayer.setNeedsLayout()
+    if newWindow != nil { FirstResponder.viewEnteredWindow() }
   }
 
   /// Removes the view from its superview and notifies the views and controllers involved, in UIKit's order.

@@ -15,7 +15,8 @@ extension UIView {
     guard !ignoresTouchesWhileAnimated else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     for view in subviewList.reversed() {
-      let localPoint = view.backingLayer.convert(point, from: backingLayer)
+      let localPoint =
+        MovingLayers.visiblePoint(point, in: view.backingLayer) ?? view.backingLayer.convert(point, from: backingLayer)
       if let hitView = view.hitTest(localPoint, with: event) { return hitView }
     }
     return self

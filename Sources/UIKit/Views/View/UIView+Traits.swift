@@ -123,7 +123,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
       traitCollectionDidChange(old)
       guard let registrations = extras?.traitRegistrations, !registrations.isEmpty else { return }
       let changed = newTraits.values.differences(from: old.values)
-      for registration in registrations where !registration.traits.isDisjoint(with: changed) { registration.tell(old) }
+      for registration in registrations where !registration.traits.isDisjoint(with: changed) {
+        registration.notify(old)
+      }
     }
   }
 }

@@ -40,6 +40,7 @@ import Foundation
   package var appearance: AppearanceRecord?
   package var gestures: [UIGestureRecognizer] = []
   package var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
 
   package init() {}
 }

@@ -25,7 +25,7 @@ package struct ViewOverrides: OptionSet, Sendable {
   private final class LayerDrawing: UIView {
     override func draw(_ layer: CALayer, in context: CGContext) {}
   }
-  private final class Acting: UIView {
+  private final class ActionOverride: UIView {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   }
 
@@ -35,17 +35,17 @@ package struct ViewOverrides: OptionSet, Sendable {
   @MainActor package static func of(_ type: UIView.Type) -> ViewOverrides {
     if let cached = cache[ObjectIdentifier(type)] { return cached }
     var overrides: ViewOverrides = []
-    if drawing.isOverridden(in: type) { overrides.insert(.draw) }
-    if acting.isOverridden(in: type) { overrides.insert(.action) }
-    if drawingLayers.isOverridden(in: type) { overrides.insert(.layerDrawing) }
+    if drawMethod.isOverridden(in: type) { overrides.insert(.draw) }
+    if actionMethod.isOverridden(in: type) { overrides.insert(.action) }
+    if layerDrawingMethod.isOverridden(in: type) { overrides.insert(.layerDrawing) }
     cache[ObjectIdentifier(type)] = overrides
     return overrides
   }
 
-  @MainActor private static let drawing = OverridableMethod(
+  @MainActor private static let drawMethod = OverridableMethod(
     of: UIView.self, plain: Plain.self, overriding: Drawing.self)
-  @MainActor private static let acting = OverridableMethod(
-    of: UIView.self, plain: Plain.self, overriding: Acting.self)
-  @MainActor private static let drawingLayers = OverridableMethod(
+  @MainActor private static let actionMethod = OverridableMethod(
+    of: UIView.self, plain: Plain.self, overriding: ActionOverride.self)
+  @MainActor private static let layerDrawingMethod = OverridableMethod(
     of: UIView.self, plain: Plain.self, overriding: LayerDrawing.self)
 }

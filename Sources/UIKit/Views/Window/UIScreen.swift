@@ -8,7 +8,10 @@ import RuntimeInterface
 /// The size of the screen is that of the application's desktop window, not that of the monitor.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen on which windows are shown by default.
-  public static var main: UIScreen { ApplicationContext.object(.screen, UIScreen()) }
+  ///
+  /// An application with several scenes has one screen for each of them. The main screen is that of the scene that is
+  /// being connected or receives input, otherwise that of the scene that was used last.
+  public static var main: UIScreen { Screens.shared.main }
   /// All screens. In Tessera it contains only the main screen.
   public static var screens: [UIScreen] { [.main] }
 
@@ -35,6 +38,10 @@ import RuntimeInterface
   open package(set) var maximumFramesPerSecond = 60
   /// Indicates whether the host's user prefers a dark appearance.
   package var isDark = false { didSet { if isDark != oldValue { environmentChanged() } } }
+  /// The other preferences of the host's user.
+  package var settings = HostSettings() { didSet { if settings != oldValue { environmentChanged() } } }
+  /// The services of the desktop, or nil if the host has none.
+  package weak var portal: (any DesktopPortal)?
   /// The widths of the areas at the edges that the host covers, in points.
   package var safeAreaInsets = UIEdgeInsets.zero {
     didSet { if safeAreaInsets != oldValue { for window in windows { window.updateSafeArea() } } }
@@ -157,6 +164,8 @@ import RuntimeInterface
     var values = TraitCache.initial.values
     values.scale = scale
     values.style = isDark ? .dark : .light
+    if settings.prefersHighContrast { values.contrast = .high }
+    if let category = preferredCategory { values.category = category }
     values.horizontal = SizeClasses.horizontal(width: bounds.width)
     values.vertical = SizeClasses.vertical(height: bounds.height)
     return UITraitCollection(values: values.overridden(by: traitOverrides))

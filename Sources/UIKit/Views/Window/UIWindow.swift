@@ -36,6 +36,10 @@ import Foundation
     setUpAsRoot()
   }
 
+  /// Creates a hidden window that fills the main screen.
+  // UIKit does so since iOS 9; a window that is created with a frame of zero stays empty.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a window from data in an unarchiver. Archives are not supported, so nothing is decoded.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
@@ -53,9 +57,27 @@ import Foundation
     self.windowScene = windowScene
   }
 
-  /// The scene to which the window belongs. In an application without a scene delegate, it is set to the only scene
-  /// when the window is shown. In other applications it is nil until it is set.
-  open weak var windowScene: UIWindowScene?
+  /// The scene to which the window belongs. Setting it moves the window to the scene's screen.
+  ///
+  /// In an application without a scene delegate, it is set to the first scene when the window is shown. In other
+  /// applications it is nil until it is set.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard let windowScene, windowScene !== oldValue else { return }
+      moveToScreen(windowScene.screen)
+      if isKeyWindow { windowScene.lastKeyWindow = self }
+    }
+  }
+
+  /// Moves the window to another screen. A window that filled its screen fills the new one.
+  private func moveToScreen(_ new: UIScreen) {
+    guard new !== screenStorage else { return }
+    let filled = fillsScreen || frame == screenStorage.bounds
+    screen = new
+    guard filled else { return }
+    fillsScreen = true
+    resizeWithScreen(to: new.bounds)
+  }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
@@ -143,6 +165,7 @@ import Foundation
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: oldKeyWindow)
     }
     Self.keyWindow = self
+    windowScene?.lastKeyWindow = self
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }

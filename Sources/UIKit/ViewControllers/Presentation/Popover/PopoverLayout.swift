@@ -50,15 +50,15 @@ struct PopoverLayout: Equatable {
       let needed = (isVertical ? size.height : size.width) + PopoverLayout.arrow
       // The space from the source's edge, and from its center, to the edge of the area.
       let room: CGFloat
-      let roomFromMiddle: CGFloat
+      let spaceFromCenter: CGFloat
       switch direction {
-      case .up: (room, roomFromMiddle) = (area.maxY - source.maxY, area.maxY - source.midY)
-      case .down: (room, roomFromMiddle) = (source.minY - area.minY, source.midY - area.minY)
-      case .left: (room, roomFromMiddle) = (area.maxX - source.maxX, area.maxX - source.midX)
-      default: (room, roomFromMiddle) = (source.minX - area.minX, source.midX - area.minX)
+      case .up: (room, spaceFromCenter) = (area.maxY - source.maxY, area.maxY - source.midY)
+      case .down: (room, spaceFromCenter) = (source.minY - area.minY, source.midY - area.minY)
+      case .left: (room, spaceFromCenter) = (area.maxX - source.maxX, area.maxX - source.midX)
+      default: (room, spaceFromCenter) = (source.minX - area.minX, source.midX - area.minX)
       }
       let isWhole = room >= needed
-      let length = isWhole ? needed : min(needed, max(60, roomFromMiddle))
+      let length = isWhole ? needed : min(needed, max(60, spaceFromCenter))
       let breadth = isVertical ? min(size.width, area.width) : min(size.height, area.height)
       let low = isVertical ? area.minX : area.minY
       let high = isVertical ? area.maxX : area.maxY

@@ -242,7 +242,7 @@ import Foundation
   private var isDismissalRunning = false
   private var dimAlpha: CGFloat { isDismissalRunning || isUndimmed ? 0 : 1 }
 
-  package override func takesTouches(beside point: CGPoint) -> Bool { !isUndimmed }
+  package override func acceptsTouches(beside point: CGPoint) -> Bool { !isUndimmed }
 
   // MARK: Presentation and dismissal
 

@@ -8,6 +8,11 @@ import CoreGraphics
   static let crossSize = CGSize(width: 22.5, height: 21.5)
 
   let cross = UIImageView()
+  /// The item that stands for the button in appearance proxies: UIKit applies those of bar button items in a search bar
+  /// to its cancel button.
+  private let item = UIBarButtonItem()
+  /// The image that replaces the disc.
+  private let backgroundView = UIImageView()
 
   init() {
     super.init(frame: .zero)
@@ -16,11 +21,35 @@ import CoreGraphics
     cross.image = UIImage(systemName: "xmark")
     cross.contentMode = .scaleAspectFit
     cross.tintColor = .label
+    backgroundView.contentMode = .scaleToFill
+    addSubview(backgroundView)
     addSubview(cross)
     accessibilityLabel = "Cancel"
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    AppearanceCatalog.itemMoved(item, with: self)
+    applyStyle()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyStyle()
+  }
+
+  /// Applies the colors and images of the item.
+  private func applyStyle() {
+    let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal)
+    cross.tintColor = attributes?[.foregroundColor] as? UIColor ?? item.tintColor ?? .label
+    let image = item.background(
+      for: state, isBack: false, isCompact: traitCollection.verticalSizeClass == .compact)
+    backgroundView.image = image
+    backgroundColor = image == nil ? BarItemView.platterColor : nil
+  }
 
   package override var hasTapPrecedence: Bool { true }
   package override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
@@ -30,6 +59,7 @@ import CoreGraphics
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    backgroundView.frame = bounds
     let pixel = 1 / max(1, traitCollection.displayScale)
     func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value / pixel + 1e-6).rounded(.down) * pixel }
     let size = Self.crossSize
@@ -42,6 +72,7 @@ import CoreGraphics
 
   override func stateChanged() {
     super.stateChanged()
+    applyStyle()
     alpha = isEnabled ? isHighlighted ? 0.5 : 1 : 0.3
   }
 }

@@ -11,14 +11,14 @@ extension UISearchBar {
   /// The distance between the field and the cancel button, in points.
   private static let cancelGap: CGFloat = 11
 
-  private var promptPart: CGFloat { prompt == nil || hosting != .none ? 0 : Self.promptHeight }
+  private var usedPromptHeight: CGFloat { prompt == nil || hosting != .none ? 0 : Self.promptHeight }
   /// The height of the row of scopes, or 0 if they are not shown.
-  package final var scopePart: CGFloat { showsScopes ? Self.scopeHeight : 0 }
+  package final var usedScopeHeight: CGFloat { showsScopes ? Self.scopeHeight : 0 }
   final var showsScopes: Bool { wantsScopes && (scopeButtonTitles?.count ?? 0) > 1 }
   /// The height of the bar for its content, in points. The row of a bar of its own is as high as the field
   /// (control-metrics, UISearchBar sizeThatFits).
   package final var naturalHeight: CGFloat {
-    promptPart + (hosting == .none || hosting == .inline ? Self.fieldHeight : Self.rowHeight) + scopePart
+    usedPromptHeight + (hosting == .none || hosting == .inline ? Self.fieldHeight : Self.rowHeight) + usedScopeHeight
   }
 
   private var sideMargin: CGFloat {
@@ -53,11 +53,11 @@ extension UISearchBar {
     let leading = (isMirrored ? safe.right : safe.left) + sideMargin
     let trailing = (isMirrored ? safe.left : safe.right) + sideMargin
     let room = max(0, bounds.width - leading - trailing)
-    let top = promptPart
+    let top = usedPromptHeight
     position(background, bounds)
     position(promptLabel, CGRect(x: leading, y: 8, width: room, height: max(0, top - 8)))
-    let scopeRoom = min(scopePart, max(0, bounds.height - top))
-    let row = fieldExtent(rowHeight: max(0, bounds.height - top - scopeRoom))
+    let availableScopeHeight = min(usedScopeHeight, max(0, bounds.height - top))
+    let row = fieldExtent(rowHeight: max(0, bounds.height - top - availableScopeHeight))
     let cancelWidth = cancelButton == nil ? 0 : SearchCancelButton.side + Self.cancelGap
     let shift = searchFieldBackgroundPositionAdjustment
     position(
@@ -77,9 +77,9 @@ extension UISearchBar {
     scopes?.isHidden = !showsScopes
     scopeBackground.isHidden = !showsScopes
     if let scopes {
-      let y = bounds.height - scopeRoom
-      position(scopeBackground, CGRect(x: 0, y: y, width: bounds.width, height: scopeRoom))
-      position(scopes, CGRect(x: leading, y: y, width: room, height: max(0, scopeRoom - 10)))
+      let y = bounds.height - availableScopeHeight
+      position(scopeBackground, CGRect(x: 0, y: y, width: bounds.width, height: availableScopeHeight))
+      position(scopes, CGRect(x: leading, y: y, width: room, height: max(0, availableScopeHeight - 10)))
     }
   }
 

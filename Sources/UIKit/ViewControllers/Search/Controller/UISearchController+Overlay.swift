@@ -6,7 +6,7 @@ extension UISearchController: ActiveSearch {
 
   /// Positions the view in front of all others of the searched controller. It does not scroll with the content of a
   /// scroll view. Below a search bar within the content it begins at the lower edge of the bar.
-  final func placeOverlay() {
+  final func positionOverlay() {
     guard let hostView = session.host?.viewIfLoaded, let overlay = viewIfLoaded else { return }
     if overlay.superview !== hostView { hostView.addSubview(overlay) }
     if hostView.subviews.last !== overlay { hostView.bringSubviewToFront(overlay) }

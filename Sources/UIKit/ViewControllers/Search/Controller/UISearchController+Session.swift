@@ -40,11 +40,12 @@ extension UISearchController {
   }
 
   final var navigation: UINavigationController? { (session.host ?? searchedController)?.navigationController }
-  final var hasTerms: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty }
+  final var hasSearchTerms: Bool { !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty }
 
   // MARK: Beginning
 
-  /// Begins the search because the user edits the search bar. The delegate can begin it itself.
+  /// Activates the search when the user begins to edit the search bar. The delegate can present the search controller
+  /// itself in `presentSearchController(_:)`.
   final func editingWillBegin() {
     guard !session.isActive else { return }
     session.isBeginningByEditing = true
@@ -74,7 +75,7 @@ extension UISearchController {
     host.addChild(self)
     UIView.performWithoutAnimation {
       host.activeSearch = self
-      placeOverlay()
+      positionOverlay()
       didMove(toParent: host)
       view.layoutIfNeeded()
     }
@@ -149,7 +150,7 @@ extension UISearchController {
     viewIfLoaded?.removeFromSuperview()
     removeFromParent()
     session.host = nil
-    host.navigationController?.followAgain(host)
+    host.navigationController?.resumeFollowing(host)
   }
 
   // MARK: Changes during a search
@@ -178,7 +179,7 @@ extension UISearchController {
     case .manual: return
     case .onSearchActivation: searchBar.showScopes(session.isActive, animated: true)
     case .automatic, .onTextEntry:
-      searchBar.showScopes(session.isActive && (hasTerms || searchBar.wantsScopes), animated: true)
+      searchBar.showScopes(session.isActive && (hasSearchTerms || searchBar.wantsScopes), animated: true)
     }
   }
 
@@ -206,7 +207,7 @@ extension UISearchController {
       view.addSubview(controller.view)
     }
     controller.didMove(toParent: self)
-    navigation?.followAgain(controller)
+    navigation?.resumeFollowing(controller)
   }
 
   private func hideResults() {
@@ -214,18 +215,18 @@ extension UISearchController {
     controller.willMove(toParent: nil)
     controller.view.removeFromSuperview()
     controller.removeFromParent()
-    if let host = session.host { navigation?.followAgain(host) }
+    if let host = session.host { navigation?.resumeFollowing(host) }
   }
 
   // MARK: The search bar in the interface
 
   final func layoutNavigation() {
     guard let navigation else {
-      placeOverlay()
+      positionOverlay()
       return
     }
     navigation.layoutForSearch(of: session.host ?? searchedController, hidesBar: item == nil && hidesBar)
-    placeOverlay()
+    positionOverlay()
   }
 
   /// Indicates whether the title and the buttons of the navigation bar are hidden.

@@ -92,7 +92,7 @@ open class UISearchController: UIViewController {
   /// A Boolean value that determines whether the results controller is shown during a search. Setting it sets
   /// `automaticallyShowsSearchResultsController` to `false`.
   open var showsSearchResultsController: Bool {
-    get { automaticallyShowsSearchResultsController ? session.isActive && hasTerms : session.showsResults }
+    get { automaticallyShowsSearchResultsController ? session.isActive && hasSearchTerms : session.showsResults }
     set {
       session.showsResults = newValue
       automaticallyShowsSearchResultsController = false

@@ -47,7 +47,7 @@ extension UISearchTextField {
     return false
   }
 
-  private func isPlace(_ index: Int, _ token: UISearchToken, _ method: String) -> Bool {
+  private func isValidIndex(_ index: Int, _ token: UISearchToken, _ method: String) -> Bool {
     guard index >= 0, index <= tokenCount else {
       Diagnostics.report(
         "\(self).\(method): the index \(index) of the token is out of range; the field has \(tokenCount) tokens and "
@@ -64,7 +64,7 @@ extension UISearchTextField {
   }
 
   final func insert(_ token: UISearchToken, at index: Int) {
-    guard isPlace(index, token, "insertToken(_:at:)") else { return }
+    guard isValidIndex(index, token, "insertToken(_:at:)") else { return }
     changeTokens { $0.insert(self.string(of: token), at: index) }
   }
 
@@ -87,7 +87,7 @@ extension UISearchTextField {
   }
 
   final func replaceText(in range: NSRange, with token: UISearchToken, at index: Int) {
-    guard isPlace(index, token, "replaceTextualPortion(of:with:at:)") else { return }
+    guard isValidIndex(index, token, "replaceTextualPortion(of:with:at:)") else { return }
     let count = tokenCount
     let within = edited.within(range)
     let start = max(count, within.location)
@@ -101,11 +101,11 @@ extension UISearchTextField {
   /// Changes the content in code. The caret keeps its distance from the end of the content.
   private func changeTokens(_ change: (NSMutableAttributedString) -> Void) {
     let content = NSMutableAttributedString(attributedString: edited.attributed)
-    let fromEnd = edited.length - NSMaxRange(edited.selection)
+    let distanceFromEnd = edited.length - NSMaxRange(edited.selection)
     change(content)
-    setContent(content, tells: false)
-    let index = max(tokenCount, edited.length - fromEnd)
-    setSelection(index, index, tells: false)
+    setContent(content, notifies: false)
+    let index = max(tokenCount, edited.length - distanceFromEnd)
+    setSelection(index, index, notifies: false)
     tokensDidChange()
   }
 
@@ -146,8 +146,8 @@ extension UISearchTextField {
           let content = NSMutableAttributedString(attributedString: edited.attributed)
           content.deleteCharacters(in: range)
           return content
-        }(), tells: false)
-      setSelection(tokenCount, tokenCount, tells: false)
+        }(), notifies: false)
+      setSelection(tokenCount, tokenCount, notifies: false)
       insertTyped(text)
       if covered.length > 0 { tokensDidChange() }
       return false

@@ -136,7 +136,7 @@ open class UISearchTextField: UITextField {
     get { textual }
     set {
       setContent(
-        withTokens(NSAttributedString(string: newValue ?? "", attributes: style.attributes)), tells: false)
+        withTokens(NSAttributedString(string: newValue ?? "", attributes: style.attributes)), notifies: false)
     }
   }
 
@@ -184,7 +184,8 @@ open class UISearchTextField: UITextField {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    if let bar, !bar.editingMayBegin() { return false }
+    // Without a window it waits for one; the delegate is asked then.
+    if window != nil, let bar, !bar.editingMayBegin() { return false }
     guard super.becomeFirstResponder() else { return false }
     bar?.editingDidBegin()
     updateSuggestions()

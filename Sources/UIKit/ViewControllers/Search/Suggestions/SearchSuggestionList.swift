@@ -11,7 +11,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   private(set) var selectedRow: Int?
 
   private static let rowHeight: CGFloat = 44
-  private static let mostRows: CGFloat = 6.5
+  private static let maximumRows: CGFloat = 6.5
   private static let gap: CGFloat = 6
 
   init(_ field: UISearchTextField) {
@@ -51,7 +51,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     if superview !== window { window.addSubview(self) }
     let rect = field.convert(field.bounds, to: window)
     let room = window.bounds.height - window.safeAreaInsets.bottom - rect.maxY - 2 * Self.gap
-    let height = min(CGFloat(suggestions.count), Self.mostRows) * Self.rowHeight
+    let height = min(CGFloat(suggestions.count), Self.maximumRows) * Self.rowHeight
     frame = CGRect(x: rect.minX, y: rect.maxY + Self.gap, width: rect.width, height: max(0, min(height, room)))
   }
 

@@ -22,8 +22,8 @@ extension UISearchTextField {
     bar?.searchController?.select(suggestion)
   }
 
-  /// Performs the keys of the list of suggestions: the arrow keys choose a suggestion, and Return selects it. Returns
-  /// `false` if the key has another meaning.
+  /// Handles a key press for the list of suggestions: the arrow keys move the highlight, and Return selects the
+  /// highlighted suggestion. Returns `false` if the list does not handle the key.
   final func suggestionKey(_ key: UIKey) -> Bool {
     guard let list = suggestionList, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
     else { return false }

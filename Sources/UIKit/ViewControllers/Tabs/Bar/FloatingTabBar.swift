@@ -67,7 +67,9 @@ import Foundation
   /// Updates the buttons after their items or the appearance changed.
   package func refresh() {
     for (index, button) in buttons.enumerated() {
-      button.prefersTitle = index < buttons.count - pinned || button.item.image == nil
+      let isPinned = index >= buttons.count - pinned && button.item.image != nil
+      button.prefersTitle = !isPinned
+      button.showsOnlyImage = isPinned
       button.style = .inline
       button.isSelected = button.item === selectedItem
       button.refresh()

@@ -15,7 +15,7 @@ import Foundation
   /// the direction of reading and -1 for the previous one. It returns whether there is such a button.
   var onStep: ((Int) -> Bool)?
   /// The bar's appearance of items, or nil before the button is in a bar.
-  var look: UITabBarItemAppearance?
+  var itemAppearance: UITabBarItemAppearance?
   var style = UITabBarItemAppearance.Style.stacked { didSet { if style != oldValue { refresh() } } }
   /// The bar's color for items that are not selected, or nil for the system's color.
   var plainTint: UIColor?
@@ -25,6 +25,9 @@ import Foundation
   var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
   /// Indicates whether the item shows only its title, or only its image if it has no title, as in a floating bar.
   var prefersTitle = false { didSet { if prefersTitle != oldValue { refresh() } } }
+
+  /// Indicates whether the item shows only its image, as the search tab does. It has no effect without an image.
+  var showsOnlyImage = false { didSet { if showsOnlyImage != oldValue { refresh() } } }
 
   init(_ item: UITabBarItem) {
     self.item = item
@@ -63,7 +66,7 @@ import Foundation
     AppearanceCatalog.itemMoved(item, with: self)
   }
 
-  private var hasTitle: Bool { !(item.title ?? "").isEmpty }
+  private var hasTitle: Bool { !(showsOnlyImage && item.image != nil) && !(item.title ?? "").isEmpty }
   private var showsImage: Bool { item.image != nil && !(prefersTitle && hasTitle) }
 
   /// Updates the button after the item, the appearance or the arrangement changed.
@@ -79,12 +82,12 @@ import Foundation
   }
 
   private func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
-    var values = look?.normal.titleTextAttributes ?? [:]
+    var values = itemAppearance?.normal.titleTextAttributes ?? [:]
     values.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     guard state != .normal else { return values }
     // The color of the normal state does not apply to the others, which have colors of their own.
     values[.foregroundColor] = nil
-    values.merge(look?.stateAppearance(for: state)?.titleTextAttributes ?? [:]) { $1 }
+    values.merge(itemAppearance?.stateAppearance(for: state)?.titleTextAttributes ?? [:]) { $1 }
     values.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
     return values
   }
@@ -105,7 +108,8 @@ import Foundation
     let image = showsImage ? (isSelected ? item.selectedImage : item.image) : nil
     imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     imageView.isHidden = image == nil
-    let icon = state == .normal ? look?.normal.iconColor : look?.stateAppearance(for: state)?.iconColor
+    let icon =
+      state == .normal ? itemAppearance?.normal.iconColor : itemAppearance?.stateAppearance(for: state)?.iconColor
     imageView.tintColor = icon ?? color(state)
     imageView.alpha = isEnabled ? 1 : 0.4
     showBadge(state)
@@ -121,23 +125,25 @@ import Foundation
   private func showBadge(_ state: UIControl.State) {
     badge.isHidden = item.badgeValue == nil
     guard let text = item.badgeValue else { return }
-    let special = look?.stateAppearance(for: state)
-    var values = look?.normal.badgeTextAttributes ?? [:]
-    values.merge(special?.badgeTextAttributes ?? [:]) { $1 }
+    let stateValue = itemAppearance?.stateAppearance(for: state)
+    var values = itemAppearance?.normal.badgeTextAttributes ?? [:]
+    values.merge(stateValue?.badgeTextAttributes ?? [:]) { $1 }
     values.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
     if state != .normal { values.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 } }
-    let adjustment = special?.badgeTitlePositionAdjustment ?? .zero
-    badge.titleOffset = adjustment == .zero ? look?.normal.badgeTitlePositionAdjustment ?? .zero : adjustment
+    let adjustment = stateValue?.badgeTitlePositionAdjustment ?? .zero
+    badge.titleOffset = adjustment == .zero ? itemAppearance?.normal.badgeTitlePositionAdjustment ?? .zero : adjustment
     badge.show(
-      text, values, color: item.badgeColor ?? special?.badgeBackgroundColor ?? look?.normal.badgeBackgroundColor)
+      text, values,
+      color: item.badgeColor ?? stateValue?.badgeBackgroundColor ?? itemAppearance?.normal.badgeBackgroundColor)
   }
 
   /// Returns the offset for the current state. If the current state defines no offset, the offset for the normal state
   /// is used.
   private func offset(_ path: KeyPath<UITabBarItemStateAppearance, UIOffset>) -> UIOffset {
-    let special =
-      look?.stateAppearance(for: isEnabled ? (isSelected ? .selected : .normal) : .disabled)?[keyPath: path] ?? .zero
-    return special == .zero ? look?.normal[keyPath: path] ?? .zero : special
+    let stateValue =
+      itemAppearance?.stateAppearance(for: isEnabled ? (isSelected ? .selected : .normal) : .disabled)?[keyPath: path]
+      ?? .zero
+    return stateValue == .zero ? itemAppearance?.normal[keyPath: path] ?? .zero : stateValue
   }
 
   private var pictureSize: CGSize {
@@ -155,7 +161,13 @@ import Foundation
     let title = hasTitle ? max(titleSize(plainLabel).width, titleSize(selectedLabel).width) : 0
     let image = showsImage ? pictureSize.width : 0
     if style == .stacked, !prefersTitle { return max(title, image) + 16 }
-    return title + image + (title > 0 && image > 0 ? 6 : 0) + 28
+    return title + image + (title > 0 && image > 0 ? 6 : 0) + badgeRoom + 28
+  }
+
+  /// The width in points that a badge behind the title requires, or 0 if there is no such badge.
+  private var badgeRoom: CGFloat {
+    guard !badge.isHidden, hasTitle, prefersTitle || style != .stacked else { return 0 }
+    return badge.sizeThatFits(bounds.size).width + TabItemLayout.badgeGap
   }
 
   override func layoutSubviews() {
@@ -164,7 +176,8 @@ import Foundation
     hoverView.layer.cornerRadius = bounds.height / 2
     let arrangement: UITabBarItemAppearance.Style = prefersTitle ? .inline : style
     let layout = TabItemLayout(
-      style: arrangement, size: bounds.size, scale: max(1, traitCollection.displayScale))
+      style: arrangement, size: CGSize(width: bounds.width - badgeRoom, height: bounds.height),
+      scale: max(1, traitCollection.displayScale))
     let picture = showsImage ? pictureSize : nil
     func mirrored(_ rect: CGRect) -> CGRect {
       guard isMirrored, arrangement != .stacked else { return rect }
@@ -177,14 +190,19 @@ import Foundation
       imageFrame = frame
       imageView.frame = frame.inset(by: item.imageInsets)
     }
+    var titleEnd: CGFloat?
     var titleShift = offset(\.titlePositionAdjustment)
     if item.titlePositionAdjustment != .zero { titleShift = item.titlePositionAdjustment }
     for label in [plainLabel, selectedLabel] {
-      label.frame = mirrored(layout.titleFrame(titleSize(label), besideImage: picture?.width))
+      let frame = layout.titleFrame(titleSize(label), besideImage: picture?.width)
+      if label === shownLabel, badgeRoom > 0 { titleEnd = frame.maxX }
+      label.frame = mirrored(frame)
         .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
     let badgeOffset = offset(\.badgePositionAdjustment)
-    var frame = layout.badgeFrame(badge.sizeThatFits(bounds.size), image: imageFrame)
+    // A mirrored frame is mirrored back: the layout is from left to right.
+    var frame = layout.badgeFrame(
+      badge.sizeThatFits(bounds.size), image: imageFrame.map(mirrored), titleEnd: titleEnd)
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }
     badge.frame = frame.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
   }

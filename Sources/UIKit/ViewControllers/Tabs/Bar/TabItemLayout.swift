@@ -38,9 +38,22 @@ struct TabItemLayout {
     return CGRect(x: rounded(x), y: y, width: width, height: title.height)
   }
 
-  /// Returns the frame of the badge. Its leading edge is 8.5 points beyond the middle of a stacked image.
-  func badgeFrame(_ badge: CGSize, image: CGRect?) -> CGRect {
+  /// The space between a title and a badge behind it, in points.
+  static let badgeGap: CGFloat = 4
+
+  /// Returns the frame of the badge. Its leading edge is 8.5 points beyond the middle of a stacked image. A badge of an
+  /// item in a line is behind the title, or at the corner of an image without a title.
+  ///
+  /// - Parameters:
+  ///   - badge: The size of the badge, in points.
+  ///   - image: The frame of the image, or nil if there is none.
+  ///   - titleEnd: The trailing edge of the title in a line, or nil if there is no title.
+  func badgeFrame(_ badge: CGSize, image: CGRect?, titleEnd: CGFloat?) -> CGRect {
     if style == .stacked { return CGRect(x: size.width / 2 + 8.5, y: 2, width: badge.width, height: badge.height) }
+    if let titleEnd {
+      let y = ((size.height - badge.height) / 2).rounded()
+      return CGRect(x: titleEnd + Self.badgeGap, y: y, width: badge.width, height: badge.height)
+    }
     let x = image.map { $0.maxX - 8 } ?? size.width - badge.width - 4
     return CGRect(x: x, y: 2, width: badge.width, height: badge.height)
   }

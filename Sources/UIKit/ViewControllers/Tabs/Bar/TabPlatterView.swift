@@ -24,11 +24,11 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   /// Applies a bar's appearance to the indicator.
-  func style(_ look: UITabBarAppearance, image: UIImage?) {
-    let image = image ?? look.selectionIndicatorImage
+  func style(_ appearance: UITabBarAppearance, image: UIImage?) {
+    let image = image ?? appearance.selectionIndicatorImage
     indicator.image = image
-    indicator.tintColor = look.selectionIndicatorTintColor
-    indicator.backgroundColor = image == nil ? look.selectionIndicatorTintColor ?? indicatorColor : nil
+    indicator.tintColor = appearance.selectionIndicatorTintColor
+    indicator.backgroundColor = image == nil ? appearance.selectionIndicatorTintColor ?? indicatorColor : nil
   }
 
   /// Moves the indicator behind a button, or hides it if there is no selected button.

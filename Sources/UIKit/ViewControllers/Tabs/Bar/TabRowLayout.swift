@@ -12,7 +12,7 @@ struct TabRowLayout {
   /// The distance of the buttons from the edges of the platter.
   let inset: CGFloat = 4
 
-  private static let usualWidth: CGFloat = 94
+  private static let standardWidth: CGFloat = 94
   private static let overlap: CGFloat = 8
   /// The space at each side of the platter.
   private static let margin: CGFloat = 21
@@ -32,7 +32,7 @@ struct TabRowLayout {
     let maximumWidth = max(0, available - 2 * Self.margin)
     let count = CGFloat(max(1, count))
     let gap = itemSpacing > 0 ? itemSpacing : -Self.overlap
-    var button = itemWidth > 0 ? itemWidth : max(Self.usualWidth, widest)
+    var button = itemWidth > 0 ? itemWidth : max(Self.standardWidth, widest)
     let fitting = (maximumWidth - 8 - (count - 1) * gap) / count
     if fills || button > fitting { button = max(0, fitting) }
     self.button = button

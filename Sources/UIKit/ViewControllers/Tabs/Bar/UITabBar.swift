@@ -8,6 +8,13 @@ import Foundation
   private var itemList: [UITabBarItem]?
   package final private(set) var buttons: [UIView] = []
   final let platter = TabPlatterView()
+  /// The round platter of the item at the trailing edge.
+  final let trailingPlatter = TabPlatterView()
+  /// The item that has a platter of its own at the trailing edge and shows only its image: that of a search tab. It is
+  /// nil if all items are in one platter.
+  package final weak var trailingItem: UITabBarItem? {
+    didSet { if trailingItem !== oldValue { setNeedsLayout() } }
+  }
   package final let background = UIImageView()
   private let hairline = UIImageView()
   private weak var selection: UITabBarItem?
@@ -45,7 +52,7 @@ import Foundation
 
   private func setUp() {
     background.clipsToBounds = true
-    for view in [background, hairline, platter] { addSubview(view) }
+    for view in [background, hairline, platter, trailingPlatter] { addSubview(view) }
     accessibilityTraits = .tabBar
     applyAppearance(animated: false)
   }
@@ -275,9 +282,9 @@ import Foundation
     }
   }
 
-  private var appearanceInUse: UITabBarAppearance {
-    let usual = selection?.standardAppearance ?? standardAppearance
-    return isAtScrollEdge ? selection?.scrollEdgeAppearance ?? scrollEdge ?? usual : usual
+  final var appearanceInUse: UITabBarAppearance {
+    let fallback = selection?.standardAppearance ?? standardAppearance
+    return isAtScrollEdge ? selection?.scrollEdgeAppearance ?? scrollEdge ?? fallback : fallback
   }
 
   /// The current arrangement of images and titles in the buttons.
@@ -289,14 +296,14 @@ import Foundation
     let appearance = appearanceInUse
     let items = appearance.items(style)
     for button in tabButtons {
-      button.look = items
+      button.itemAppearance = items
       button.style = style
       button.plainTint = unselectedItemTintColor
       button.selectedTint = selectedImageTintColor
       button.isSelected = button.item === selection
       button.refresh()
     }
-    platter.style(appearance, image: selectionIndicatorImage)
+    for platter in [platter, trailingPlatter] { platter.style(appearance, image: selectionIndicatorImage) }
     // The background of the system is the platter. Only backgrounds of the application extend over the whole bar.
     let hasBackground = backgroundImage != nil || appearance.hasOwnBackground || !isTranslucent
     let shadow = backgroundImage == nil ? appearance.shadowImage : shadowImage
@@ -349,7 +356,7 @@ import Foundation
   /// The height of the bar in points: that of its buttons and the space below them (measured on UIKit, tab-bar-se and
   /// tab-bar-frame-3x; it does not depend on the safe area).
   package final var fittingHeight: CGFloat { platterHeight + 21 }
-  private var platterHeight: CGFloat { style == .stacked ? 62 : 48 }
+  final var platterHeight: CGFloat { style == .stacked ? 62 : 48 }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: fittingHeight) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
@@ -360,61 +367,6 @@ import Foundation
     let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
       x: 0, y: hairline.image == nil ? 0 : -line, width: bounds.width, height: line)
-    let buttons = tabButtons
-    platter.isHidden = buttons.isEmpty
-    let row = rowLayout(buttons)
-    let height = min(platterHeight, bounds.height)
-    platter.frame = CGRect(
-      x: ((bounds.width - row.width) / 2).rounded(), y: 0, width: row.width, height: height)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    layoutMinimized(row, isMirrored)
-    for (index, button) in buttons.enumerated() {
-      let x = row.inset + CGFloat(index) * row.step
-      button.isMirrored = isMirrored
-      button.frame = CGRect(
-        x: isMirrored ? row.width - x - row.button : x, y: row.inset, width: row.button,
-        height: max(0, height - 2 * row.inset))
-    }
-    showSelection(animated: false)
-  }
-
-  /// Reduces the platter to the selected button at the leading edge, if the bar is minimized.
-  private func layoutMinimized(_ row: TabRowLayout, _ isMirrored: Bool) {
-    let index = tabButtons.firstIndex { $0.item === selection }
-    for (position, button) in tabButtons.enumerated() { button.alpha = isMinimized && position != index ? 0 : 1 }
-    guard isMinimized, let index else {
-      platter.clipsToBounds = false
-      platter.bounds.origin.x = 0
-      return
-    }
-    platter.clipsToBounds = true
-    let width = row.button + 2 * row.inset
-    let x = CGFloat(index) * row.step
-    platter.frame = CGRect(
-      x: isMirrored ? bounds.width - 21 - width : 21, y: 0, width: width, height: platter.bounds.height)
-    platter.bounds.origin.x = isMirrored ? row.width - x - width : x
-  }
-
-  private func minimizedChanged() {
-    setNeedsLayout()
-    guard window != nil else { return }
-    UIView.animate(
-      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction], animations: { self.layoutIfNeeded() })
-  }
-
-  private func showSelection(animated: Bool) {
-    platter.select(tabButtons.first { $0.item === selection }?.frame, animated: animated)
-  }
-
-  private func rowLayout(_ buttons: [TabButton]) -> TabRowLayout {
-    let appearance = appearanceInUse
-    let positioning = itemPositioning == .automatic ? appearance.stackedItemPositioning : itemPositioning
-    let width = itemWidth > 0 ? itemWidth : appearance.stackedItemWidth
-    let spacing = itemSpacing > 0 ? itemSpacing : appearance.stackedItemSpacing
-    return TabRowLayout(
-      count: buttons.count, available: bounds.width, widest: buttons.map(\.fittingWidth).max() ?? 0,
-      fills: positioning == .fill, itemWidth: positioning == .centered ? width : 0,
-      itemSpacing: positioning == .centered ? spacing : 0)
+    layOutButtons()
   }
 }

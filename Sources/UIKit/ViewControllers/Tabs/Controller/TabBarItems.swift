@@ -1,7 +1,7 @@
 /// The distribution of tabs between a bar at the bottom and the More list.
 struct TabBarItems {
   /// The largest number of items in a bar at the bottom, including the item "More".
-  static let most = 5
+  static let maximumCount = 5
 
   /// The tabs that are visible in the bar.
   let bar: [UITab]
@@ -10,12 +10,12 @@ struct TabBarItems {
 
   /// Distributes tabs between the bar and the More list. If the bar has no limit, it contains all tabs.
   init(_ tabs: [UITab], isLimited: Bool) {
-    guard isLimited, tabs.count > Self.most else {
+    guard isLimited, tabs.count > Self.maximumCount else {
       bar = tabs
       more = []
       return
     }
-    bar = Array(tabs.prefix(Self.most - 1))
-    more = Array(tabs.dropFirst(Self.most - 1))
+    bar = Array(tabs.prefix(Self.maximumCount - 1))
+    more = Array(tabs.dropFirst(Self.maximumCount - 1))
   }
 }

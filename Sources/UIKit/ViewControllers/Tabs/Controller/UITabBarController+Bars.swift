@@ -43,6 +43,7 @@ extension UITabBarController {
     if !items.elementsEqual(tabBar.items ?? [], by: ===) || tabBar.items == nil {
       tabBar.setItems(items, animated: animated)
     }
+    tabBar.trailingItem = lists.bar.first { $0 is UISearchTab }.map(item(of:))
     floatingBar.setItems(items, pinned: barTabs.filter(\.isPinned).count)
     more.listChanged(self)
     updateBarSelection()
@@ -82,7 +83,7 @@ extension UITabBarController {
   }
 
   /// The height that the bar covers at the bottom, in points.
-  private var coveredBottom: CGFloat { isWide || hidesBar ? 0 : tabBar.fittingHeight }
+  final var coveredBottom: CGFloat { isWide || hidesBar ? 0 : tabBar.fittingHeight }
 
   /// The position of the floating bar's top edge. It is the safe area's inset, but at least 10, like that of a
   /// navigation bar.
@@ -99,7 +100,7 @@ extension UITabBarController {
   }
 
   private func insets(of controller: UIViewController, frame: CGRect) -> UIEdgeInsets {
-    let bottom = max(0, coveredBottom - (holder.bounds.maxY - frame.maxY))
+    let bottom = max(0, max(coveredBottom, accessoryExtent) - (holder.bounds.maxY - frame.maxY))
     // The floating bar is in the row of a navigation bar.
     let hasRow = (controller as? UINavigationController)?.showsBar ?? false
     guard isWide, !hidesBar, !showsSidebar, !hasRow else {
@@ -125,6 +126,7 @@ extension UITabBarController {
     floatingBar.frame = CGRect(
       x: 0, y: hidesBar ? -FloatingTabBar.height - 12 : floatingTop, width: bounds.width,
       height: FloatingTabBar.height)
+    layOutAccessory()
     updateScrollEdge()
     for controller in [shown, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
       let frame = frame(of: controller)

@@ -40,7 +40,7 @@ extension UITabBarController {
     selection = nil
     if let keptController, let index = list.firstIndex(where: { $0 === keptController }) {
       selection = generatedTabs[index]
-    } else if more.isSelected, list.count > TabBarItems.most {
+    } else if more.isSelected, list.count > TabBarItems.maximumCount {
       selected = nil
     } else {
       more.isSelected = false

@@ -7,7 +7,7 @@ extension UITabBarController {
   /// Shows the whole bar.
   package final func expandBar() {
     minimizer.expand()
-    tabBar.isMinimized = false
+    setMinimized(false)
   }
 
   /// Updates the bar after the content was scrolled.
@@ -17,6 +17,12 @@ extension UITabBarController {
     minimizer.scrolled(
       to: scroll.contentOffset.y + inset.top,
       limit: scroll.contentSize.height + inset.top + inset.bottom - scroll.bounds.height, tabBarMinimizeBehavior)
-    tabBar.isMinimized = minimizer.isMinimized
+    setMinimized(minimizer.isMinimized)
+  }
+
+  private final func setMinimized(_ isMinimized: Bool) {
+    guard tabBar.isMinimized != isMinimized else { return }
+    tabBar.isMinimized = isMinimized
+    barWasMinimized()
   }
 }

@@ -34,6 +34,7 @@ import Foundation
   package final weak var followed: UIScrollView?
   final let more = MoreState()
   final let sidebarViews = SidebarViews()
+  final var accessoryState = TabAccessoryState()
   final var minimizer = TabMinimizer()
   private var sidebarStorage: Sidebar?
   private let barStorage = UITabBar()
@@ -187,6 +188,22 @@ import Foundation
   ///   - hidden: `true` to hide the tab bar.
   ///   - animated: `true` to animate the change.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
+
+  /// The accessory above the bar, such as the controls of a player. While the bar is minimized, the accessory is beside
+  /// it. The default is nil.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessoryState.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Shows another accessory above the bar, or none.
+  ///
+  /// - Parameters:
+  ///   - bottomAccessory: The accessory, or nil for none.
+  ///   - animated: `true` to fade the accessories in 0.25 seconds, if the view is in a window.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    showAccessory(bottomAccessory, animated: animated)
+  }
 
   /// The ways in which the bar becomes smaller while the content is scrolled. The default is `automatic`.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {

@@ -37,9 +37,9 @@ import Foundation
     get { childList }
     set {
       var identifiers: Set<String> = []
-      if let twin = newValue.first(where: { !identifiers.insert($0.identifier).inserted }) {
+      if let duplicate = newValue.first(where: { !identifiers.insert($0.identifier).inserted }) {
         Diagnostics.report(
-          "\(self).children: two tabs have the identifier “\(twin.identifier)”; the children are unchanged. Give each "
+          "\(self).children: two tabs have the identifier “\(duplicate.identifier)”; the children are unchanged. Give each "
             + "tab a unique identifier")
         return
       }

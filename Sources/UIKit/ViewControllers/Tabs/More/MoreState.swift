@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  /// Returns the controllers of pages that are not on the stack to the tab bar controller.
+  /// Gives the view controllers that are no longer on the More navigation stack back to the tab bar controller.
   func releasePages(to owner: UITabBarController?) {
     let stack = navigationIfLoaded?.stack ?? []
     let removedPages = pages.filter { page in !stack.contains { $0 === page } }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The animations and completions that were added to a change of the sidebar.
 @MainActor final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
+  /// The duration of the animation, in seconds.
+  static let duration: TimeInterval = 0.35
+
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
@@ -20,7 +23,7 @@ import Foundation
       return
     }
     UIView.animate(
-      withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.beginFromCurrentState], animations: all
     ) { _ in for completion in self.completions { completion() } }
   }

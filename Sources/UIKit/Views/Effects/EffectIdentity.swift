@@ -1,5 +1,5 @@
 /// The values by which effects are compared.
-package enum EffectLook: Equatable {
+package enum EffectIdentity: Equatable {
   /// An effect that changes nothing.
   case nothing
   /// A blur of a style, or the vibrancy of such a blur.

@@ -1,0 +1,124 @@
+import Foundation
+
+// The animation blocks that UIKit had before closures. A block begins with a call and ends with another one; changes to
+// views in between are animated with the parameters that are set at the time of the change (UIView.h).
+extension UIView {
+  /// Begins an animation block. Blocks can be nested.
+  ///
+  /// - Parameters:
+  ///   - animationID: An identifier for the delegate, or nil.
+  ///   - context: A pointer for the delegate, or nil.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    let committed = CommittedAnimation(animationID, context)
+    let group = ViewAnimationGroup { committed.sendStop($0) }
+    let animation = ViewAnimationContext(
+      duration: 0.2, delay: 0, pace: .curve(AnimationCurve.easeInOut.timingFunction), options: [], group: group)
+    animation.committed = committed
+    animation.enter()
+  }
+
+  /// Ends the innermost animation block and starts its animations. Without a block it is reported and ignored.
+  public class func commitAnimations() {
+    guard let animation = ViewAnimationContext.current, let committed = animation.committed else {
+      return Diagnostics.report(
+        "UIView.commitAnimations() was called without beginAnimations(_:context:); it is ignored")
+    }
+    committed.sendStart()
+    animation.leave()
+    animation.group.close()
+  }
+
+  /// Sets the object whose methods are called when the animations of the block start and stop. It is retained until then.
+  ///
+  /// - Parameter delegate: The object, or nil.
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    change { $0.committed?.delegate = delegate.map { $0 as AnyObject } }
+  }
+
+  /// Sets the delegate's method for the start, such as `animationWillStart(_:context:)`.
+  ///
+  /// - Parameter selector: The selector of a method with the block's identifier and pointer, or nil.
+  public class func setAnimationWillStart(_ selector: Selector?) { change { $0.committed?.willStart = selector } }
+
+  /// Sets the delegate's method for the end, such as `animationDidStop(_:finished:context:)`.
+  ///
+  /// - Parameter selector: The selector of a method with the block's identifier, a number and the pointer, or nil.
+  public class func setAnimationDidStop(_ selector: Selector?) { change { $0.committed?.didStop = selector } }
+
+  /// Sets the duration of the block's animations. The default is 0.2; with 0 views change immediately.
+  ///
+  /// - Parameter duration: The duration in seconds.
+  public class func setAnimationDuration(_ duration: TimeInterval) { change { $0.duration = max(duration, 0) } }
+
+  /// Sets the delay of the block's animations. The default is 0.
+  ///
+  /// - Parameter delay: The delay in seconds.
+  public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = max(delay, 0) } }
+
+  /// Sets the time at which the block's animations start. A time that has passed is now.
+  ///
+  /// - Parameter startDate: The time.
+  public class func setAnimationStart(_ startDate: Date) { setAnimationDelay(startDate.timeIntervalSinceNow) }
+
+  /// Sets the curve of the block's animations. The default is `easeInOut`.
+  ///
+  /// - Parameter curve: The curve.
+  public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+    change { $0.pace = .curve(curve.timingFunction) }
+  }
+
+  /// Sets how often the block's animations are repeated. The default is 0, for once.
+  ///
+  /// - Parameter repeatCount: The number of repetitions, also with a fraction.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.repeatCount = max(repeatCount, 0) } }
+
+  /// Sets whether each repetition runs forward and backward. The default is `false`.
+  ///
+  /// - Parameter repeatAutoreverses: `true` to run backward, too.
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    change { $0.autoreverses = repeatAutoreverses }
+  }
+
+  /// Sets whether the animations start from the visible values of running ones. The default is `false`.
+  ///
+  /// - Parameter fromCurrentState: `true` to start from the visible values.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    change {
+      if fromCurrentState {
+        $0.options.insert(.beginFromCurrentState)
+      } else {
+        $0.options.remove(.beginFromCurrentState)
+      }
+    }
+  }
+
+  /// Shows the block's changes to a view's subviews as a transition. Call it after the duration and the curve are set.
+  ///
+  /// - Parameters:
+  ///   - transition: The transition. Tessera shows a slide in place of a page curl.
+  ///   - view: The view whose appearance changes.
+  ///   - cache: It has no effect: the old appearance is always a picture, the new one never.
+  public class func setAnimationTransition(
+    _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+  ) {
+    let options: [AnimationTransition: AnimationOptions] = [
+      .flipFromLeft: .transitionFlipFromLeft, .flipFromRight: .transitionFlipFromRight,
+      .curlUp: .transitionCurlUp, .curlDown: .transitionCurlDown,
+    ]
+    change { animation in
+      guard let kind = options[transition].flatMap({ TransitionKind($0) }), animation.duration > 0,
+        areAnimationsEnabled, view.window != nil
+      else { return }
+      let shown = kind.makeTransition()
+      shown.duration = animation.duration
+      if case .curve(let function) = animation.pace { shown.timingFunction = function }
+      animation.group.enter(shown, on: view.layer, blocksTouches: true)
+      view.layer.add(shown, forKey: kCATransition)
+    }
+  }
+
+  /// Changes the innermost block, if it is of this kind. UIKit ignores the parameters outside of one.
+  private static func change(_ body: (ViewAnimationContext) -> Void) {
+    if let animation = ViewAnimationContext.current, animation.committed != nil { body(animation) }
+  }
+}

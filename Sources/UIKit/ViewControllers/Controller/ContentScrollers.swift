@@ -1,0 +1,23 @@
+/// The scroll views that the bars at the edges of a controller observe.
+package struct ContentScrollers {
+  private weak var top: UIScrollView?
+  private weak var leading: UIScrollView?
+  private weak var bottom: UIScrollView?
+  private weak var trailing: UIScrollView?
+
+  /// The scroll view of some edges. The getter returns that of the first of them with one.
+  package subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
+    get {
+      if edge.contains(.top), let top { return top }
+      if edge.contains(.leading), let leading { return leading }
+      if edge.contains(.bottom), let bottom { return bottom }
+      return edge.contains(.trailing) ? trailing : nil
+    }
+    set {
+      if edge.contains(.top) { top = newValue }
+      if edge.contains(.leading) { leading = newValue }
+      if edge.contains(.bottom) { bottom = newValue }
+      if edge.contains(.trailing) { trailing = newValue }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A view above the bar of a tab bar controller, which remains visible when another tab is selected.
+///
+/// Its content reads `UITraitCollection.tabAccessoryEnvironment` to adapt to the place of the accessory.
+@preconcurrency @MainActor open class UITabAccessory: NSObject {
+  private let content: UIView
+
+  /// Creates an accessory.
+  ///
+  /// - Parameter contentView: The content. It fills the accessory, whose size the tab bar controller determines.
+  public init(contentView: UIView) {
+    content = contentView
+    super.init()
+  }
+
+  /// The content of the accessory.
+  open var contentView: UIView { content }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension UIViewController {
+  /// The animation with which a view controller is pushed or presented, and popped or dismissed.
+  @preconcurrency @MainActor open class Transition: NSObject {
+    /// The kinds of transitions.
+    enum Kind {
+      case style(UIModalTransitionStyle)
+      case zoom(ZoomOptions, (ZoomSourceViewProviderContext) -> UIView?)
+    }
+
+    final var kind = Kind.style(.coverVertical)
+
+    /// Creates a transition that slides a presented controller from the bottom. Use the class methods and properties.
+    public required override init() { super.init() }
+
+    private static func make(_ kind: Kind) -> Self {
+      let made = Self()
+      made.kind = kind
+      return made
+    }
+
+    /// Creates a transition that zooms from a view, such as the thumbnail of a picture or a cell, and back to it.
+    ///
+    /// The user can drag the controller down or pinch it to go back. A presentation with the style `automatic` fills
+    /// the window.
+    ///
+    /// - Parameters:
+    ///   - options: The options. The default is nil, which uses the default options.
+    ///   - sourceViewProvider: A closure that returns the view. It is called before each transition in both directions,
+    ///     because the view can be another one then. If the view is nil or not in a window, another transition replaces
+    ///     the zoom.
+    /// - Returns: The transition.
+    public class func zoom(
+      options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Self { make(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
+
+    /// A transition that slides a presented controller from the bottom. Pushes ignore it.
+    public class var coverVertical: Self { make(.style(.coverVertical)) }
+
+    /// A transition that flips a presented controller. Tessera slides it from the bottom. Pushes ignore it.
+    public class var flipHorizontal: Self { make(.style(.flipHorizontal)) }
+
+    /// A transition that fades a presented controller in and out. Pushes ignore it.
+    public class var crossDissolve: Self { make(.style(.crossDissolve)) }
+
+    /// A transition that curls the presenting view up. Tessera slides the presented one from the bottom. Pushes ignore
+    /// it.
+    public class var partialCurl: Self { make(.style(.partialCurl)) }
+  }
+
+  /// The transition with which this controller is pushed or presented, and popped or dismissed. The animators of
+  /// delegates take precedence. The default is nil: the navigation controller or `modalTransitionStyle` determines it.
+  public var preferredTransition: Transition? {
+    get { presentation.preferred }
+    set { presentation.preferred = newValue }
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// The gestures that pop or dismiss a zoomed controller: a drag down, and a pinch.
+@MainActor final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
+  private let pan = ZoomPanGesture()
+  private let pinch = UIPinchGestureRecognizer()
+  private weak var controller: UIViewController?
+  private var interaction: ZoomInteraction?
+  /// Indicates whether a gesture has started the transition that begins now.
+  private var isStarting = false
+  private var pinchStart = CGPoint.zero
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+    super.init()
+    pan.maximumNumberOfTouches = 1
+    pan.addTarget(self, action: Selector("tesseraZoomPan:", ZoomDismissal.panned))
+    pinch.addTarget(self, action: Selector("tesseraZoomPinch:", ZoomDismissal.pinched))
+    for gesture in [pan, pinch] as [UIGestureRecognizer] { gesture.delegate = self }
+  }
+
+  /// Adds the gesture recognizers to the controller's view.
+  func attach() {
+    guard let view = controller?.viewIfLoaded, pan.view !== view else { return }
+    view.addGestureRecognizer(pan)
+    view.addGestureRecognizer(pinch)
+  }
+
+  /// Indicates whether a gesture starts the transition that begins now.
+  var startsTransition: Bool { isStarting }
+
+  /// Returns the interaction controller for the transition that begins now, or nil if a gesture did not start it.
+  func consumeInteraction() -> ZoomInteraction? {
+    defer { isStarting = false }
+    return isStarting ? interaction : nil
+  }
+
+  // MARK: Beginning
+
+  private var navigation: UINavigationController? {
+    guard let controller, let navigation = controller.parent as? UINavigationController else { return nil }
+    return navigation.stack.last === controller && navigation.stack.count > 1 ? navigation : nil
+  }
+
+  private var canGoBack: Bool {
+    guard let controller else { return false }
+    if let navigation { return navigation.running == nil }
+    return controller.presentation.isPresented && !controller.presentation.isModal
+      && controller.presentation.presented == nil && controller.presentation.running.map(\.isOver) ?? true
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard interaction == nil, canGoBack, let controller, let view = controller.viewIfLoaded,
+      case .zoom(let options, _)? = controller.preferredTransition?.kind
+    else { return false }
+    let location = gestureRecognizer.location(in: view)
+    var velocity = CGVector.zero
+    var willBegin: Bool
+    if gestureRecognizer === pan {
+      let speed = pan.velocity(in: view)
+      let way = pan.translation(in: view)
+      velocity = CGVector(dx: speed.x, dy: speed.y)
+      guard way.y > abs(way.x) else { return false }
+      willBegin = !contentScrolls(at: location, in: view)
+    } else {
+      willBegin = pinch.scale < 1 || pinch.velocity < 0
+    }
+    let context = UIViewController.Transition.ZoomOptions.InteractionContext(
+      location: location, velocity: velocity, willBegin: willBegin)
+    return options.interactiveDismissShouldBegin?(context) ?? willBegin
+  }
+
+  /// Returns whether a scroll view or a control below a point uses a drag downwards.
+  private func contentScrolls(at point: CGPoint, in view: UIView) -> Bool {
+    var current = view.hitTest(point, with: nil)
+    while let part = current {
+      if part is UISlider || part is UISwitch || part is any UIKeyInput { return true }
+      if let scroll = part as? UIScrollView, scroll.isScrollEnabled, scroll.panGestureRecognizer.isEnabled,
+        scroll.scrollsY, scroll.contentOffset.y > -scroll.content.restInset.top + 0.5
+      {
+        return true
+      }
+      if part === view { return false }
+      current = part.superview
+    }
+    return false
+  }
+
+  // MARK: Moving
+
+  private func start() {
+    guard let controller else { return }
+    let new = ZoomInteraction()
+    interaction = new
+    isStarting = true
+    let running: ControllerTransition?
+    if let navigation {
+      navigation.popViewController(animated: true)
+      running = navigation.running
+    } else {
+      controller.dismiss(animated: true)
+      running = controller.presentation.running
+    }
+    isStarting = false
+    // The interaction controller is not used if a delegate's animator runs.
+    if running?.isInteractive != true { interaction = nil }
+  }
+
+  func panned(_ pan: UIPanGestureRecognizer) {
+    guard let container = controller?.viewIfLoaded?.window else { return }
+    let way = pan.translation(in: container)
+    let height = max(1, container.bounds.height)
+    // The view becomes smaller while it is dragged down, and resists a drag up.
+    let scale = max(0.4, 1 - max(0, way.y) / height * 0.6)
+    let offset = CGPoint(x: way.x, y: way.y > 0 ? way.y : way.y * 0.3)
+    switch pan.state {
+    case .began:
+      start()
+      interaction?.move(by: offset, scale: scale)
+    case .changed: interaction?.move(by: offset, scale: scale)
+    case .ended:
+      let speed = pan.velocity(in: container).y
+      end(Self.goes(way.y / height, speed / height))
+    case .cancelled, .failed: end(false)
+    case .possible: break
+    }
+  }
+
+  /// Returns whether a drag ends the transition. `share` and `velocity` are in heights of the window, and in heights per
+  /// second. As for the pop from the edge, the drag goes on for a quarter of a second.
+  static func goes(_ share: CGFloat, _ velocity: CGFloat) -> Bool { share + velocity * 0.25 > 0.2 }
+
+  func pinched(_ pinch: UIPinchGestureRecognizer) {
+    guard let container = controller?.viewIfLoaded?.window else { return }
+    let location = pinch.location(in: container)
+    let scale = min(1, max(0.3, pinch.scale))
+    switch pinch.state {
+    case .began:
+      pinchStart = location
+      start()
+      interaction?.move(by: .zero, scale: scale)
+    case .changed:
+      interaction?.move(by: CGPoint(x: location.x - pinchStart.x, y: location.y - pinchStart.y), scale: scale)
+    case .ended: end(pinch.scale + pinch.velocity * 0.25 < 0.75)
+    case .cancelled, .failed: end(false)
+    case .possible: break
+    }
+  }
+
+  private func end(_ finishes: Bool) {
+    interaction?.end(finishes)
+    interaction = nil
+  }
+}
+
+/// A drag that takes precedence over the scroll views in the zoomed view. They wait until it fails.
+private final class ZoomPanGesture: UIPanGestureRecognizer {
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard otherGestureRecognizer is UIPanGestureRecognizer,
+      !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer),
+      let other = otherGestureRecognizer.view, let view
+    else { return false }
+    return other !== view && other.isDescendant(of: view)
+  }
+}
+
+extension UIViewController {
+  /// Adds the gestures that pop or dismiss this controller, if it zooms.
+  final func prepareZoomDismissal() {
+    guard case .zoom? = preferredTransition?.kind else { return }
+    let dismissal = presentation.zoomDismissal ?? ZoomDismissal(self)
+    presentation.zoomDismissal = dismissal
+    dismissal.attach()
+  }
+}

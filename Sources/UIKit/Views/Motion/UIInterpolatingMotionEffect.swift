@@ -1,0 +1,65 @@
+import Foundation
+
+/// A motion effect that interpolates between two values for the tilt about one axis.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis of the device's tilt.
+  public enum EffectType: Int, Sendable {
+    /// The tilt to the left and to the right.
+    case tiltAlongHorizontalAxis = 0
+    /// The tilt up and down.
+    case tiltAlongVerticalAxis = 1
+  }
+
+  /// The key path of the view's property.
+  public let keyPath: String
+  /// The axis of the tilt.
+  public let type: EffectType
+  /// The change of the property at the offset -1: a number, a point, a size, a rectangle, insets or an offset. The default is nil.
+  open var minimumRelativeValue: Any?
+  /// The change of the property at the offset 1, of the same type. The default is nil.
+  open var maximumRelativeValue: Any?
+
+  /// Creates an effect.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the view's property, such as `center.x`.
+  ///   - type: The axis of the tilt.
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    let fraction = (min(max(offset, -1), 1) + 1) / 2
+    return value(at: fraction).map { [keyPath: $0] }
+  }
+
+  private func value(at fraction: CGFloat) -> Any? {
+    func mixed(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * fraction }
+    switch (minimumRelativeValue, maximumRelativeValue) {
+    case (let first as CGPoint, let last as CGPoint):
+      return CGPoint(x: mixed(first.x, last.x), y: mixed(first.y, last.y))
+    case (let first as CGSize, let last as CGSize):
+      return CGSize(width: mixed(first.width, last.width), height: mixed(first.height, last.height))
+    case (let first as UIOffset, let last as UIOffset):
+      return UIOffset(
+        horizontal: mixed(first.horizontal, last.horizontal), vertical: mixed(first.vertical, last.vertical))
+    default:
+      guard let first = number(minimumRelativeValue), let last = number(maximumRelativeValue) else { return nil }
+      return NSNumber(value: Double(mixed(first, last)))
+    }
+  }
+
+  private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A change of a view's properties that follows the device's tilt. Subclasses say which one.
+///
+/// Tessera's devices do not move, so effects are stored and never applied. An effect itself computes its values.
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
+  /// Creates an effect.
+  public override init() { super.init() }
+
+  /// Returns the changes of a view's properties for an offset of the viewer. Subclasses override it.
+  ///
+  /// - Parameter viewerOffset: The offset of the viewer from the middle, from -1 to 1 in both directions.
+  /// - Returns: The changes by key paths of the view. The default implementation returns nil.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A motion effect that consists of several ones.
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects of the group. The default is nil.
+  open var motionEffects: [UIMotionEffect]?
+
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    var result: [String: Any] = [:]
+    for effect in motionEffects ?? [] {
+      result.merge(effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]) { $1 }
+    }
+    return result.isEmpty ? nil : result
+  }
+}

@@ -1,0 +1,18 @@
+extension UIView {
+  /// The motion effects of the view, in the order in which they were added. It is empty by default. Tessera's devices do
+  /// not move, so effects change nothing.
+  public var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set { ensureExtras().motionEffects = newValue }
+  }
+
+  /// Adds a motion effect to the view.
+  ///
+  /// - Parameter effect: The effect. The view retains it.
+  public func addMotionEffect(_ effect: UIMotionEffect) { ensureExtras().motionEffects.append(effect) }
+
+  /// Removes a motion effect from the view.
+  ///
+  /// - Parameter effect: The effect. An effect that the view does not have is ignored.
+  public func removeMotionEffect(_ effect: UIMotionEffect) { extras?.motionEffects.removeAll { $0 === effect } }
+}

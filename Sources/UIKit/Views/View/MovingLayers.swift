@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A list of the layers that property animators move. Hit testing finds their views where they are visible.
+@MainActor
+final class MovingLayers {
+  private static var shared: MovingLayers { ApplicationContext.object(.movingLayers, MovingLayers()) }
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  static func add(_ layer: CALayer) { shared.counts[ObjectIdentifier(layer), default: 0] += 1 }
+
+  static func remove(_ layer: CALayer) {
+    let id = ObjectIdentifier(layer)
+    guard let count = shared.counts[id] else { return }
+    shared.counts[id] = count > 1 ? count - 1 : nil
+  }
+
+  /// Returns a point of a layer's superlayer in the coordinates of the layer as it is visible, or nil if no property
+  /// animator moves the layer.
+  ///
+  /// - Complexity: O(1).
+  static func visiblePoint(_ point: CGPoint, in layer: CALayer) -> CGPoint? {
+    guard !shared.counts.isEmpty, shared.counts[ObjectIdentifier(layer)] != nil, let shown = layer.presentation() else {
+      return nil
+    }
+    let transform = shown.affineTransform()
+    guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
+    let position = shown.position
+    let local = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
+    let bounds = shown.bounds
+    let anchor = shown.anchorPoint
+    return CGPoint(
+      x: local.x + bounds.minX + anchor.x * bounds.width, y: local.y + bounds.minY + anchor.y * bounds.height)
+  }
+}

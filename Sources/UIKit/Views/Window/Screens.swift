@@ -1,0 +1,18 @@
+/// The screens of an application, one for each window of the host.
+@MainActor final class Screens {
+  /// The screens of the running application.
+  static var shared: Screens { ApplicationContext.object(.screen, Screens()) }
+
+  /// The value of `UIScreen.main`: the screen of the scene that is connected or receives input, otherwise that of the
+  /// scene that was used last.
+  var main = UIScreen()
+
+  /// Runs a closure with another main screen, so that the windows that the closure creates belong to it.
+  func withMain(_ screen: UIScreen, _ work: () -> Void) {
+    let outer = main
+    main = screen
+    work()
+    // The closure may have closed the window of the outer screen.
+    if !outer.isOver { main = outer }
+  }
+}

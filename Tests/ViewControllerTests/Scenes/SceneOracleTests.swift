@@ -1,0 +1,266 @@
+import TestSupport
+@testable import UIKit
+import UIKitTesting
+import XCTest
+
+/// Measured launches, application objects and menus (`scene-cases.json`).
+final class SceneOracleTests: SceneTestCase {
+  private func entry(_ id: String) throws -> Oracle.Case { try Oracle.entry("scene-cases.json", id) }
+
+  // MARK: Launch
+
+  func testTheOrderOfALaunch() throws {
+    let entry = try entry("launch-order-app")
+    XCTAssertEqual(try entry.whole.string("setup"), "scene-based app with a main storyboard")
+    XCTAssertEqual(try entry.whole.string("stimulus"), "launch")
+    // The context of a test without an application ends here.
+    ApplicationStart.tearDown()
+    var words = ["application delegate init (application state \(UIApplication.shared.applicationState.rawValue))"]
+    let recorder = SceneRecorder()
+    recorder.configure = { [unowned recorder] in
+      _ = recorder
+      $0.storyboard = Self.storyboard
+    }
+    launch(delegate: recorder)
+    let lines = log.take()
+    words += lines.prefix(4).map { line in
+      switch line {
+      case "willFinishLaunching, options nil, state 2": "willFinishLaunching, options nil"
+      case "didFinishLaunching, scenes 0, state 2": "didFinishLaunching, no connected scene yet"
+      case "configurationForConnecting Default Configuration UIWindowSceneSessionRoleApplication":
+        "configurationForConnecting (name Default Configuration, storyboard set, role window application)"
+      default: line
+      }
+    }
+    XCTAssertEqual(words, try entry.whole.strings("sequence"), entry.id)
+    // The rest of the transcript: the delegate receives the window before its root, and the states.
+    XCTAssertEqual(
+      Array(lines.dropFirst(4)),
+      [
+        "window set, root nil", "willConnect, scene -1, application 2", "willEnterForeground, scene -1, application 2",
+        "didBecomeActive, scene 0, application 0",
+      ])
+    XCTAssertEqual(
+      try entry.whole.strings("after"), ["application state becomes 0 only at sceneDidBecomeActive"], entry.id)
+    entry.finish()
+  }
+
+  /// A storyboard with a plain view controller.
+  private static var storyboard: UIStoryboard? {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes><scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">
+      <view key="view" id="v"/></viewController></objects></scene></scenes></document>
+      """
+    do {
+      return try UIStoryboard(
+        document: NibDocument(data: Data(text.utf8), fileName: "Main.storyboard", bundle: .main))
+    } catch {
+      XCTFail("\(error)")
+      return nil
+    }
+  }
+
+  func testAPlainLaunchHasNoOptions() throws {
+    let entry = try entry("launch-connection-options")
+    XCTAssertEqual(try entry.config.string("launch"), "plain")
+    launch()
+    let scene = try XCTUnwrap(app.scenes.first)
+    let options = try XCTUnwrap(scene.recorder?.options)
+    entry.expect("urlContexts", CGFloat(options.urlContexts.count))
+    entry.expect("notificationResponse", text: options.notificationResponse.map { "\($0)" })
+    entry.expect("shortcutItem", text: options.shortcutItem.map { "\($0)" })
+    entry.expect("userActivities", CGFloat(options.userActivities.count))
+    entry.expect("stateRestorationActivity", text: scene.session.stateRestorationActivity.map { "\($0)" })
+    entry.finish()
+  }
+
+  func testNamesOfNotifications() throws {
+    let entry = try entry("scene-notification-names")
+    XCTAssertEqual(try entry.config.string("type"), "raw names")
+    for (key, name) in [
+      ("willConnect", UIScene.willConnectNotification), ("didActivate", UIScene.didActivateNotification),
+      ("willDeactivate", UIScene.willDeactivateNotification),
+      ("willEnterForeground", UIScene.willEnterForegroundNotification),
+      ("didEnterBackground", UIScene.didEnterBackgroundNotification),
+      ("didDisconnect", UIScene.didDisconnectNotification),
+    ] { entry.expect(key, text: name.rawValue) }
+    entry.finish()
+  }
+
+  // MARK: The application
+
+  func testBackgroundTasks() throws {
+    let entry = try entry("app-background-task")
+    XCTAssertEqual(try entry.config.string("call"), "beginBackgroundTask twice")
+    launch()
+    let application = UIApplication.shared
+    let first = application.beginBackgroundTask()
+    let second = application.beginBackgroundTask(withName: "a") {}
+    entry.expect("first", CGFloat(first.rawValue))
+    entry.expect("second", CGFloat(second.rawValue))
+    entry.expect("invalid", CGFloat(UIBackgroundTaskIdentifier.invalid.rawValue))
+    for _ in 0..<2 { application.endBackgroundTask(first) }
+    application.endBackgroundTask(.invalid)
+    entry.expect("ending_twice", text: app.reports.isEmpty ? "ignored" : "\(app.reports)")
+    let isGreatest = application.backgroundTimeRemaining == .greatestFiniteMagnitude
+    entry.expect(
+      "remaining_in_foreground", text: isGreatest ? "greatest value" : "\(application.backgroundTimeRemaining)")
+    entry.finish()
+  }
+
+  func testTheStatusBar() throws {
+    let entry = try entry("app-status-bar-animation")
+    XCTAssertEqual(try entry.config.string("type"), "UIStatusBarAnimation")
+    for (key, value) in [("none", UIStatusBarAnimation.none), ("fade", .fade), ("slide", .slide)] {
+      entry.expect(key, CGFloat(value.rawValue))
+    }
+    let controller = UIViewController()
+    entry.expect("controller_default_animation", CGFloat(controller.preferredStatusBarUpdateAnimation.rawValue))
+    entry.expect("prefersStatusBarHidden", controller.prefersStatusBarHidden)
+    entry.finish()
+  }
+
+  func testShortcutsAndRemoteNotifications() throws {
+    let entry = try entry("app-shortcuts-remote")
+    XCTAssertEqual(try entry.config.string("app"), "without the push entitlement")
+    launch()
+    let application = UIApplication.shared
+    entry.expect("shortcutItems", CGFloat(application.shortcutItems?.count ?? 0))
+    entry.expect("isRegisteredForRemoteNotifications_before", application.isRegisteredForRemoteNotifications)
+    application.registerForRemoteNotifications()
+    entry.expect("right_after_register", application.isRegisteredForRemoteNotifications)
+    entry.finish()
+  }
+
+  // MARK: Responders
+
+  func testUndoManagers() throws {
+    let entry = try entry("responder-undo-manager")
+    XCTAssertEqual(try entry.config.string("property"), "undoManager")
+    launch()
+    let window = try XCTUnwrap(app.scenes.first?.recorder?.window)
+    let controller = try XCTUnwrap(window.rootViewController)
+    let isWindows = controller.undoManager != nil && controller.undoManager === window.undoManager
+    entry.expect("controller_undoManager", text: isWindows ? "that of the window" : "another")
+    entry.expect("detached_controller", text: UIViewController().undoManager.map { "\($0)" })
+    entry.expect("application", text: UIApplication.shared.undoManager.map { "\($0)" })
+    entry.finish()
+  }
+
+  // MARK: Menus
+
+  func testAnEditMenuIsBuiltByAllResponders() throws {
+    let entry = try entry("menu-build-context")
+    XCTAssertEqual(try entry.whole.string("setup"), "edit menu interaction on the root view")
+    XCTAssertEqual(try entry.whole.string("stimulus"), "presentEditMenu")
+    let delegate = MenuBuilder()
+    MenuLog.lines = []
+    app?.close()
+    let application = TestApplication(size: CGSize(width: 300, height: 200), scale: 1, delegate: delegate)
+    defer { application.close() }
+    UIApplication.shared.delegate = delegate
+    let window = BuildingWindow(frame: UIScreen.main.bounds)
+    let controller = BuildingController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let chooser = MenuChooser()
+    let interaction = UIEditMenuInteraction(delegate: chooser)
+    controller.view.addInteraction(interaction)
+    interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 9, y: 9)))
+    // A subclass of the application cannot be chosen here: it is the same walk along the responder chain.
+    var words = MenuLog.lines
+    words.insert("application", at: words.firstIndex(of: "application delegate") ?? 0)
+    XCTAssertEqual(words, try entry.whole.strings("sequence"), entry.id)
+    XCTAssertEqual(
+      try entry.whole.strings("after"), ["the walk goes on when a controller does not call super"], entry.id)
+    XCTAssertEqual(chooser.titles.last, "built", "the elements that responders add are suggested")
+    entry.finish()
+  }
+
+  private func tree() -> MenuTree {
+    MenuTree(
+      .main,
+      UIMenu(
+        identifier: .root,
+        children: [
+          UIMenu(title: "Find", identifier: .find, children: [UIMenu(title: "x")]),
+          UIMenu(title: "Edit", identifier: .edit, children: [UIMenu(title: "y")]),
+        ]))
+  }
+
+  func testEditsOfMenus() throws {
+    let insert = try entry("menu-insert-child")
+    XCTAssertEqual(try insert.config.string("call"), "insertChild")
+    let menu = UIMenu(title: "new", children: [])
+    var tree = tree()
+    tree.insertChild(menu, atStartOfMenu: .edit)
+    let first = tree.menu(for: .edit)?.children.firstIndex { $0.title == "new" }
+    insert.expect("at_start", text: "index \(first ?? -1)")
+    tree = self.tree()
+    tree.insertChild(menu, atEndOfMenu: .edit)
+    insert.expect("at_end", text: tree.menu(for: .edit)?.children.last?.title == "new" ? "last" : "elsewhere")
+    insert.finish()
+
+    let replace = try entry("menu-replace")
+    XCTAssertEqual(try replace.config.string("call"), "replace(menu: find, with: m), then menu(for:)")
+    tree.replace(menu: .find, with: menu)
+    replace.expect("old_identifier", text: tree.menu(for: .find).map { "\($0)" })
+    let found = tree.menu(for: menu.identifier)
+    let isCopy = found?.title == "new" && found !== menu
+    replace.expect("new_identifier", text: isCopy ? "a copy of the given menu" : "\(String(describing: found))")
+    replace.finish()
+
+    let lookup = try entry("menu-lookup-copy")
+    XCTAssertEqual(try lookup.config.string("call"), "menu(for: identifier of an inserted menu)")
+    lookup.expect("same_object", tree.menu(for: menu.identifier) === menu)
+    lookup.finish()
+
+    let dynamic = try entry("menu-dynamic-identifier")
+    XCTAssertEqual(try dynamic.config.string("menu"), "made without an identifier")
+    let prefix = try dynamic.expect.string("identifier_prefix")
+    XCTAssertTrue(menu.identifier.rawValue.hasPrefix(prefix), dynamic.id)
+    XCTAssertNotEqual(menu.identifier, UIMenu(title: "new").identifier)
+    dynamic.finish()
+  }
+}
+
+@MainActor private enum MenuLog {
+  static var lines: [String] = []
+}
+
+private final class BuildingView: UIView {
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    MenuLog.lines.append("buildMenu \(builder.system === UIMenuSystem.context ? "system context: " : "")root view")
+  }
+}
+
+private final class BuildingController: UIViewController {
+  override func loadView() { view = BuildingView() }
+  override func buildMenu(with builder: any UIMenuBuilder) { MenuLog.lines.append("root controller") }
+}
+
+private final class BuildingWindow: UIWindow {
+  override func buildMenu(with builder: any UIMenuBuilder) { MenuLog.lines.append("window") }
+}
+
+private final class MenuBuilder: UIResponder, UIApplicationDelegate {
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    guard builder.system === UIMenuSystem.context else { return }
+    MenuLog.lines.append("application delegate")
+    builder.insertChild(UIMenu(title: "built"), atEndOfMenu: .root)
+  }
+}
+
+private final class MenuChooser: NSObject, UIEditMenuInteractionDelegate {
+  var titles: [String] = []
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    MenuLog.lines.append("interaction delegate menuFor")
+    titles = suggestedActions.map(\.title)
+    return UIMenu(children: suggestedActions)
+  }
+}
