@@ -45,7 +45,7 @@ import Foundation
   public func expect(_ expected: [String], compact isCompact: Bool = false) throws {
     let actual = isCompact ? compact : lines
     guard actual != expected else { return }
-    var text = "the callbacks differ:\n"
+    var text = "the callbacks differ from those expected:\n"
     for index in 0..<max(actual.count, expected.count) {
       let line = index < actual.count ? actual[index] : "(nothing)"
       let expectedLine = index < expected.count ? expected[index] : "(nothing)"

@@ -40,12 +40,12 @@ struct SnapshotComparison {
     var maxX = -1
     var maxY = -1
     for y in 0..<height where difference.count <= limit {
-      let ours = actual.pixels.base + y * actual.pixels.bytesPerRow
+      let actualRow = actual.pixels.base + y * actual.pixels.bytesPerRow
       let expectedRow = expected.pixels.base + y * expected.pixels.bytesPerRow
       // Most rows of most images are equal, so their single pixels need not be compared.
-      if memcmp(ours, expectedRow, width * 4) == 0 { continue }
+      if memcmp(actualRow, expectedRow, width * 4) == 0 { continue }
       for x in 0..<width {
-        let a = ours.load(fromByteOffset: x * 4, as: UInt32.self)
+        let a = actualRow.load(fromByteOffset: x * 4, as: UInt32.self)
         let b = expectedRow.load(fromByteOffset: x * 4, as: UInt32.self)
         if a == b { continue }
         let distance = Self.distance(a, b)
@@ -122,9 +122,9 @@ struct SnapshotComparison {
       for x in 0..<actual.width {
         let value = actual.pixels[x, y]
         let gray = 192 + ((value >> 16 & 255) + (value >> 8 & 255) + (value & 255)) / 12
-        let faint = 0xFF00_0000 | gray << 16 | gray << 8 | gray
+        let grayPixel = 0xFF00_0000 | gray << 16 | gray << 8 | gray
         let isDifferent = difference.sizesDiffer || map[y * actual.width + x]
-        result[left + x, y] = isDifferent ? 0xFFFF_0000 : min(faint, 0xFFFF_FFFF)
+        result[left + x, y] = isDifferent ? 0xFFFF_0000 : min(grayPixel, 0xFFFF_FFFF)
       }
     }
     return Snapshot(pixels: result)

@@ -13,7 +13,7 @@ public struct SnapshotRecording: Equatable, Sendable {
     var version: String
   }
 
-  /// The font, followed by the libraries.
+  /// The components that drew the text of the image: the font first, then the libraries.
   let parts: [Part]
 
   /// The keyword of the PNG text chunk with the recording environment.

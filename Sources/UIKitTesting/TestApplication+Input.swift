@@ -234,7 +234,7 @@ extension TestApplication {
   ///
   /// - Parameter moves: The numbers of the fingers with their new positions, in points.
   public func send(moves: [(finger: Int, point: CGPoint)]) {
-    guard let window = host.windows.first else { return }
+    guard let window = inputScene.flatMap({ hostWindow(of: $0) }) ?? host.windows.first else { return }
     for move in moves {
       loop.host(
         host,

@@ -73,7 +73,7 @@ extension Snapshot {
     }
     guard FileManager.default.fileExists(atPath: url.path) else {
       try record(at: url)
-      throw TestFailure("\(name): there is no image to compare with. One was recorded; check it: \(url.path)")
+      throw TestFailure("\(name): there was no image to compare with. It has been recorded now; check it: \(url.path)")
     }
     let expected: Snapshot
     do { expected = try Snapshot(contentsOf: url) } catch {
@@ -92,14 +92,15 @@ extension Snapshot {
     let origin = Self.recordingDifference(of: url).map { " (\($0))" } ?? ""
     if difference.sizesDiffer {
       throw TestFailure(
-        "\(name): \(width) × \(height) pixels instead of \(expected.width) × \(expected.height): \(sheet.path)\(origin)"
+        "\(name): the snapshot has \(width) × \(height) pixels instead of \(expected.width) × \(expected.height); see "
+          + "\(sheet.path)\(origin)"
       )
     }
     let percent = (difference.share * 10000).rounded() / 100
     let bounds = difference.bounds
     throw TestFailure(
-      "\(name): \(difference.count) pixels (\(percent) %) look different, within x \(Int(bounds.minX))–"
-        + "\(Int(bounds.maxX)), y \(Int(bounds.minY))–\(Int(bounds.maxY)): \(sheet.path)\(origin)")
+      "\(name): \(difference.count) pixels (\(percent) %) differ from the expected image, within x \(Int(bounds.minX))–"
+        + "\(Int(bounds.maxX)), y \(Int(bounds.minY))–\(Int(bounds.maxY)); see \(sheet.path)\(origin)")
   }
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" }
@@ -112,7 +113,7 @@ extension Snapshot {
   public static func recordingDifference(of url: URL) -> String? {
     guard !isRecording, FileManager.default.fileExists(atPath: url.path) else { return nil }
     guard let recording = SnapshotRecording(pictureAt: url) else {
-      return "the image does not contain the environment in which it was recorded"
+      return "the recorded image does not contain a description of the environment in which it was recorded"
     }
     return recording.difference(from: .current)
   }

@@ -53,15 +53,22 @@ import UIKit
   ///     that have already been laid out keep their font.
   ///   - delegate: The application delegate. It is launched as in a real application. Without a delegate, `show`
   ///     creates a window.
+  ///   - infoDictionary: The contents of Info.plist that determine the scenes: `UIApplicationSceneManifest` and
+  ///     `UIMainStoryboardFile`. The default is nil, for the Info.plist of the main bundle.
+  ///   - stateFolder: The folder in which the sessions of scenes and the state are saved, and from which they are
+  ///     restored. The default is nil: nothing is saved.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, isDark: Bool = false,
-    refreshRate: Double = 60, font: TestFont = .portable, delegate: (any UIApplicationDelegate)? = nil
+    refreshRate: Double = 60, font: TestFont = .portable, delegate: (any UIApplicationDelegate)? = nil,
+    infoDictionary: [String: Any]? = nil, stateFolder: URL? = nil
   ) {
     TestApplication.current?.close()
     // The previous application may belong to a test without UIKitTesting, or was released without a call of `close()`.
     if ApplicationStart.isRunning { ApplicationStart.tearDown() }
     missingFont = Self.use(font)
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
+    if let infoDictionary { ApplicationStart.setInfoDictionary(infoDictionary) }
+    if let stateFolder { ApplicationStart.stateFolder = stateFolder }
     do {
       loop = try ApplicationStart.start(host: host, delegate: delegate, size: size)
     } catch {
@@ -84,7 +91,11 @@ import UIKit
   /// The modifier keys that are down during touches, scrolling and mouse input. By default, no keys are down.
   public var modifiers: UIKeyModifierFlags = []
 
-  /// A Boolean value that indicates whether the window was closed.
+  /// The scene whose window receives touches, keys and other input. The default is nil, for the window that was opened
+  /// first.
+  public weak var inputScene: UIWindowScene?
+
+  /// A Boolean value that indicates whether the last window was closed.
   public private(set) var isClosed = false
 
   /// Ends the application. Its windows are hidden, `applicationWillTerminate(_:)` of its delegate is called, and the
@@ -177,7 +188,8 @@ import UIKit
     let end = time + limit
     while !isIdle {
       guard time < end else {
-        throw TestFailure("the application is still busy after \(limit) s of the frame clock: \(loop.busyReasons)")
+        throw TestFailure(
+          "the application is still busy after \(limit) s of the frame clock, because of \(loop.busyReasons)")
       }
       frame()
       pump()
@@ -198,7 +210,7 @@ import UIKit
   ) throws {
     let end = FrameClock.machine + limit
     while !condition() {
-      guard FrameClock.machine < end else { throw TestFailure("\(what()) did not become true within \(limit) s") }
+      guard FrameClock.machine < end else { throw TestFailure("the test waited \(limit) s for \(what())") }
       pump(0.004)
       frame()
     }
@@ -261,7 +273,8 @@ import UIKit
 
   /// Sends several raw inputs that belong to one frame.
   package func send(_ inputs: [RawInput]) {
-    for input in inputs { host.send(input) }
+    let target = inputScene.flatMap { hostWindow(of: $0) }
+    for input in inputs { host.send(input, to: target) }
     loop.processInput()
   }
 }

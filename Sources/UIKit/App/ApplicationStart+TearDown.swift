@@ -13,15 +13,17 @@ extension ApplicationStart {
   package static func tearDown() {
     guard ApplicationContext.exists else { return RenderContext.end() }
     terminate()
-    for window in UIScreen.main.windows {
+    for window in UIApplication.shared.windows {
       TouchDispatcher.shared.cancelAll(in: window)
       window.isHidden = true
     }
+    let screens = FrameLoop.current?.displays.map(\.screen) ?? []
     // Windows may outlive the application, so tool tips are removed from them.
     ToolTips.shared.leave()
     FrameLoop.current?.stop()
     UIApplication.shared.implicit.end()
     UIScreen.main.end()
+    for screen in screens { screen.end() }
     RenderContext.end()
     FrameClock.thaw()
     TurnPool.current.drain()

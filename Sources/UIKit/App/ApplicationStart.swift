@@ -8,12 +8,13 @@ import SwiftABI
   @MainActor final class Launch {
     /// The delegate of the application. `UIApplication.delegate` does not retain it.
     fileprivate var delegate: (any UIApplicationDelegate)?
-    fileprivate var sceneDelegates: [any UISceneDelegate] = []
-    /// The windows of main storyboards, which delegates need not retain.
-    fileprivate var storyboardWindows: [UIWindow] = []
+    /// The window of the main storyboard, which the delegate need not retain.
+    fileprivate var storyboardWindow: UIWindow?
+    fileprivate var scenes = SceneCoordinator()
+    fileprivate var stateFolder: URL?
     fileprivate var closeHandler: (() -> Void)?
     fileprivate var isTerminated = false
-    fileprivate var information = LaunchInformation(Bundle.main.infoDictionary ?? [:])
+    fileprivate var information = LaunchInformation(Bundle.main.information)
   }
   private static var shared: Launch { ApplicationContext.object(.launch, Launch()) }
 
@@ -29,6 +30,19 @@ import SwiftABI
     set { shared.information = newValue }
   }
 
+  /// The object that connects the scenes and manages their life cycles.
+  static var scenes: SceneCoordinator { shared.scenes }
+
+  /// Replaces the contents of Info.plist that determine how the application starts.
+  package static func setInfoDictionary(_ entries: [String: Any]) { information = LaunchInformation(entries) }
+
+  /// The folder in which the state of the application is saved between two runs, or nil to save nothing. `run` sets it
+  /// to a folder of the user. Tests replace it.
+  package static var stateFolder: URL? {
+    get { shared.stateFolder }
+    set { shared.stateFolder = newValue }
+  }
+
   // MARK: Running
 
   /// Opens a window on a host, and runs the application until the window is closed. Without a host as an argument,
@@ -37,6 +51,7 @@ import SwiftABI
     delegate: (any UIApplicationDelegate)?, on given: (any RuntimeInterface.Host)? = nil
   ) -> Int32 {
     let host: any RuntimeInterface.Host
+    if stateFolder == nil { stateFolder = StateFile.folder() }
     do {
       host = try given ?? chooseHost()
       try start(host: host, delegate: delegate, size: nil)
@@ -57,7 +72,7 @@ import SwiftABI
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let make = Runtime.hosts[name] else {
         let hostNames = Runtime.hosts.keys.sorted().joined(separator: ", ")
-        throw HostError("TESSERA_HOST=\(name): unknown host; the hosts are \(hostNames)")
+        throw HostError("TESSERA_HOST is \(name), which is not a host of this program; set it to one of: \(hostNames)")
       }
       return try make()
     }
@@ -68,7 +83,9 @@ import SwiftABI
     guard let make = Runtime.hosts["web"] else { throw HostError(reason) }
     let host = try make()
     StandardStream.error.writeLine(
-      "No window: \(reason). The application is shown in a browser instead; set TESSERA_HOST=web to do so always.")
+      "No window: \(reason). The application is shown in a browser instead. To always use a browser, set "
+        + "TESSERA_HOST=web."
+    )
     return host
   }
 
@@ -92,10 +109,13 @@ import SwiftABI
     let application = UIApplication.shared
     shared.delegate = delegate
     application.delegate = delegate
-    application.applicationState = .inactive
+    // An application with scenes is in the background until its first scene enters the foreground (`launch-order-app`).
+    let usesScenes = delegate.map { SceneCoordinator.usesScenes(type(of: $0)) } ?? false
+    application.applicationState = usesScenes ? .background : .inactive
+    if usesScenes, let stateFolder { scenes.store = SceneStore(folder: stateFolder) }
     let window = delegate == nil ? nil : StoryboardLaunch.mainStoryboard.map { StoryboardLaunch.makeWindow($0) }
     if let window {
-      shared.storyboardWindows.append(window)
+      shared.storyboardWindow = window
       delegate?.window = window
     }
     if let delegate {
@@ -104,133 +124,12 @@ import SwiftABI
     }
     window?.makeKeyAndVisible()
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
-    connectScene(delegate)
-    becomeActive()
+    scenes.connectAtLaunch(delegate)
   }
 
-  /// Creates and connects the application's scene, which exists even without a scene delegate (as on iOS 13 and later).
-  /// Windows without a scene belong to it. Without a scene delegate, the scene's life cycle has no callbacks.
-  private static func connectScene(_ delegate: (any UIApplicationDelegate)?) {
-    let application = UIApplication.shared
-    let session = UISceneSession(role: .windowApplication)
-    let options = UIScene.ConnectionOptions()
-    let configuration =
-      delegate?.application(application, configurationForConnecting: session, options: options) ?? session.configuration
-    let type = configuration.delegateClass as? NSObject.Type
-    let sceneDelegate = type.flatMap { InitializerDispatch.makeObject($0) as? any UISceneDelegate }
-    if let type, sceneDelegate == nil {
-      Diagnostics.report(
-        "UISceneConfiguration.delegateClass is \(type), which does not conform to UISceneDelegate; the scene has no "
-          + "delegate"
-      )
-    }
-    session.configuration = configuration
-    let sceneType = configuration.sceneClass as? UIWindowScene.Type
-    if let requested = configuration.sceneClass, sceneType == nil {
-      Diagnostics.report(
-        "UISceneConfiguration.sceneClass is \(requested), which is not a UIWindowScene; a UIWindowScene is used instead"
-      )
-    }
-    let scene = (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)
-    scene.delegate = sceneDelegate
-    session.scene = scene
-    application.connectedScenes.insert(scene)
-    application.openSessions.insert(session)
-    scene.activationState = .foregroundInactive
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    let window = configuration.storyboard.map { StoryboardLaunch.makeWindow($0) }
-    if let window {
-      window.windowScene = scene
-      shared.storyboardWindows.append(window)
-      (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
-    }
-    defer { window?.makeKeyAndVisible() }
-    guard let sceneDelegate else {
-      application.implicitScene = scene
-      for window in UIScreen.main.windows where window.windowScene == nil { window.windowScene = scene }
-      return
-    }
-    shared.sceneDelegates.append(sceneDelegate)
-    sceneDelegate.scene(scene, willConnectTo: session, options: options)
-    sceneDelegate.sceneWillEnterForeground(scene)
-  }
+  // MARK: Ending
 
-  // MARK: Life cycle
-
-  private static func becomeActive() {
-    let application = UIApplication.shared
-    guard application.applicationState != .active else { return }
-    application.applicationState = .active
-    for scene in application.connectedScenes {
-      scene.activationState = .foregroundActive
-      scene.delegate?.sceneDidBecomeActive(scene)
-      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
-    }
-    application.delegate?.applicationDidBecomeActive(application)
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
-  }
-
-  private static func resignActive() {
-    let application = UIApplication.shared
-    guard application.applicationState == .active else { return }
-    for scene in application.connectedScenes {
-      scene.delegate?.sceneWillResignActive(scene)
-      scene.activationState = .foregroundInactive
-      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
-    }
-    application.delegate?.applicationWillResignActive(application)
-    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: application)
-    application.applicationState = .inactive
-  }
-
-  /// Updates the state of the application and its scenes after the window gained or lost the focus.
-  static func focusChanged(_ focus: Bool) {
-    if focus {
-      if UIApplication.shared.applicationState == .background { visibilityChanged(true) }
-      becomeActive()
-    } else {
-      resignActive()
-    }
-  }
-
-  /// Updates the state of the application and its scenes after the window became visible or invisible.
-  static func visibilityChanged(_ visible: Bool) {
-    let application = UIApplication.shared
-    if visible {
-      guard application.applicationState == .background else { return }
-      application.applicationState = .inactive
-      for scene in application.connectedScenes {
-        scene.activationState = .foregroundInactive
-        scene.delegate?.sceneWillEnterForeground(scene)
-        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-      }
-      application.delegate?.applicationWillEnterForeground(application)
-      NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: application)
-      becomeActive()
-    } else {
-      guard application.applicationState != .background else { return }
-      resignActive()
-      application.applicationState = .background
-      for scene in application.connectedScenes {
-        scene.activationState = .background
-        scene.delegate?.sceneDidEnterBackground(scene)
-        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-      }
-      application.delegate?.applicationDidEnterBackground(application)
-      NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: application)
-    }
-  }
-
-  /// Passes files that were dropped on the window to the delegates of the application and its scenes.
-  static func dropped(_ urls: [URL]) {
-    let application = UIApplication.shared
-    for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }
-    for scene in application.connectedScenes {
-      scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
-    }
-  }
-
-  /// Handles the closing of the window by the user.
+  /// Handles the closing of the last window by the user.
   static func close() {
     if let onClose { onClose() } else { FrameLoop.current?.host.stop() }
   }
@@ -239,23 +138,22 @@ import SwiftABI
   static func terminate() {
     guard !shared.isTerminated else { return }
     shared.isTerminated = true
-    resignActive()
+    scenes.terminate()
     let application = UIApplication.shared
-    for scene in application.connectedScenes { scene.delegate?.sceneDidDisconnect(scene) }
     application.delegate?.applicationWillTerminate(application)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
   }
 
   /// Removes the delegates, scenes and state of the application, so that another one can be launched.
-  static func forgetScenes() {
+  static func discardScenes() {
     let application = UIApplication.shared
     application.delegate = nil
-    application.applicationState = .inactive
+    application.applicationState = .background
     application.connectedScenes = []
     application.openSessions = []
     application.implicitScene = nil
     shared.delegate = nil
-    shared.sceneDelegates = []
-    shared.storyboardWindows = []
+    shared.scenes = SceneCoordinator()
+    shared.storyboardWindow = nil
   }
 }

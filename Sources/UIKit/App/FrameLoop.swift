@@ -2,10 +2,10 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Produces the frames of one host window. For each frame, the loop processes input and timers, lays out and draws
+/// Produces the frames of the host's windows. For each frame, the loop processes input and timers, lays out and draws
 /// views, and composites layers, in this order. It is idle while nothing changes.
 @MainActor package final class FrameLoop: HostDelegate {
-  /// The frame loop of `UIScreen.main`, or nil if none is running.
+  /// The running frame loop, or nil if none is running.
   package private(set) static var current: FrameLoop? {
     get { shared.loop }
     set {
@@ -20,22 +20,30 @@ import RuntimeInterface
   private static var shared: Current { ApplicationContext.object(.frameLoop, Current()) }
 
   package let host: any RuntimeInterface.Host
-  package private(set) var window: any HostWindow
-  package let screen: UIScreen
-  package private(set) var server: (any RenderServer)?
+  /// The windows of the host with their screens, in the order in which they were opened. There is at least one.
+  package private(set) var displays: [HostDisplay]
+  /// The display whose window received the focus last.
+  package private(set) var focusedDisplay: HostDisplay
+  private let isSeen: Bool
 
-  /// The renderer's report about the last frame, or nil before the first one.
-  package private(set) var lastReport: RenderReport?
+  /// The first window of the host.
+  package var window: any HostWindow { displays[0].window }
+  /// The screen of the first window.
+  package var screen: UIScreen { displays[0].screen }
+  /// The renderer of the first window.
+  package var server: (any RenderServer)? { displays[0].server }
+  /// The renderer's report about the last frame of the first window, or nil before the first one.
+  package var lastReport: RenderReport? { displays[0].lastReport }
   /// The number of frames that the loop has produced.
   package private(set) var frameCount = 0
   /// The number of frames that have changed at least one pixel.
   package private(set) var presentedCount = 0
   package var onInput: ((RawInput) -> Void)?
 
-  private var queue: [RawInput] = []
+  private var queue: [(display: HostDisplay, input: RawInput)] = []
   private var isInFrame = false
   private var isDirtyAgain = false
-  private var isVisible = true
+  private var isVisible: Bool { displays.contains { $0.isVisible } }
   private var wake: DispatchSourceTimer?
   /// Indicates whether a block that processes the input of an invisible window is scheduled on the main queue. Hosts
   /// request no frames for such a window.
@@ -49,9 +57,10 @@ import RuntimeInterface
   ///   composited.
   package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen, isSeen: Bool = true) {
     self.host = host
-    self.window = window
-    self.screen = screen
-    server = isSeen ? Rendering.makeServer?() : nil
+    self.isSeen = isSeen
+    let display = HostDisplay(window: window, screen: screen, isSeen: isSeen)
+    displays = [display]
+    focusedDisplay = display
   }
 
   /// Starts the loop. From then on, changes of layers request frames.
@@ -59,11 +68,8 @@ import RuntimeInterface
     UIApplication.shared.implicit.yield(to: self)
     FrameLoop.current = self
     host.delegate = self
-    screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
-    screen.isDark = host.screen.prefersDark
-    screen.attach(window)
-    // Animations that are added before the first frame run in it, as in any other frame.
-    RenderLoop.show(screen.rootLayer)
+    for display in displays { display.attach(to: host) }
+    host.portal?.onSettingsChanged = { [weak self] in self?.settingsChanged() }
     RenderLoop.onNeedsFrame = { [weak self] in self?.needsFrame() }
     FrameTasks.onAdd = { [weak self] in self?.needsFrame() }
     FrameTimers.onChange = { [weak self] in self?.scheduleWake() }
@@ -71,7 +77,7 @@ import RuntimeInterface
       guard let self else { return }
       let input = responder as? any UIKeyInput
       caret = input.map { self.caret(of: $0) }
-      self.window.setTextInput(active: input != nil, caret: caret ?? .zero)
+      textDisplay.window.setTextInput(active: input != nil, caret: caret ?? .zero)
     }
     needsFrame()
   }
@@ -87,8 +93,49 @@ import RuntimeInterface
     wake?.cancel()
     wake = nil
     host.delegate = nil
-    // The dark style is a preference of the host's user. Without a host, windows have the light style.
-    screen.isDark = false
+    host.portal?.onSettingsChanged = nil
+    for display in displays { display.detach() }
+  }
+
+  // MARK: Windows of the host
+
+  /// Opens another window of the host, with a screen of its own.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the window.
+  ///   - size: The size of the content in points, or nil for the size that the host prefers.
+  /// - Throws: A `HostError` with the reason in one line.
+  package func openDisplay(title: String, size: CGSize?) throws -> HostDisplay {
+    let window = try host.openWindow(title: title, size: size)
+    let display = HostDisplay(window: window, screen: UIScreen(), isSeen: isSeen)
+    displays.append(display)
+    display.attach(to: host)
+    needsFrame()
+    return display
+  }
+
+  /// Closes a window of the host and the windows on its screen. The last window remains, because the application ends
+  /// with it.
+  package func closeDisplay(_ display: HostDisplay) {
+    guard displays.count > 1, displays.contains(where: { $0 === display }) else { return }
+    displays.removeAll { $0 === display }
+    queue.removeAll { $0.display === display }
+    if focusedDisplay === display { focusedDisplay = displays[0] }
+    if Screens.shared.main === display.screen { Screens.shared.main = focusedDisplay.screen }
+    display.close()
+    needsFrame()
+  }
+
+  /// Returns the display of a screen, or nil if there is none.
+  package func display(of screen: UIScreen) -> HostDisplay? { displays.first { $0.screen === screen } }
+
+  /// Indicates whether queued input moves the focus to another window of the application.
+  var hasQueuedFocus: Bool { queue.contains { if case .focus(true) = $0.input { true } else { false } } }
+
+  /// Makes the screen of a window the main one, as its scene is the one that is used.
+  func focus(_ display: HostDisplay) {
+    focusedDisplay = display
+    if displays.count > 1 { Screens.shared.main = display.screen }
   }
 
   private func needsFrame() {
@@ -117,11 +164,9 @@ import RuntimeInterface
   // MARK: HostDelegate
 
   package func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
-    queue.append(input)
-    switch input {
-    case .visible(let visible): isVisible = visible
-    default: break
-    }
+    let display = displays.first { $0.window === window } ?? displays[0]
+    queue.append((display, input))
+    if case .visible(let visible) = input { display.isVisible = visible }
     if window.isVisible || host.isStepped {
       host.requestFrame()
     } else {
@@ -152,7 +197,7 @@ import RuntimeInterface
     guard !isInFrame else { return }
     isInFrame = true
     frameCount += 1
-    UpdateLinks.frameBegins(at: time, target: target)
+    UpdateLinks.frameWillBegin(at: time, target: target)
     UpdateLinks.run(.beforeEventDispatch)
     processInput()
     FrameTimers.fire(at: time)
@@ -164,12 +209,12 @@ import RuntimeInterface
     RenderLoop.sampleAnimations(at: time)
     UpdateLinks.run(.beforeCATransactionCommit)
     isDirtyAgain = false
-    PostFrameWork.frameBegins()
+    PostFrameWork.frameWillBegin()
     layout()
-    if isVisible { render() }
+    render()
     UpdateLinks.run(.afterCATransactionCommit)
     UpdateLinks.runLowLatency(events: processInput, commit: commitAgain)
-    UpdateLinks.frameEnds()
+    UpdateLinks.frameDidEnd()
     PostFrameWork.run()
     TurnPool.current.drain()
     isInFrame = false
@@ -197,17 +242,15 @@ import RuntimeInterface
     if UpdateLinks.isContinuous { reasons.append("an update link") }
     if AfterLayout.isPending { reasons.append("view controllers that wait for viewDidAppear") }
     if GestureEnvironment.shared.isDeciding { reasons.append("a tap that may become a double tap") }
-    return reasons.isEmpty ? "layout or drawing that is requested in every frame" : reasons.joined(separator: ", ")
+    return reasons.isEmpty ? "layout or drawing, which is requested in each frame" : reasons.joined(separator: ", ")
   }
 
   private func layout() {
-    for window in screen.windows { window.updatePendingTraits() }
-    RenderLoop.layoutIfNeeded(screen.rootLayer)
+    for display in displays { display.layout() }
     if AfterLayout.isPending {
       AfterLayout.run()
-      for window in screen.windows { window.updatePendingTraits() }
       // Lays out again, so that changes in appearance callbacks are visible in the same frame.
-      RenderLoop.layoutIfNeeded(screen.rootLayer)
+      for display in displays { display.layout() }
     }
     updateCaret()
   }
@@ -217,7 +260,7 @@ import RuntimeInterface
     guard isDirtyAgain else { return }
     isDirtyAgain = false
     layout()
-    if isVisible { render() }
+    render()
   }
 
   // MARK: Text input
@@ -231,22 +274,26 @@ import RuntimeInterface
     let currentCaret = caret(of: input)
     guard currentCaret != lastCaret else { return }
     caret = currentCaret
-    window.setTextInput(active: true, caret: currentCaret)
+    textDisplay.window.setTextInput(active: true, caret: currentCaret)
   }
 
   /// Returns the frame of a text view's insertion point in points of the host's window. Without an insertion point,
   /// returns the frame of the text view.
   private func caret(of input: any UIKeyInput) -> CGRect {
     guard let view = input as? UIView else { return .zero }
-    return view.convert((input as? any ComposingInput)?.caretForComposing ?? view.bounds, to: screen.coordinateSpace)
+    return view.convert(
+      (input as? any ComposingInput)?.caretForComposing ?? view.bounds, to: textDisplay.screen.coordinateSpace)
+  }
+
+  /// The display of the key window, whose host window receives the text input.
+  private var textDisplay: HostDisplay {
+    UIApplication.shared.keyWindow.flatMap { display(of: $0.screen) } ?? focusedDisplay
   }
 
   private func render() {
-    RenderLoop.displayIfNeeded(screen.rootLayer)
-    guard let server else { return }
-    let report = server.render(screen.rootLayer, scale: window.scale, to: window.surface)
-    lastReport = report
-    if report.didPresent { presentedCount += 1 }
+    var isPresented = false
+    for display in displays where display.render() { isPresented = true }
+    if isPresented { presentedCount += 1 }
   }
 
   // MARK: Input
@@ -254,29 +301,41 @@ import RuntimeInterface
   /// Converts the queued input to events. Consecutive pointer inputs are processed together, so that their moves can be
   /// merged.
   package func processInput() {
-    let inputs = queue
-    queue = []
     var pointers: [RawInput.Pointer] = []
-    for input in inputs {
+    var display = focusedDisplay
+    let isMultiple = displays.count > 1
+    // Input that is received while the input is processed belongs to the next frame.
+    var remaining = queue.count
+    while remaining > 0, !queue.isEmpty {
+      remaining -= 1
+      let (next, input) = queue.removeFirst()
       onInput?(input)
+      if next !== display {
+        handle(pointers, on: display)
+        pointers = []
+        display = next
+        if isMultiple { Screens.shared.main = next.screen }
+      }
       if case .pointer(let pointer) = input {
         pointers.append(pointer)
         continue
       }
-      handle(pointers)
+      handle(pointers, on: display)
       pointers = []
-      handle(input)
+      handle(input, on: display)
     }
-    handle(pointers)
+    handle(pointers, on: display)
+    if isMultiple { Screens.shared.main = focusedDisplay.screen }
   }
 
-  private func handle(_ pointers: [RawInput.Pointer]) {
-    PointerRouter.route(pointers, on: screen)
+  private func handle(_ pointers: [RawInput.Pointer], on display: HostDisplay) {
+    PointerRouter.route(pointers, on: display.screen)
   }
 
-  private func handle(_ input: RawInput) {
+  private func handle(_ input: RawInput, on display: HostDisplay) {
+    let screen = display.screen
     switch input {
-    case .pointer(let pointer): handle([pointer])
+    case .pointer(let pointer): handle([pointer], on: display)
     case .scroll(let scroll):
       ToolTips.shared.hide()
       ScrollDispatcher.shared.scroll(scroll, on: screen)
@@ -284,28 +343,35 @@ import RuntimeInterface
     case .key(let key): PressDispatcher.shared.receive(key)
     case .text(let text): PressDispatcher.shared.insert(text)
     case .composing(let text, let selection): PressDispatcher.shared.compose(text, selection: selection)
-    case .resized: resized()
+    case .resized: resized(display)
     // The render server reads the exposed regions from the surface itself.
     case .exposed: break
-    case .focus(let focus): ApplicationStart.focusChanged(focus)
-    case .visible(let visible): ApplicationStart.visibilityChanged(visible)
+    case .focus(let focus): ApplicationStart.scenes.focusChanged(focus, on: display)
+    case .visible(let visible): ApplicationStart.scenes.visibilityChanged(visible, on: display)
     case .filesDropped(let urls, let point):
       // If no view accepts the files, the application's delegates open them.
-      if !DesktopDrop.deliver(urls, at: point) { ApplicationStart.dropped(urls) }
+      if !DesktopDrop.deliver(urls, at: point) { ApplicationStart.scenes.dropped(urls, on: display) }
     case .textDropped(let text, let point):
       if !DesktopDrop.deliver(text, at: point) { PressDispatcher.shared.insert(text) }
+    case .drag(let phase, let drag): IncomingDragSession.handle(phase, of: drag)
     case .clipboardChanged: UIPasteboard.general.changedByOtherProgram()
-    case .closeRequested: ApplicationStart.close()
+    case .closeRequested: ApplicationStart.scenes.windowClosed(display)
     }
   }
 
-  private func resized() {
+  private func settingsChanged() {
+    guard FrameLoop.current === self else { return }
+    for display in displays { display.adoptPreferences(of: host) }
+    needsFrame()
+  }
+
+  private func resized(_ display: HostDisplay) {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      .filter { $0.screen === display.screen }
     let oldScenes = scenes.map(WindowSceneSnapshot.init)
-    screen.hostWindowChanged()
+    display.screen.hostWindowChanged()
     // The window may now be displayed in a web page whose user has other preferences.
-    screen.isDark = host.screen.prefersDark
-    screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
+    display.adoptPreferences(of: host)
     UIDevice.current.windowResized()
     for (scene, snapshot) in zip(scenes, oldScenes) { snapshot.notifyOfChanges(of: scene) }
   }

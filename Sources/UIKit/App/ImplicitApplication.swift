@@ -39,7 +39,7 @@ import RuntimeInterface
     do {
       loop = try ApplicationStart.start(host: host, delegate: nil, size: nil, isSeen: false)
     } catch {
-      Diagnostics.log("no frames are made, because the window without a display could not be opened: \(error)")
+      Diagnostics.log("no frames are drawn, because the headless window could not be opened: \(error)")
       return
     }
     host.serve()
@@ -50,7 +50,7 @@ import RuntimeInterface
     isScheduled = false
     guard let loop, loop !== other else { return }
     loop.stop()
-    ApplicationStart.forgetScenes()
+    ApplicationStart.discardScenes()
     end()
   }
 

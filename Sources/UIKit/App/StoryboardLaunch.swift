@@ -14,11 +14,17 @@ import Foundation
   /// Creates a window with the initial view controller of a storyboard.
   static func makeWindow(_ storyboard: UIStoryboard) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = storyboard.instantiateInitialViewController()
-    if window.rootViewController == nil {
+    window.rootViewController = makeRoot(storyboard)
+    return window
+  }
+
+  /// Creates the initial view controller of a storyboard. Reports an error if it has none.
+  static func makeRoot(_ storyboard: UIStoryboard) -> UIViewController? {
+    let root = storyboard.instantiateInitialViewController()
+    if root == nil {
       Diagnostics.report(
         "the storyboard \(storyboard.name) has no initial view controller; set “Is Initial View Controller” in Xcode")
     }
-    return window
+    return root
   }
 }

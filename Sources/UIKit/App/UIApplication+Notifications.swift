@@ -48,6 +48,13 @@ extension UIApplication {
     /// - Parameter rawValue: UIKit's name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The key for the activity that launched the application.
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+
+    /// The key for the type of the activity that launched the application.
+    public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+
     /// The key for the URL that the application is launched to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 

@@ -29,7 +29,9 @@ import RuntimeInterface
 
   /// The state of the application: active while the window has the focus, inactive while another window has it, and
   /// background while the window is not visible.
-  open package(set) var applicationState = State.inactive
+  ///
+  /// An application with scenes is in the background until its first scene enters the foreground.
+  open package(set) var applicationState = State.background
 
   /// A Boolean value that determines whether the display remains on while the application is idle. It has no effect in
   /// Tessera, because the desktop controls the display. The default is `false`.
@@ -38,13 +40,18 @@ import RuntimeInterface
   /// The number on the application's icon. Tessera stores it, but shows no number. The default is 0.
   open var applicationIconBadgeNumber = 0
 
-  /// A Boolean value that indicates whether the application can have several scenes. It is always `false` in Tessera.
-  open var supportsMultipleScenes: Bool { false }
+  /// A Boolean value that indicates whether the application can have several scenes. It is `true` if Info.plist contains
+  /// `UIApplicationSupportsMultipleScenes`, and the host can open several windows. A browser page cannot.
+  open var supportsMultipleScenes: Bool {
+    ApplicationStart.information.supportsMultipleScenes && FrameLoop.current?.host.supportsMultipleWindows ?? false
+  }
 
   /// A Boolean value that indicates whether encrypted files can be read. It is always `true` in Tessera.
   open var isProtectedDataAvailable: Bool { true }
-  /// The frame of the status bar. It is always zero, because Tessera has no status bar.
-  open var statusBarFrame: CGRect { .zero }
+
+  /// A Boolean value that indicates whether the application uses the network. Tessera stores it, but has no status bar
+  /// that shows it. The default is `false`.
+  open var isNetworkActivityIndicatorVisible = false
 
   /// The text size that the user prefers. It is a trait of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -55,6 +62,53 @@ import RuntimeInterface
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+
+  // MARK: Status bar
+
+  /// The frame of the status bar. It is always zero, because Tessera has no status bar.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// A Boolean value that indicates whether the status bar is hidden. It is always `true`, because Tessera has none.
+  open var isStatusBarHidden: Bool { true }
+
+  /// The status bar style that the visible view controller prefers.
+  open var statusBarStyle: UIStatusBarStyle { visibleScene?.statusBarManager?.statusBarStyle ?? .default }
+
+  /// The orientation of the user interface. It is landscape if the host's window is wider than high, otherwise portrait.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let bounds = UIScreen.main.bounds
+    return bounds.width > bounds.height ? .landscapeLeft : .portrait
+  }
+
+  private var visibleScene: UIWindowScene? {
+    connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+  }
+
+  // MARK: Icon
+
+  /// A Boolean value that indicates whether the icon can be changed. It is always `false` in Tessera: the desktop reads
+  /// the icon from a file that the application does not own.
+  open var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon that is shown instead of the primary one. It is always nil in Tessera.
+  open var alternateIconName: String? { nil }
+
+  /// Changes the icon. It fails in Tessera, which has no alternate icons; the primary icon is shown already.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The name of an icon in Info.plist, or nil for the primary icon.
+  ///   - completionHandler: A closure that is called on the main queue with an error, or with nil for the primary icon.
+  ///     The default is nil.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    let error = alternateIconName.map { _ in CocoaError(.featureUnsupported) }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(error) } }
+  }
+
+  // MARK: Interaction
+
   /// A Boolean value that indicates whether `beginIgnoringInteractionEvents()` is in effect.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
   private var ignoring = 0
@@ -69,16 +123,19 @@ import RuntimeInterface
 
   /// The window that receives key events, or nil if no window is key.
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
-  /// The visible windows, from back to front.
-  open var windows: [UIWindow] { UIScreen.main.windows }
+  /// The visible windows of all scenes, from back to front.
+  open var windows: [UIWindow] {
+    guard let displays = FrameLoop.current?.displays, displays.count > 1 else { return UIScreen.main.windows }
+    return displays.flatMap(\.screen.windows)
+  }
 
-  /// The connected scenes. Tessera connects one scene, after `application(_:didFinishLaunchingWithOptions:)`.
+  /// The connected scenes. Tessera connects the first scene after `application(_:didFinishLaunchingWithOptions:)`.
   open package(set) var connectedScenes: Set<UIScene> = []
 
   /// The scene that Tessera creates for an application without a scene delegate.
   package final weak var implicitScene: UIWindowScene?
 
-  /// The sessions of the connected scenes.
+  /// The sessions of the connected scenes, and those of closed scenes that were not discarded.
   open package(set) var openSessions: Set<UISceneSession> = []
 
   // MARK: Events
@@ -157,6 +214,10 @@ import RuntimeInterface
     }
     if let substitute = DesktopOpener.substitute {
       reply(substitute(url))
+    } else if let portal = UIScreen.main.portal {
+      portal.open(url) { isOpened in
+        if isOpened { reply(true) } else { DesktopOpener.open(url, done: reply) }
+      }
     } else {
       DesktopOpener.open(url, done: reply)
     }
@@ -170,9 +231,37 @@ import RuntimeInterface
     ["http", "https", "mailto", "file", "ftp"].contains(url.scheme?.lowercased() ?? "")
   }
 
+  // MARK: Shortcuts and remote notifications
+
+  /// The shortcuts in the menu of the application's icon. Tessera stores them, but no desktop shows them. The default is
+  /// an empty array.
+  open var shortcutItems: [UIApplicationShortcutItem]? = []
+
+  /// A Boolean value that indicates whether the application receives remote notifications. It is always `false` in
+  /// Tessera.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Requests remote notifications. In Tessera the request fails as in an application without the entitlement: the
+  /// delegate receives an error in the next iteration of the main queue.
+  open func registerForRemoteNotifications() {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        let application = UIApplication.shared
+        let error = NSError(
+          domain: NSCocoaErrorDomain, code: 3000,
+          userInfo: [NSLocalizedDescriptionKey: "remote notifications are not available"])
+        application.delegate?.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+      }
+    }
+  }
+
+  /// Ends the effect of `registerForRemoteNotifications()`. It has no effect in Tessera.
+  open func unregisterForRemoteNotifications() {}
+
   // MARK: Background tasks
 
-  private var lastTask = 0
+  // The first identifier of UIKit is 2 (`app-background-task`).
+  private var lastTask = 1
   /// Begins a background task. Background work is not limited in Tessera.
   ///
   /// - Parameter handler: A closure that UIKit calls when the time is over. Tessera never calls it.

@@ -85,13 +85,122 @@ import SwiftABI
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
 
-  /// Tells the delegate that scenes were closed while the application did not run. Tessera never calls it, because
-  /// sessions are not saved.
+  /// Tells the delegate that sessions were discarded, because the user closed the windows of their scenes or the
+  /// application requested it.
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - sceneSessions: The sessions.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  // MARK: State restoration
+
+  /// Asks the delegate whether the state of the application is saved when it enters the background.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: An archiver for data of the application.
+  /// - Returns: `true` to save the state.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+
+  /// Asks the delegate whether the saved state is restored. It is called between
+  /// `application(_:willFinishLaunchingWithOptions:)` and `application(_:didFinishLaunchingWithOptions:)`.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: An unarchiver of the application's data.
+  /// - Returns: `true` to restore the state.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+
+  /// Asks the delegate whether the state of the application is saved. This is the old form of the method: only the
+  /// default implementation of `application(_:shouldSaveSecureApplicationState:)` calls it.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: An archiver for data of the application.
+  /// - Returns: `true` to save the state.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+  /// Asks the delegate whether the saved state is restored. This is the old form of the method: only the default
+  /// implementation of `application(_:shouldRestoreSecureApplicationState:)` calls it.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: An unarchiver of the application's data.
+  /// - Returns: `true` to restore the state.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
+
+  /// Asks the delegate for a view controller without a restoration class.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - identifierComponents: The restoration identifiers of the view controller's ancestors and of itself.
+  ///   - coder: An unarchiver of the view controller's data.
+  /// - Returns: The view controller, or nil to search the existing ones.
+  func application(
+    _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: NSCoder
+  ) -> UIViewController?
+
+  /// Tells the delegate to save data of the application, before view controllers are saved.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: The archiver.
+  func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+  /// Tells the delegate that all view controllers were restored.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - coder: The unarchiver of the application's data.
+  func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
+  // MARK: Activities
+
+  /// Tells the delegate that an activity will be continued. Tessera calls the scene delegate instead.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userActivityType: The type of the activity.
+  /// - Returns: `true` if the delegate tells the user about it.
+  func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+
+  /// Tells the delegate to continue an activity. Tessera calls the scene delegate instead.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userActivity: The activity.
+  ///   - restorationHandler: A closure to call with the objects that restore their state.
+  /// - Returns: `true` if the delegate continues the activity.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Tells the delegate that an activity could not be continued. Tessera never calls it.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userActivityType: The type of the activity.
+  ///   - error: The reason.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
+  /// Tells the delegate that an activity was updated. Tessera calls the scene delegate instead.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userActivity: The activity.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
+  /// Tells the delegate that the application cannot receive remote notifications. It is called after
+  /// `UIApplication.registerForRemoteNotifications()`.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - error: The reason.
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 extension UIApplicationDelegate {
@@ -101,6 +210,10 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+
+  /// The window with the type that UIKit's optional property has. The command `tessera` writes it where code reads
+  /// `delegate.window` by the protocol.
+  public var _optionalWindow: UIWindow?? { .some(window) }
 
   /// Called first when the application launches. The default implementation does nothing.
   ///
@@ -180,53 +293,17 @@ extension UIApplicationDelegate {
   ///   - connectingSceneSession: The session of the scene.
   ///   - options: Information about why the scene is connected.
   /// - Returns: The configuration.
-  public func application(
+  @_optimize(none) public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    connectingSceneSession.configuration
+    recognizableDefault(connectingSceneSession.configuration)
   }
 
-  /// Called for scenes that were closed while the application did not run. The default implementation does nothing.
+  /// Called after sessions were discarded. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - sceneSessions: The sessions.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-
-  /// Runs the application with an instance of this class as its delegate, and exits. `@main` calls it.
-  public static func main() {
-    guard let type = self as? NSObject.Type else {
-      Diagnostics.trap("the application delegate \(self) must be a subclass of NSObject or UIResponder")
-    }
-    guard let delegate = InitializerDispatch.makeObject(type) as? any UIApplicationDelegate else {
-      Diagnostics.trap("the application delegate \(self) could not be created")
-    }
-    ModuleMembers.shared.add(moduleOf: type)
-    exit(ApplicationStart.run(delegate: delegate))
-  }
-}
-
-/// Runs an application until its window is closed.
-///
-/// - Parameters:
-///   - argc: The number of command line arguments. It is not used.
-///   - argv: The command line arguments. They are not used.
-///   - principalClassName: The name of a subclass of `UIApplication`. It is not used.
-///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil for none. Traps if there is no such
-///     class.
-/// - Returns: The exit status of the program.
-@MainActor @discardableResult public func UIApplicationMain(
-  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
-  _ delegateClassName: String?
-) -> Int32 {
-  guard let delegateClassName else { return ApplicationStart.run(delegate: nil) }
-  guard let type = NSClassFromString(delegateClassName) as? NSObject.Type,
-    let delegate = InitializerDispatch.makeObject(type) as? any UIApplicationDelegate
-  else {
-    Diagnostics.trap(
-      "UIApplicationMain: there is no application delegate class named \(delegateClassName); "
-        + "write NSStringFromClass(AppDelegate.self)")
-  }
-  return ApplicationStart.run(delegate: delegate)
 }

@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// A token that identifies a background task of the application.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task. The first task has the number 1.
+  /// The number of the task. The first task has the number 2, as in UIKit.
   public let rawValue: Int
 
   /// Creates an identifier from a number.

@@ -25,6 +25,12 @@ struct LaunchInformation {
   /// configuration.
   var mainStoryboard: String? { entries["UIMainStoryboardFile"] as? String }
 
+  /// Indicates whether the application has several scenes (`UIApplicationSupportsMultipleScenes`).
+  var supportsMultipleScenes: Bool {
+    let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
+    return manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+  }
+
   /// The configurations of a role in the order of Info.plist.
   func scenes(_ role: UISceneSession.Role) -> [SceneEntry] {
     let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
@@ -46,7 +52,8 @@ struct LaunchInformation {
     // Every application can name the classes of UIKit without their module.
     if let type = NSClassFromString(name) ?? NSClassFromString("UIKit." + name) { return type }
     Diagnostics.report(
-      "Info.plist: \(key) is \(name), but there is no such class; write the module too, as in $(PRODUCT_MODULE_NAME).\(name)"
+      "Info.plist: \(key) is \(name), but this program has no class of that name; include the module's name, as in "
+        + "$(PRODUCT_MODULE_NAME).\(name)"
     )
     return nil
   }

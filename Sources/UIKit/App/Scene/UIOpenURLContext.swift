@@ -4,6 +4,9 @@ import Foundation
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// The URL. In Tessera it is that of a file that was dropped on the window.
   public let url: URL
+  /// Information about the request.
+  public let options = UIScene.OpenURLOptions()
+
   package init(url: URL) {
     self.url = url
     super.init()

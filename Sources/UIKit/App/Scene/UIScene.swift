@@ -1,10 +1,11 @@
 import Foundation
+import RuntimeInterface
 
-/// An instance of the application's user interface. In Tessera there is one scene, which belongs to the host's window.
+/// An instance of the application's user interface. In Tessera every scene belongs to a window of the host.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// The states of a scene: unattached, in the foreground or in the background.
   public enum ActivationState: Int, Sendable {
-    /// The scene is not connected.
+    /// The scene is not connected, or is being connected.
     case unattached = -1
     /// The scene's window has the focus.
     case foregroundActive = 0
@@ -14,30 +15,33 @@ import Foundation
     case background = 2
   }
 
-  /// Information about why a scene is connected. In Tessera it is always empty.
-  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The URLs that the scene is requested to open. The set is always empty in Tessera.
-    open var urlContexts: Set<UIOpenURLContext> { [] }
-
-    /// The home screen shortcut that started the scene. It is always nil in Tessera.
-    open var shortcutItem: AnyObject? { nil }
-  }
-
   /// The session of the scene. It contains the scene's role, name and configuration.
   public let session: UISceneSession
 
   /// The delegate of the scene. The scene retains it, as in UIKit.
   open var delegate: (any UISceneDelegate)?
 
-  /// The state of the scene. It is `unattached` until the scene is connected, and then depends on the window's focus
-  /// and visibility.
+  /// The state of the scene. It is `unattached` until the scene first enters the foreground, and then depends on the
+  /// window's focus and visibility.
   open package(set) var activationState = ActivationState.unattached
   /// The title of the window, if the desktop shows one. The default is an empty string.
   open var title: String! = "" {
     didSet { titleChanged() }
   }
 
-  /// Creates a scene that is not connected. Tessera calls it when the application starts, on the class that the
+  /// A text that describes the content of the scene in more detail than the title. Tessera stores it, but does not show
+  /// it. The default is an empty string.
+  open var subtitle: String = ""
+
+  /// The contents for which the scene can be activated. The default is conditions that apply to any content.
+  open var activationConditions = UISceneActivationConditions()
+
+  /// The number of the scene in the order in which the scenes were created.
+  package final let order = SerialNumber.next()
+  /// The number of calls of `extendStateRestoration()` that were not completed.
+  private var pendingRestorations = 0
+
+  /// Creates a scene that is not connected. Tessera calls it when it connects a session, on the class that the
   /// configuration contains.
   ///
   /// Unlike in UIKit the initializer is required, because only then can Swift create an instance of a class by name.
@@ -54,11 +58,69 @@ import Foundation
 
   package func titleChanged() {}
 
+  // MARK: Restoration
+
+  /// Extends the restoration of the scene beyond `scene(_:restoreInteractionStateWith:)`, for data that is loaded
+  /// later. Each call requires a call of `completeStateRestoration()`.
+  open func extendStateRestoration() { pendingRestorations += 1 }
+
+  /// Ends the restoration of the scene that `extendStateRestoration()` extended. Reports an error for a call without a
+  /// matching one.
+  open func completeStateRestoration() {
+    guard pendingRestorations > 0 else {
+      Diagnostics.report(
+        "UIScene.completeStateRestoration() was called on \(self) without a matching extendStateRestoration()")
+      return
+    }
+    pendingRestorations -= 1
+  }
+
+  /// Passes the saved activity of the session to the delegate.
+  final func restoreInteractionState(with activity: NSUserActivity) {
+    delegate?.scene(self, restoreInteractionStateWith: activity)
+  }
+
+  /// Passes an activity to the delegate of the connected scene.
+  final func continueActivity(_ activity: NSUserActivity) {
+    delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
+    delegate?.scene(self, continue: activity)
+  }
+
+  // MARK: Opening URLs
+
+  /// Opens a URL in the desktop's application for it.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: The options, which are ignored, or nil.
+  ///   - completion: A closure that is called with `true` if an application accepted the URL.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url) { @MainActor isOpened in completion?(isOpened) }
+  }
+
+  /// Opens a URL in the desktop's application for it, and waits for the result.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: The options, which are ignored, or nil.
+  /// - Returns: `true` if an application accepted the URL.
+  @discardableResult
+  open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: Notifications
+
   /// Posted when the scene is connected, before its delegate is notified. The object is the scene.
   nonisolated public static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
 
-  /// Posted when the scene is disconnected. Tessera never posts it, because the scene exists as long as the
-  /// application.
+  /// Posted when the scene was disconnected, because its window was closed or the application ends. The object is the
+  /// scene.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
 
   /// Posted when the window gains the focus. The object is the scene.
@@ -67,7 +129,7 @@ import Foundation
   /// Posted when the window is about to lose the focus. The object is the scene.
   nonisolated public static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")
 
-  /// Posted when the window is about to become visible again. The object is the scene.
+  /// Posted when the window is about to become visible. The object is the scene.
   nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
     "UISceneWillEnterForegroundNotification")
 

@@ -10,7 +10,8 @@
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
 
-  /// Tells the delegate that the scene was disconnected. In Tessera this happens when the application ends.
+  /// Tells the delegate that the scene was disconnected. This happens when its window was closed, or the
+  /// application ends.
   ///
   /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)
@@ -41,6 +42,51 @@
   ///   - scene: The scene.
   ///   - URLContexts: The URLs of the files.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+  /// Asks the delegate for the activity with which the scene can be restored. It is called after the scene has entered
+  /// the background, and before the application ends.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The activity, or nil if there is nothing to restore.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+  /// Tells the delegate to restore the scene. It is called after the scene was connected and before it becomes active,
+  /// if there is a saved activity.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - stateRestorationActivity: The activity of the last run.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+
+  /// Tells the delegate that the scene will continue an activity.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - userActivityType: The type of the activity.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+  /// Tells the delegate to continue an activity in the connected scene.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - userActivity: The activity.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+  /// Tells the delegate that an activity could not be continued. Tessera never calls it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - userActivityType: The type of the activity.
+  ///   - error: The reason.
+  func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+
+  /// Tells the delegate that an activity of the scene was updated. Tessera calls it after the scene's activity was
+  /// updated for saving.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - userActivity: The activity.
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {

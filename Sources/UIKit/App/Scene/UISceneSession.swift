@@ -1,6 +1,8 @@
 import Foundation
 
-/// The session of a scene. It contains the scene's role and configuration.
+/// The session of a scene. It contains the scene's role and configuration, and exists longer than the scene.
+///
+/// The sessions of applications with scene delegates are saved, and their scenes are connected again at the next start.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The role of a scene, which identifies the display on which the scene is shown.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -12,8 +14,11 @@ import Foundation
     /// - Parameter rawValue: UIKit's name of the role.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The role of a scene on the screen of the device. The only scene in Tessera has this role.
+    /// The role of a scene on the screen of the device. All scenes in Tessera have this role.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+
+    /// The role of a scene on another display. It is never used in Tessera.
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
 
     /// The role of a scene on another display without input. It is never used in Tessera.
     public static let windowExternalDisplayNonInteractive = Role(
@@ -23,8 +28,8 @@ import Foundation
   /// The role of the session's scene.
   public let role: Role
 
-  /// A unique identifier of the session. It changes whenever the application starts, because sessions are not saved.
-  public let persistentIdentifier = UUID().uuidString
+  /// A unique identifier of the session. It stays the same when the application starts again.
+  public let persistentIdentifier: String
 
   /// The connected scene, or nil if no scene is connected. It is not retained.
   open package(set) weak var scene: UIScene?
@@ -32,11 +37,24 @@ import Foundation
   /// The configuration with which the scene was created.
   open package(set) var configuration: UISceneConfiguration
 
-  /// Data that the application stores with the session. It is lost when the application ends. The default is nil.
+  /// Data that the application stores with the session. The default is nil.
+  ///
+  /// The data is saved if it consists of strings, numbers, dates, data, URLs, UUIDs, arrays, sets and dictionaries. Other
+  /// values are reported and lost when the application ends.
   open var userInfo: [String: Any]?
 
-  package init(role: Role) {
+  /// The activity with which the scene is restored: the result of the delegate's `stateRestorationActivity(for:)` when
+  /// the scene last entered the background. The default is nil.
+  open package(set) var stateRestorationActivity: NSUserActivity?
+
+  /// The size of the window's content when the scene was last disconnected, in points, or nil before.
+  package final var windowSize: CGSize?
+  /// Indicates whether the configuration is that of the last run of the program.
+  package final var hasSavedConfiguration = false
+
+  package init(role: Role, persistentIdentifier: String = UUID().uuidString) {
     self.role = role
+    self.persistentIdentifier = persistentIdentifier
     configuration = UISceneConfiguration(role: role)
     super.init()
   }

@@ -4,8 +4,14 @@ import Foundation
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
   /// The smallest size of the window, in points. The default is zero.
   open var minimumSize = CGSize.zero {
-    didSet { UIScreen.main.hostWindow?.setMinimumSize(minimumSize) }
+    didSet { scene?.screen.hostWindow?.setMinimumSize(minimumSize) }
   }
+  /// The scene whose window is limited.
+  final weak var scene: UIWindowScene?
+
+  /// A Boolean value that determines whether the window can fill the screen. It has no effect in Tessera, because the
+  /// desktop decides. The default is `true`.
+  open var allowsFullScreen = true
 
   /// The largest size of the window, in points. It has no effect in Tessera. The default is the greatest finite width
   /// and height.

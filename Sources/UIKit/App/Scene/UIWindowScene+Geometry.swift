@@ -91,14 +91,14 @@ extension UIWindowScene {
       window.resize(to: frame.size)
     case let wish as GeometryPreferences.iOS:
       guard let allowed = wish.interfaceOrientations else { return }
-      let wide = !allowed.isDisjoint(with: .landscape)
+      let allowsLandscape = !allowed.isDisjoint(with: .landscape)
       let high = !allowed.isDisjoint(with: [.portrait, .portraitUpsideDown])
-      guard wide || high else {
+      guard allowsLandscape || high else {
         errorHandler?(GeometryError.noOrientation)
         return
       }
       let isWide = interfaceOrientation.isLandscape
-      if isWide ? !wide : !high { window.resize(to: CGSize(width: size.height, height: size.width)) }
+      if isWide ? !allowsLandscape : !high { window.resize(to: CGSize(width: size.height, height: size.width)) }
     default: break
     }
   }

@@ -164,7 +164,7 @@ import QuartzCore
   var isShown: Bool { view.map(UpdateLinks.isShown) ?? scene.map(UpdateLinks.isShown) ?? false }
 
   /// Prepares the link at the beginning of a frame. It determines whether the actions of the link run in this frame.
-  func frameBegins(_ info: UIUpdateInfo) {
+  func frameWillBegin(_ info: UIUpdateInfo) {
     runsInThisFrame = isDue(info)
     if runsInThisFrame { lastRun = info.modelTime }
   }

@@ -31,13 +31,13 @@ import QuartzCore
   // MARK: The frame
 
   /// Begins a frame: creates the information about it and runs the first phase.
-  static func frameBegins(at time: TimeInterval, target: TimeInterval) {
+  static func frameWillBegin(at time: TimeInterval, target: TimeInterval) {
     shared.links.removeAll { $0.isOrphan }
     let info = UIUpdateInfo(
       time: time, target: target, isImmediate: shared.links.contains { $0.wantsImmediatePresentation && $0.isShown },
       isLowLatency: wantsLowLatency)
     shared.currentInfo = info
-    for link in shared.links { link.frameBegins(info) }
+    for link in shared.links { link.frameWillBegin(info) }
     run(.afterUpdateScheduled)
   }
 
@@ -62,7 +62,7 @@ import QuartzCore
   }
 
   /// Ends the frame: runs the last phase and discards the information about the frame.
-  static func frameEnds() {
+  static func frameDidEnd() {
     run(.afterUpdateComplete)
     shared.currentInfo = nil
   }

@@ -1,0 +1,55 @@
+import Foundation
+import RuntimeInterface
+
+/// Reads and writes the files in which the state of an application is saved.
+enum StateFile {
+  /// The folder of the application's state: `XDG_STATE_HOME`, or `~/.local/state`, with the identifier of the main
+  /// bundle or the name of the program.
+  static func folder(
+    environment: [String: String] = ProcessInfo.processInfo.environment, bundle: Bundle = .main
+  ) -> URL {
+    var base = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
+    // The specification ignores relative paths.
+    if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") { base = URL(fileURLWithPath: path) }
+    let name = bundle.information["CFBundleIdentifier"] as? String ?? ProcessInfo.processInfo.processName
+    return base.appendingPathComponent(name).appendingPathComponent("scenes")
+  }
+
+  /// Returns the contents of a file, or nil if it does not exist. Logs a file that exists and cannot be read.
+  static func read(_ file: URL) -> Data? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    do { return try Data(contentsOf: file) } catch {
+      Diagnostics.log("the saved state \(file.path) cannot be read: \(error)")
+      return nil
+    }
+  }
+
+  /// Writes a file as a whole. If that fails, the previous file remains.
+  static func write(_ data: Data, to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+
+  /// Keeps a file with unreadable contents under another name, and logs it.
+  ///
+  /// - Parameter moves: `false` to copy the file, because parts of it were read.
+  static func keepUnreadable(_ file: URL, moves: Bool = true) {
+    let copy = file.appendingPathExtension("unreadable")
+    let manager = FileManager.default
+    try? manager.removeItem(at: copy)
+    do {
+      if moves { try manager.moveItem(at: file, to: copy) } else { try manager.copyItem(at: file, to: copy) }
+      Diagnostics.log("the saved state \(file.path) is damaged; it is kept as \(copy.path)")
+    } catch {
+      Diagnostics.log("the saved state \(file.path) is damaged, and cannot be kept under another name: \(error)")
+    }
+  }
+
+  /// Deletes a file if it exists.
+  static func delete(_ file: URL) {
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    do { try FileManager.default.removeItem(at: file) } catch {
+      Diagnostics.log("the saved state \(file.path) cannot be deleted: \(error)")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import RuntimeInterface
+
+/// Saves the sessions of an application in a file, from which the next run of the program restores them.
+///
+/// The file is replaced as a whole, so that a full disk or a crash leaves the previous one. A file that cannot be read is
+/// kept under another name. Every failure is logged, and none ends the program.
+@MainActor final class SceneStore {
+  private let folder: URL
+  private var saved: Data?
+  /// Indicates whether writing failed. The failure is logged once until writing succeeds again.
+  private var hasFailed = false
+
+  /// Creates a store.
+  ///
+  /// - Parameter folder: The folder of the file. It is created when the sessions are first saved.
+  init(folder: URL) { self.folder = folder }
+
+  private var file: URL { folder.appendingPathComponent("sessions.plist") }
+
+  // MARK: Reading
+
+  /// Reads the sessions of the last run. Adds those without a window to the open sessions of the application.
+  ///
+  /// - Returns: The sessions whose scenes were connected, in the order in which they were opened.
+  func restoredSessions() -> [UISceneSession] {
+    guard let data = StateFile.read(file) else { return [] }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
+      StateFile.keepUnreadable(file)
+      return []
+    }
+    saved = data
+    let sessions = list.compactMap { entry in SessionArchive.session(entry).map { ($0, entry) } }
+    if sessions.count < list.count { StateFile.keepUnreadable(file, moves: false) }
+    for (session, _) in sessions { UIApplication.shared.openSessions.insert(session) }
+    return sessions.filter { $0.1["connected"] as? Bool ?? false }.map(\.0)
+  }
+
+  // MARK: Writing
+
+  /// Saves the open sessions, unless they are as they were saved.
+  func save() {
+    let sessions = UIApplication.shared.openSessions.sorted { Self.order($0) < Self.order($1) }
+    for session in sessions { (session.scene as? UIWindowScene)?.rememberSize() }
+    write(sessions.map { SessionArchive.entry($0) })
+  }
+
+  private static func order(_ session: UISceneSession) -> (Int, String) {
+    (session.scene?.order ?? .max, session.persistentIdentifier)
+  }
+
+  private func write(_ entries: [[String: Any]]) {
+    do {
+      let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
+      guard data != saved else { return }
+      try StateFile.write(data, to: file)
+      saved = data
+      hasFailed = false
+    } catch {
+      if !hasFailed { Diagnostics.log("the scene sessions cannot be saved in \(file.path): \(error)") }
+      hasFailed = true
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// A description of what the user does at a moment, with which a scene can be restored or opened.
+///
+/// Tessera saves the activities of scenes, and passes them from one scene to another. There is no other device that
+/// could continue an activity, and no index of the system.
+open class NSUserActivity: NSObject, @unchecked Sendable {
+  /// The type of the activity, by convention in reverse domain notation.
+  public let activityType: String
+
+  /// The title that describes the activity to the user. The default is nil.
+  open var title: String?
+
+  /// The data with which the activity is continued. The default is nil.
+  ///
+  /// The data is saved if it consists of strings, numbers, dates, data, URLs, UUIDs, arrays, sets and dictionaries.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// The keys of `userInfo` without which the activity cannot be continued. The default is nil.
+  open var requiredUserInfoKeys: Set<String>?
+
+  /// A Boolean value that indicates whether `userInfo` must be updated. `delegate` is asked to do so before the activity
+  /// is saved. The default is `false`.
+  open var needsSave = false
+
+  /// The web page with which the activity is continued where the application is not installed. The default is nil.
+  open var webpageURL: URL?
+
+  /// The page from which the web page was opened. The default is nil.
+  open var referrerURL: URL?
+
+  /// The date after which the activity can no longer be continued. The default is nil: it has no end.
+  open var expirationDate: Date?
+
+  /// Words that help to find the activity. They have no effect in Tessera. The default is an empty set.
+  open var keywords: Set<String> = []
+
+  /// A Boolean value that determines whether the other device can open streams to this one. It has no effect in Tessera.
+  /// The default is `false`.
+  open var supportsContinuationStreams = false
+
+  /// An object that updates the activity before it is saved. It is not retained.
+  open weak var delegate: (any NSUserActivityDelegate)?
+
+  /// The identifier of the content. Scenes are chosen by it (`UISceneActivationConditions`). The default is nil.
+  open var targetContentIdentifier: String?
+
+  /// A Boolean value that determines whether other devices can continue the activity. It has no effect in Tessera. The
+  /// default is `true`.
+  open var isEligibleForHandoff = true
+
+  /// A Boolean value that determines whether the activity is found by searches on the device. It has no effect in
+  /// Tessera. The default is `false`.
+  open var isEligibleForSearch = false
+
+  /// A Boolean value that determines whether the activity is found by searches of other users. It has no effect in
+  /// Tessera. The default is `false`.
+  open var isEligibleForPublicIndexing = false
+
+  /// A Boolean value that determines whether the system suggests the activity. It has no effect in Tessera. The default
+  /// is `false`.
+  open var isEligibleForPrediction = false
+
+  /// The identifier with which a saved activity can be deleted. The default is nil.
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
+
+  /// A Boolean value that indicates whether `invalidate()` was called.
+  final private(set) var isValid = true
+
+  /// Creates an activity.
+  ///
+  /// - Parameter activityType: The type of the activity.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  /// Creates an activity with the first type in `NSUserActivityTypes` of Info.plist, or an empty type if there is none.
+  public convenience override init() {
+    let types = Bundle.main.information["NSUserActivityTypes"] as? [String]
+    self.init(activityType: types?.first ?? "")
+  }
+
+  /// Adds entries to `userInfo`. Existing entries of the same keys are replaced.
+  ///
+  /// - Parameter otherDictionary: The entries.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+
+  /// Marks the activity as the one that the user currently performs. It has no effect in Tessera, because no other
+  /// device can continue it.
+  open func becomeCurrent() {}
+
+  /// Ends the effect of `becomeCurrent()`.
+  open func resignCurrent() {}
+
+  /// Ends the activity. It is no longer saved with a scene.
+  open func invalidate() { isValid = false }
+
+  /// Requests streams to the device that started the activity. The request fails in Tessera, because there is none.
+  ///
+  /// - Parameter completionHandler: A closure that is called immediately with an error.
+  open func getContinuationStreams(
+    completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, nil, CocoaError(.featureUnsupported))
+  }
+
+  /// Requests streams to the device that started the activity.
+  ///
+  /// - Throws: `CocoaError.featureUnsupported` in Tessera, because there is no such device.
+  /// - Returns: Never in Tessera.
+  open func continuationStreams() async throws -> (InputStream, OutputStream) {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// Deletes the activities that the system has indexed. There are none in Tessera.
+  ///
+  /// - Parameter handler: A closure that is called immediately.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+
+  /// Deletes the activities that the system has indexed. There are none in Tessera.
+  open class func deleteAllSavedUserActivities() async {}
+
+  /// Deletes activities that the system has indexed. There are none in Tessera.
+  ///
+  /// - Parameters:
+  ///   - persistentIdentifiers: The identifiers of the activities.
+  ///   - handler: A closure that is called immediately.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) { handler() }
+
+  /// Deletes activities that the system has indexed. There are none in Tessera.
+  ///
+  /// - Parameter persistentIdentifiers: The identifiers of the activities.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
+  ) async {}
+
+  /// Asks the delegate to update the activity if that is needed.
+  final func update() {
+    guard needsSave else { return }
+    needsSave = false
+    delegate?.userActivityWillSave(self)
+  }
+}
+
+/// The identifier with which a saved activity can be deleted.
+public typealias NSUserActivityPersistentIdentifier = String
+
+/// The type of an activity that consists of a web page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,0 +1,9 @@
+import Foundation
+
+/// An object that restores its state from an activity. Every responder does.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Restores the state that an activity contains.
+  ///
+  /// - Parameter userActivity: The activity.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
