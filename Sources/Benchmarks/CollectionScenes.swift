@@ -62,7 +62,9 @@ extension BenchmarkList {
         return { _ in
           let operations = batch.operations
           let map = try? UpdateMap(before: countsBefore, after: countsBefore, operations: operations)
-          precondition(map?.newItem(ofOld: ItemIndex(0, 0)) == nil && map != nil, "the batch update was rejected")
+          precondition(
+            map?.newItem(ofOld: ItemIndex(0, 0)) == nil && map != nil,
+            "UpdateMap rejected the batch update of the benchmark")
         }
       },
       Benchmark("updates.lookup", n: 10_000) {
@@ -136,7 +138,9 @@ extension BenchmarkList {
         var stage: Stage?
         let controller = BenchmarkRows(count: 1_000_000)
         let cost = try Processor.milliseconds { stage = try Stage(root: controller, settles: false) }
-        precondition(stage != nil && !controller.list.visibleCells.isEmpty, "the first frame shows nothing")
+        precondition(
+          stage != nil && !controller.list.visibleCells.isEmpty, "the first frame of the collection view shows no cells"
+        )
         return [.init("cpu_ms", cost)]
       },
       Benchmark("rows.jump", n: 1_000_000) {

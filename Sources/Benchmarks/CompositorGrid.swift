@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class CompositorGrid {
   /// The appearance of the photos in their cells.
-  enum Look: String, CaseIterable {
+  enum Style: String, CaseIterable {
     case plain, rounded, shadowed, translucent, rotated, perspective
   }
 
@@ -24,7 +24,7 @@ final class CompositorGrid {
   private static let photos = (0..<64).compactMap { BenchmarkPicture.make(side: 150, seed: $0).cgImage }
   private static let labels = (0..<64).compactMap { label("Photo \($0)").cgImage }
 
-  init(_ look: Look) {
+  init(_ look: Style) {
     CATransaction.setDisableActions(true)
     root.frame = CGRect(x: 0, y: 0, width: 1280, height: 800)
     scroller.frame = root.bounds
@@ -46,7 +46,7 @@ final class CompositorGrid {
     }
   }
 
-  private func style(_ cell: CALayer, _ photo: CALayer, _ look: Look) {
+  private func style(_ cell: CALayer, _ photo: CALayer, _ look: Style) {
     switch look {
     case .plain: break
     case .rounded:

@@ -5,7 +5,7 @@ import UIKit
 // display.
 extension BenchmarkList {
   static var compositor: [Benchmark] {
-    CompositorGrid.Look.allCases.flatMap { look in
+    CompositorGrid.Style.allCases.flatMap { look in
       [
         compositor(look, "full", steps: 20) { _, server, _ in server.invalidate() },
         compositor(look, "scroll", steps: 200) { grid, _, index in grid.scroll(to: index * 24) },
@@ -22,7 +22,7 @@ extension BenchmarkList {
   }
 
   private static func compositor(
-    _ look: CompositorGrid.Look, _ work: String, steps: Int, canCopy: Bool = true, hasBar: Bool = false,
+    _ look: CompositorGrid.Style, _ work: String, steps: Int, canCopy: Bool = true, hasBar: Bool = false,
     step: @escaping @MainActor (CompositorGrid, any RenderServer, Int) -> Void
   ) -> Benchmark {
     Benchmark("compositor.\(look.rawValue)_\(work)", n: 1280 * 800) {

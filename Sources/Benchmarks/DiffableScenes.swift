@@ -103,7 +103,7 @@ extension BenchmarkList {
   }
 }
 
-/// A stage with a collection view that has a diffable data source.
+/// A benchmark fixture: a window with a collection view that has a diffable data source.
 @MainActor
 private final class DiffableStage {
   let source: UICollectionViewDiffableDataSource<Int, Int>

@@ -20,7 +20,7 @@ extension BenchmarkList {
           times.append(finger.frame(y: 460 - Double(offset) * 22 + Double(step % 2)))
         }
         finger.send(.up, y: 460)
-        precondition(controller.grid.contentOffset.y > 0, "the finger did not scroll")
+        precondition(controller.grid.contentOffset.y > 0, "the simulated drag did not scroll the grid")
         times.sort()
         return [
           .init("p50_ms", times[times.count / 2]), .init("p99_ms", times[times.count * 99 / 100]),
@@ -55,7 +55,7 @@ private struct BenchmarkFinger {
     send(.move, y: y)
     stage.host.stepFrame()
     let time = ContinuousClock.now - start
-    precondition(stage.loop.presentedCount == countBefore + 1, "a movement presented no frame")
+    precondition(stage.loop.presentedCount == countBefore + 1, "moving the dragged item presented no frame")
     return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
   }
 }

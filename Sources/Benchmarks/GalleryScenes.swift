@@ -2,29 +2,39 @@ import Gallery
 import UIKit
 
 // Benchmarks of the Gallery's screens with its sample photos, which scroll up and down. The screens are the stacks (a
-// textured background and rotated photos with shadows) and an album.
+// textured background and rotated photos with shadows) and an album. The navigation bar over them is blurred, as an
+// application has it by default; `opaque` is the same work without a blur.
 extension BenchmarkList {
   static var gallery: [Benchmark] {
-    [
-      scrolled("gallery.stacks_scroll", n: 12, CGSize(width: 480, height: 600)) {
-        StacksViewController(library: $0, loader: $1)
-      },
-      scrolled("gallery.grid_scroll", n: 200, CGSize(width: 800, height: 600)) { library, loader in
-        let photos = library.albums.flatMap(\.photos)
-        let many = (0..<200).map { photos[$0 % photos.count] }
-        return AlbumViewController(album: Album(name: "Everything", photos: many), loader: loader)
-      },
-    ]
+    [("", false), ("_opaque", true)].flatMap { suffix, isOpaque in
+      [
+        scrolled("gallery.stacks_scroll" + suffix, n: 12, CGSize(width: 480, height: 600), isOpaque) {
+          StacksViewController(library: $0, loader: $1)
+        },
+        scrolled("gallery.grid_scroll" + suffix, n: 200, CGSize(width: 800, height: 600), isOpaque) { library, loader in
+          let photos = library.albums.flatMap(\.photos)
+          let many = (0..<200).map { photos[$0 % photos.count] }
+          return AlbumViewController(album: Album(name: "Everything", photos: many), loader: loader)
+        },
+      ]
+    }
   }
 
   private static func scrolled(
-    _ name: String, n: Int, _ size: CGSize,
+    _ name: String, n: Int, _ size: CGSize, _ isOpaque: Bool,
     _ make: @escaping @MainActor (PhotoLibrary, ThumbnailLoader) -> UICollectionViewController
   ) -> Benchmark {
     Benchmark(name, n: n, steps: 200, warmUp: 0) {
       let loader = ThumbnailLoader()
       let controller = make(PhotoLibrary(albums: SamplePhoto.albums), loader)
-      let stage = try Stage(size: size, root: UINavigationController(rootViewController: controller))
+      let navigation = UINavigationController(rootViewController: controller)
+      if isOpaque {
+        let appearance = UINavigationBarAppearance()
+        appearance.configureWithOpaqueBackground()
+        navigation.navigationBar.standardAppearance = appearance
+        navigation.navigationBar.scrollEdgeAppearance = appearance
+      }
+      let stage = try Stage(size: size, root: navigation)
       let view: UICollectionView = controller.collectionView
       let top = -view.adjustedContentInset.top
       let scrollRange = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top

@@ -50,7 +50,7 @@ extension BenchmarkList {
         }
         return { _ in
           let thumbnail = UIImage(data: data)?.preparingThumbnail(of: CGSize(width: 200, height: 200))
-          precondition(thumbnail != nil, "the thumbnail could not be created")
+          precondition(thumbnail != nil, "the thumbnail of the benchmark picture could not be created")
         }
       },
       Benchmark("uikit.layout", n: 1111, steps: 50) {

@@ -35,14 +35,14 @@ func runBenchmarks(_ options: Options) -> Int32 {
       StandardStream.output.writeLine("\(benchmark.name)\t\(benchmark.n)\t\t\t\t")
       continue
     }
-    var figures: [(name: String, values: [Double])] = []
+    var measurements: [(name: String, values: [Double])] = []
     do {
       for _ in 0..<options.runs {
         for metric in try benchmark.run() {
-          if let index = figures.firstIndex(where: { $0.name == metric.name }) {
-            figures[index].values.append(metric.value)
+          if let index = measurements.firstIndex(where: { $0.name == metric.name }) {
+            measurements[index].values.append(metric.value)
           } else {
-            figures.append((metric.name, [metric.value]))
+            measurements.append((metric.name, [metric.value]))
           }
         }
       }
@@ -50,7 +50,7 @@ func runBenchmarks(_ options: Options) -> Int32 {
       StandardStream.error.writeLine("\(benchmark.name): \(error)")
       status = 1
     }
-    for figure in figures {
+    for figure in measurements {
       let sorted = figure.values.sorted()
       let cells = [sorted[sorted.count / 2], sorted[0], sorted[sorted.count - 1]].map { String(format: "%.4f", $0) }
       StandardStream.output.writeLine(

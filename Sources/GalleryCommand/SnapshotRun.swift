@@ -22,7 +22,7 @@ import UIKitTesting
   struct SnapshotError: Error, CustomStringConvertible { let description: String }
 
   /// The maximum time to wait for folders and pictures, in seconds of real time.
-  private static let patience: TimeInterval = 60
+  private static let timeout: TimeInterval = 60
 
   func run() throws {
     // The file is checked before the Gallery starts, so that an error is reported early.
@@ -39,7 +39,7 @@ import UIKitTesting
     let application = TestApplication(size: size, scale: scale, isDark: true, font: .system, delegate: delegate)
     defer { application.close() }
     application.frame()
-    try application.wait(until: { delegate.isLibraryShown }, limit: Self.patience, "reading the folders")
+    try application.wait(until: { delegate.isLibraryShown }, limit: Self.timeout, "reading the folders")
     guard delegate.hasPhotos || GalleryDelegate.configuration.folders.isEmpty else {
       throw SnapshotError(description: "there are no photos to show, so no picture was written")
     }
@@ -71,7 +71,7 @@ import UIKitTesting
   /// Waits until the example has loaded and shown its photos.
   private func loaded(_ application: TestApplication) throws {
     guard Loading.count > 0 else { return }
-    try application.wait(until: { Loading.count == 0 }, limit: Self.patience, "loading the photos")
+    try application.wait(until: { Loading.count == 0 }, limit: Self.timeout, "loading the photos")
     try application.waitUntilIdle()
   }
 
@@ -109,7 +109,7 @@ import UIKitTesting
   private func pictures(_ application: TestApplication, _ delegate: GalleryDelegate) throws {
     application.frame()
     try application.wait(
-      until: { delegate.loader.pendingCount == 0 }, limit: Self.patience, "loading the pictures on the screen")
+      until: { delegate.loader.pendingCount == 0 }, limit: Self.timeout, "loading the pictures on the screen")
     application.frame()
     application.frame()
   }

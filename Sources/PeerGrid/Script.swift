@@ -21,7 +21,7 @@ final class Script {
   func start() {
     after(0.3) {
       PeerProtocol.mark("opened")
-      self.work == "shot" ? self.shoot(0) : self.after(0.3) { self.begin() }
+      self.work == "shot" ? self.takeScreenshot(0) : self.after(0.3) { self.begin() }
     }
   }
 
@@ -29,7 +29,7 @@ final class Script {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(body) }
   }
 
-  private func shoot(_ index: Int) {
+  private func takeScreenshot(_ index: Int) {
     guard index < Work.screenshotOffsets.count else {
       PeerProtocol.mark("begin")
       PeerProtocol.mark("end")
@@ -38,7 +38,7 @@ final class Script {
     controller.scroll(to: Work.screenshotOffsets[index])
     after(0.3) {
       PeerProtocol.mark("shot")
-      self.shoot(index + 1)
+      self.takeScreenshot(index + 1)
     }
   }
 

@@ -1,9 +1,9 @@
-/// An object whose members are found by their Objective-C names while the program runs.
+/// An object whose members can be looked up by their Objective-C names at run time.
 ///
-/// Nibs, key-value coding, and selectors that were created from a string name members that only the running program
-/// knows. Without the Objective-C runtime a class must list them itself. The command `tessera` generates these methods
-/// in the file that declares the members, so that they also reach private members. A subclass overrides the methods,
-/// and calls `super` for names that are not its own. The classes of UIKit answer that they have no member.
+/// Nibs, key-value coding, and selectors that were created from a string refer to members by names that are unknown at
+/// compile time. Without the Objective-C runtime a class must list them itself. The command `tessera` generates these
+/// methods in the file that declares the members, so that they also reach private members. A subclass overrides the
+/// methods, and calls `super` for names that are not its own. UIKit's own implementations find no member.
 ///
 /// The protocol is part of QuartzCore because `Selector` uses it. Applications do not call it.
 public protocol _MemberLookup: AnyObject {

@@ -61,6 +61,10 @@ final class OptionalMethodTests: XCTestCase {
     all += pages.map { Question($0.0, $0.1) { $0 as? any UIPageViewControllerDataSource.Type } }
     all += tabs.map { Question($0.0, $0.1) { $0 as? any UITabBarControllerDelegate.Type } }
     all += texts.map { Question($0.0, $0.1) { $0 as? any UITextViewDelegate.Type } }
+    all.append(
+      Question("configurationForConnecting", ApplicationDelegateMethods.configuration) {
+        $0 as? any UIApplicationDelegate.Type
+      })
     all.append(Question("viewForRow", PickerDelegateMethods.rowView) { $0 as? any UIPickerViewDelegate.Type })
     all.append(Question("draw(_:in:)", LayerDelegateMethods.draw) { $0 as? any CALayerDelegate.Type })
     return all
@@ -94,7 +98,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 28)
+    XCTAssertEqual(known.count, 29)
   }
 
   func testTypesThatLeaveTheMethodsOut() {

@@ -145,6 +145,19 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(around.constraints.count, 0)
   }
 
+  /// A column without a distance to its superview begins at its top, as in UIKit: the first item of a constraint is placed
+  /// after the second.
+  func testAnAmbiguousColumnBeginsAtZero() {
+    let around = root(300, 400)
+    let views = (0..<4).map { _ in FixedView(40, 20) }
+    for view in views { around.addSubview(view) }
+    for (view, previous) in zip(views.dropFirst(), views) {
+      view.topAnchor.constraint(equalTo: previous.bottomAnchor, constant: 10).isActive = true
+    }
+    around.layoutIfNeeded()
+    XCTAssertEqual(views.map(\.frame.minY), [0, 30, 60, 90])
+  }
+
   func testGuidesFollowMarginsAndSafeArea() {
     let around = root(300, 200)
     around.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)

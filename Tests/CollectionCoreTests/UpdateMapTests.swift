@@ -16,8 +16,9 @@ final class UpdateMapTests: XCTestCase {
     }
     XCTAssertEqual(
       message([3], [3]) { $0.insertedItems = [ItemIndex(0, 0)] },
-      "the number of items in section 0 after the update (3) must equal the number before it (3) plus the items inserted "
-        + "(1) and moved in (0) minus the items deleted (0) and moved out (0); that makes 4")
+      "the number of items in section 0 after the update (3) must be equal to the number of items in that section "
+        + "before the update (3), plus the items inserted (1) and moved in (0), minus the items deleted (0) and moved "
+        + "out (0), which is 4")
     XCTAssertEqual(
       message([3], [2]) { $0.deletedItems = [ItemIndex(0, 3)] },
       "delete item 3 of section 0, but section 0 has 3 items before the update")
@@ -26,8 +27,8 @@ final class UpdateMapTests: XCTestCase {
       "insert item 0 of section 2, but there is no section 2 after the update")
     XCTAssertEqual(
       message([1, 1], [1]) { _ in },
-      "the number of sections after the update (1) must equal the number before it (2) plus the sections inserted (0) "
-        + "minus the sections deleted (0); that makes 2")
+      "the number of sections after the update (1) must be equal to the number of sections before the update (2), plus "
+        + "the sections inserted (0), minus the sections deleted (0), which is 2")
     XCTAssertEqual(
       message([3], [3]) {
         $0.deletedItems = [ItemIndex(0, 1)]
@@ -40,8 +41,9 @@ final class UpdateMapTests: XCTestCase {
         $0.movedSections = [.init(from: 0, to: 1)]
         $0.deletedItems = [ItemIndex(1, 0)]
       },
-      "the number of items in section 0 (section 1 before it) after the update (2) must equal the number before it (2) "
-        + "plus the items inserted (0) and moved in (0) minus the items deleted (1) and moved out (0); that makes 1")
+      "the number of items in section 0 (section 1 before the update) after the update (2) must be equal to the number "
+        + "of items in that section before the update (2), plus the items inserted (0) and moved in (0), minus the "
+        + "items deleted (1) and moved out (0), which is 1")
     XCTAssertEqual(
       message([3], [3]) {
         $0.reloadedItems = [ItemIndex(0, 1)]

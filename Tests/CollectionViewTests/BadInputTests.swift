@@ -68,17 +68,18 @@ final class BadInputTests: XCTestCase {
     Wrong(
       name: "an item that nobody named", counts: [3, 2], data: { $0[1].append(9) }, updates: { _ in },
       words: [
-        "number of items in section 1", "after the update (3)", "before it (2)", "Operations: none", "{3, 2}", "{3, 3}",
+        "number of items in section 1", "after the update (3)", "before the update (2)", "Operations: none", "{3, 2}",
+        "{3, 3}",
       ]),
     Wrong(
       name: "an insertion that did not happen", counts: [3], data: { _ in }, updates: { $0.insertItems(at: [[0, 1]]) },
-      words: ["section 0", "after the update (3)", "before it (3)", "inserted (1)", "insert items [0, 1]"]),
+      words: ["section 0", "after the update (3)", "before the update (3)", "inserted (1)", "insert items [0, 1]"]),
     Wrong(
       name: "a deletion too many", counts: [3], data: { $0[0].removeLast() },
       updates: { $0.deleteItems(at: [[0, 1], [0, 2]]) }, words: ["after the update (2)", "deleted (2)"]),
     Wrong(
       name: "a section that nobody named", counts: [1], data: { $0.append([7]) }, updates: { _ in },
-      words: ["number of sections after the update (2)", "before it (1)", "inserted (0)"]),
+      words: ["number of sections after the update (2)", "before the update (1)", "inserted (0)"]),
     Wrong(
       name: "a section deleted for nothing", counts: [1, 1], data: { _ in },
       updates: { $0.deleteSections(IndexSet(integer: 1)) },
@@ -168,7 +169,8 @@ final class BadInputTests: XCTestCase {
         XCTAssertEqual(messages.count, 1, "\(wrong.name): \(messages)")
         if isOpen { XCTAssertTrue(heard?.0 === view) }
         for word in wrong.words + [
-          "Items in each section before: {", "Operations: ", "Collection view: <UICollectionView", "TestDataSource",
+          "Items in each section before the update: {", "Operations: ", "Collection view: <UICollectionView",
+          "TestDataSource",
           "UICollectionViewFlowLayout", "reloads from its data source",
         ] where messages.first?.contains(word) != true { XCTFail("\(wrong.name): “\(word)” is not in \(messages)") }
         checkTruth(view, wrong.name)
@@ -373,7 +375,7 @@ final class BadInputTests: XCTestCase {
       (.infinite, 2, ["item [0, 1]", "inf", "not shown"]), (.notANumber, 2, ["item [0, 1]", "nan", "not shown"]),
       (.foreign, 2, ["item [0, 77], which does not exist: section 0 has 3 items"]),
       (.decoration, 3, ["decoration view of kind “nobody” at [0, 0]", "register(_:forDecorationViewOfKind:)"]),
-      (.contentSize, 3, ["content size", "the old content size is kept"]), (.restless, 3, []),
+      (.contentSize, 3, ["content size", "the previous content size is kept"]), (.restless, 3, []),
     ]
     for (kind, cells, words) in rows {
       let layout = OddLayout()

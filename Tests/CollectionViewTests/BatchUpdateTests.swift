@@ -156,7 +156,8 @@ final class BatchUpdateTests: XCTestCase {
     XCTAssertEqual(reports.count, 1)
     // The format of UIKit's message: measurements.md, 13.1.
     let words = [
-      "Invalid update: invalid number of items in section 0.", "after the update (4)", "before it (3)", "deleted (1)",
+      "Invalid update: invalid number of items in section 0.", "after the update (4)", "before the update (3)",
+      "deleted (1)",
       "delete items [0, 0]", "TestDataSource", "UICollectionViewFlowLayout",
     ]
     for word in words { XCTAssertTrue(reports.first?.contains(word) == true, "\(word): \(reports)") }

@@ -63,7 +63,7 @@ final class LayoutMistakeTests: FlowTestCase {
     let text = lines.joined(separator: "\n")
     for words in [
       "UICollectionViewFlowLayout prepare", "content size: 300 × 50", "elements in (0, 0, 300, 400): 3",
-      "invalidated: everything, counts", "invalid for bounds (0, 1, 300, 400)? no",
+      "invalidated: everything, counts", "should be invalidated for the bounds (0, 1, 300, 400): false",
     ] { XCTAssertTrue(text.contains(words), "“\(words)” is missing in:\n\(text)") }
   }
 }

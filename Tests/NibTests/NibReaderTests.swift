@@ -9,7 +9,8 @@ final class NibReaderTests: XCTestCase {
 
   func testElementsAttributesAndText() throws {
     let (root, error) = read(
-      "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b -->\n<a x='1 &lt; 2' y=\"&#65;&#x42;\nC\"><b/>\n<c id=\"i\">t&amp;<![CDATA[<u>]]>v</c></a>\n"
+      "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- a > b -->\n<a x='1 &lt; 2' y=\"&#65;&#x42;\nC\"><b/>\n<c "
+        + "id=\"i\">t&amp;<![CDATA[<u>]]>v</c></a>\n"
     )
     XCTAssertNil(error)
     let found = try XCTUnwrap(root)
@@ -23,12 +24,13 @@ final class NibReaderTests: XCTestCase {
 
   func testErrorsHaveALineAndKeepWhatWasRead() {
     for (text, line, problem) in [
-      ("", 1, "there is no element"), ("<a>\n<b>\n</a>", 3, "</a> closes <b> of line 2"), ("<a>\n<b", 2, "has no end"),
+      ("", 1, "the file contains no XML element"), ("<a>\n<b>\n</a>", 3, "</a> closes <b> of line 2"),
+      ("<a>\n<b", 2, "is not closed with “>”"),
       ("<a>", 1, "<a> of line 1 is not closed"), ("<a x=1/>", 1, "no quotation mark"),
       ("<a x='1' x='2'/>", 1, "has the attribute x twice"), ("<a>&bomb;</a>", 1, "the entity &bomb; is unknown"),
       ("<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><a>&b;</a>", 1, "document types are not allowed"),
       ("<a/>\n<b/>", 2, "second root"), ("<a>\n<!-- ", 2, "comment is not closed"), ("x<a/>", 1, "text outside"),
-      ("<a/></a>", 1, "closes no element"), ("<a>&#xD800;</a>", 1, "is unknown"),
+      ("<a/></a>", 1, "does not close an open element"), ("<a>&#xD800;</a>", 1, "is unknown"),
       ("< a/>", 1, "expected the name of an element or attribute, but found “ ”"),
       ("<", 1, "expected the name of an element or attribute, but the file ends"),
     ] {

@@ -47,7 +47,7 @@ final class PhotoServerLimitsTests: XCTestCase {
   }
 
   func testASlowHead_isNotWaitedFor() async throws {
-    let (server, port) = try serve { $0.patience = 0.2 }
+    let (server, port) = try serve { $0.timeout = 0.2 }
     let client = try RawConnection(port: port)
     client.send("GET / HTTP/1.1\r\nHo")
     XCTAssertEqual(try client.receiveAll(), [])

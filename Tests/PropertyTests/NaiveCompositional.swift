@@ -90,7 +90,7 @@ struct NaiveCompositional {
       let room = inside(size).size
       let row = axis == .horizontal
       let grows = row ? growsWide : growsHigh
-      let growsAcross = row ? growsHigh : growsWide
+      let growsCross = row ? growsHigh : growsWide
       let available = row ? room.width : room.height
       let gap = points(spacing)
       func around(_ item: CompositionalItem, along: Bool) -> Double {
@@ -133,8 +133,8 @@ struct NaiveCompositional {
         boxes.map { (part) -> Double in (row ? part.1.size.height : part.1.size.width) + around(part.0, along: false) }
         .max() ?? 0
       if grows { if row { size.width = used } else { size.height = used } }
-      if growsAcross { if row { size.height = across } else { size.width = across } }
-      let crossRoom = growsAcross ? across : (row ? room.height : room.width)
+      if growsCross { if row { size.height = across } else { size.width = across } }
+      let crossRoom = growsCross ? across : (row ? room.height : room.width)
       // The remaining space, in shares.
       func ends(_ item: CompositionalItem, along: Bool) -> [CompositionalSpacing?] {
         row == along ? [item.edges.leading, item.edges.trailing] : [item.edges.top, item.edges.bottom]

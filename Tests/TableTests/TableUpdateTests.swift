@@ -145,7 +145,7 @@ final class TableUpdateTests: TableTestCase {
     XCTAssertEqual(messages.count, 1)
     let message = try XCTUnwrap(messages.first)
     XCTAssertTrue(message.hasPrefix("Invalid update: invalid number of rows in section"), message)
-    XCTAssertTrue(message.contains("Rows in each section before: {3, 1}, after: {4, 1}"), message)
+    XCTAssertTrue(message.contains("Rows in each section before the update: {3, 1}, after the update: {4, 1}"), message)
     XCTAssertTrue(message.contains("delete rows"), message)
     XCTAssertFalse(message.contains("item"), message)
     try app.waitUntilIdle()

@@ -259,6 +259,11 @@ final class HierarchyTests: XCTestCase {
     XCTAssertNil(view.superview)
   }
 
+  func testAWindowWithoutAFrameFillsTheScreen() {
+    XCTAssertEqual(UIWindow().frame, UIScreen.main.bounds)
+    XCTAssertEqual(UIWindow(frame: .zero).frame, .zero)
+  }
+
   func testAScopeOfTheTurnKeepsWhatWasThereBefore() {
     let view = UIView()
     func putIntoWindow() {

@@ -6,7 +6,7 @@ extension CompositionalGroups {
   ///
   /// - Complexity: O(changes · log nodes) for few changes, O(nodes + changes) for many.
   package mutating func apply(_ shift: IndexShift, preferredSize: (Int) -> CGSize?) {
-    guard shift.removed.count + shift.added.count <= Self.fewChanges else {
+    guard shift.removed.count + shift.added.count <= Self.maximumIncrementalChanges else {
       rebuild(shift, preferredSize)
       return
     }
@@ -17,7 +17,7 @@ extension CompositionalGroups {
   }
 
   /// The minimum number of changes for which rebuilding all nodes is faster than editing the tree.
-  private static let fewChanges = 200
+  private static let maximumIncrementalChanges = 200
 
   /// Combines the indexes of an ascending list into ranges of successive indexes.
   private static func ranges(_ places: [Int]) -> [Range<Int>] {

@@ -35,11 +35,11 @@ package struct CompositionalGroups {
     var filler = GroupFiller(rule)
     for run in runs { filler.add(run) }
     filler.finish()
-    note(filler)
+    record(filler)
     self.runs = SummarizedSequence(filler.runs)
   }
 
-  private mutating func note(_ filler: GroupFiller) {
+  private mutating func record(_ filler: GroupFiller) {
     ahead = max(ahead, filler.ahead)
     for run in filler.runs {
       overhang = max(overhang, run.group.overhang, run.group.extent - run.pitch)
@@ -176,7 +176,7 @@ package struct CompositionalGroups {
       return true
     }
     filler.finish()
-    note(filler)
+    record(filler)
     self.runs.replaceSubrange(first..<end, with: filler.runs)
   }
 }

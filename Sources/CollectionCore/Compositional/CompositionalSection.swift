@@ -8,7 +8,7 @@ package struct CompositionalSectionInput: Sendable, Equatable {
   package var outer = CompositionalInsets.zero
   /// The distances across the main axis from the edges of the collection view to the area of supplementary views. The
   /// section's insets are added to them.
-  package var supplementaryOuter = CompositionalInsets.zero
+  package var supplementaryInsets = CompositionalInsets.zero
   package var boundaries: [CompositionalBoundary] = []
   package var decorations: [CompositionalDecoration] = []
   /// Indicates whether boundary views respect the section's insets across the main axis.
@@ -68,7 +68,7 @@ package struct CompositionalSection {
   ) -> (Double, Double) {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let insets = input.followsInsets ? input.insets : .zero
-    let outer = input.supplementaryOuter
+    let outer = input.supplementaryInsets
     return (
       outer.start(cross) + insets.start(cross), crossExtent - outer.end(cross) - insets.end(cross)
     )

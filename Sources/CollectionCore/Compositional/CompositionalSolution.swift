@@ -85,7 +85,7 @@ package struct CompositionalSolution {
   /// function computes only the element's section.
   ///
   /// - Complexity: O(log groups).
-  package func growth(saying size: CGSize, of element: Element) -> Double {
+  package func growth(forPreferredSize size: CGSize, of element: Element) -> Double {
     switch element {
     case .item(let number, let item):
       var section = sections[number]

@@ -36,9 +36,9 @@ struct GroupFiller {
     let pattern = rule.pattern
     while let first = pendingItems.first {
       // A group is equal to the pattern if at least the same number of items follows it.
-      let enough = pattern.items.count + pattern.ahead
-      if first.preferredSize == nil, first.count >= enough, !pattern.isOpen {
-        let wholeRepeats = (first.count - enough) / pattern.items.count + 1
+      let requiredCount = pattern.items.count + pattern.ahead
+      if first.preferredSize == nil, first.count >= requiredCount, !pattern.isOpen {
+        let wholeRepeats = (first.count - requiredCount) / pattern.items.count + 1
         emit(pattern, wholeRepeats)
         pendingItems.drop(wholeRepeats * pattern.items.count)
         continue

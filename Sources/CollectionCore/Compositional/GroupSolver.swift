@@ -18,7 +18,7 @@ struct GroupSolver {
   private var isOutOfItems = false
 
   /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
-  private static let slack = 1e-4
+  private static let tolerance = 1e-4
   /// The maximum number of items in a group. A template whose items have no length would otherwise never be full.
   private static let limit = 1 << 20
 
@@ -98,7 +98,7 @@ struct GroupSolver {
       let usedLength = fill(
         axis, subitems, spacing, count, inner,
         grows: axis == .vertical ? grows.height : grows.width,
-        growsAcross: axis == .vertical ? grows.width : grows.height)
+        growsCross: axis == .vertical ? grows.width : grows.height)
       if grows.width { size.width = usedLength.width }
       if grows.height { size.height = usedLength.height }
       move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
@@ -141,7 +141,7 @@ struct GroupSolver {
   /// Fills a group with its subitems, and returns the size that they occupy.
   private mutating func fill(
     _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?, _ inner: CGSize,
-    grows: Bool, growsAcross: Bool
+    grows: Bool, growsCross: Bool
   ) -> CGSize {
     guard !subitems.isEmpty else { return .zero }
     let gap = spacing?.length ?? 0
@@ -164,13 +164,13 @@ struct GroupSolver {
         if usedLength <= cycleStart { break }
         cycleStart = usedLength
       }
-      if count == nil, grows, parts.count >= subitems.count, estimate + gap + estimated > available + Self.slack {
+      if count == nil, grows, parts.count >= subitems.count, estimate + gap + estimated > available + Self.tolerance {
         break
       }
       let checkpoint = (cursor, items.count, supplementaries.count, isOutOfItems)
       guard let size = layOutItems(subitem, in: inner, length: itemLength) else { break }
       let extent = axis.main(size) + subitem.edges.length(axis) + (parts.isEmpty ? 0 : gap)
-      if count == nil, !grows, !parts.isEmpty, usedLength + extent > available + Self.slack {
+      if count == nil, !grows, !parts.isEmpty, usedLength + extent > available + Self.tolerance {
         cursor = checkpoint.0
         items.removeSubrange(checkpoint.1...)
         supplementaries.removeSubrange(checkpoint.2...)
@@ -189,7 +189,7 @@ struct GroupSolver {
     let thickness = parts.reduce(0) { max($0, axis.cross($1.size) + $1.item.edges.length(cross)) }
     distribute(
       parts, axis, spacing, left: grows ? 0 : max(0, available - usedLength),
-      across: growsAcross ? thickness : axis.cross(inner))
+      across: growsCross ? thickness : axis.cross(inner))
     return axis.size(main: usedLength, cross: thickness)
   }
 

@@ -76,10 +76,10 @@ package final class SolvedGroup: Sendable {
     }
     let startOffsets = items.map { axis.mainRange($0.frame).lowerBound }
     order = items.indices.sorted { (startOffsets[$0], $0) < (startOffsets[$1], $1) }
-    var furthest = -Double.infinity
+    var greatestExtent = -Double.infinity
     reach = order.map { place in
-      furthest = max(furthest, axis.mainRange(items[place].frame).upperBound)
-      return furthest
+      greatestExtent = max(greatestExtent, axis.mainRange(items[place].frame).upperBound)
+      return greatestExtent
     }
   }
 

@@ -93,9 +93,9 @@ package final class ConstraintSolver {
     guard let record = records.removeValue(forKey: handle.number) else { return }
     for error in record.errors { tableau.addToObjective(error, times: -1, priority: record.constraint.priority) }
     let marker = record.marker.symbol
-    if tableau.takeRow(of: marker) == nil, let leaving = tableau.leavingRow(for: marker) {
+    if tableau.removeRow(of: marker) == nil, let leaving = tableau.leavingRow(for: marker) {
       tableau.pivot(leaving: leaving, entering: marker)
-      _ = tableau.takeRow(of: marker)
+      _ = tableau.removeRow(of: marker)
     }
     forget(record)
     needsOptimizing = true
@@ -184,8 +184,12 @@ package final class ConstraintSolver {
   /// Returns a symbol that can become basic, or nil if there is none.
   ///
   /// The symbol is an unrestricted variable, or a slack or error symbol of the constraint whose value would not be
-  /// negative.
+  /// negative. Of the variables, the one that the constraint names first is preferred: in an ambiguous layout the item
+  /// that the others are placed after stays at zero, as in UIKit.
   private func chooseSubject(_ row: LinearRow, _ record: Record) -> Int32? {
+    for term in record.constraint.terms where row.coefficient(of: term.variable.symbol) != 0 {
+      return term.variable.symbol
+    }
     for cell in row.cells where tableau.kind(cell.symbol) == .external { return cell.symbol }
     for symbol in [record.marker.symbol, record.other?.symbol].compactMap({ $0 }) {
       let kind = tableau.kind(symbol)
@@ -205,12 +209,12 @@ package final class ConstraintSolver {
     defer { tableau.discard(artificial) }
     if let row = tableau.row(of: artificial) {
       guard artificialRest < 1e-6 else {
-        _ = tableau.takeRow(of: artificial)
+        _ = tableau.removeRow(of: artificial)
         return false
       }
       let entering = row.cells.first { tableau.kind($0.symbol) != .dummy } ?? row.cells.first
       guard let entering else {
-        _ = tableau.takeRow(of: artificial)
+        _ = tableau.removeRow(of: artificial)
         return true
       }
       tableau.pivot(leaving: artificial, entering: entering.symbol)

@@ -49,7 +49,7 @@ struct SimplexTableau {
     basicVariables.append(symbol)
   }
 
-  mutating func takeRow(of symbol: Int32) -> LinearRow? {
+  mutating func removeRow(of symbol: Int32) -> LinearRow? {
     let index = Int(places[Int(symbol)])
     guard index >= 0 else { return nil }
     let row = rows[index]
@@ -208,7 +208,7 @@ struct SimplexTableau {
   }
 
   mutating func pivot(leaving: Int32, entering: Int32) {
-    guard var row = takeRow(of: leaving) else { return }
+    guard var row = removeRow(of: leaving) else { return }
     row.solve(for: entering, leaving: leaving)
     substitute(entering, by: row)
     setRow(row, of: entering)

@@ -9,12 +9,12 @@ struct FlowRule: Sendable, Equatable {
   let lineSpacing: Double
 
   /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
-  static let slack = 1e-4
+  static let tolerance = 1e-4
 
   /// The capacity of a line that is never full because its items have no length and no spacing.
   static let endless = Int(Int32.max)
 
-  var limit: Double { available + Self.slack }
+  var limit: Double { available + Self.tolerance }
 
   /// Returns the number of items of one size that fit in a line, at least 1.
   func capacity(of size: CGSize) -> Int {

@@ -6,7 +6,7 @@ extension FlowSection {
   ///
   /// - Complexity: O(changes · log items) for few changes, O(items) for many.
   package mutating func apply(_ shift: IndexShift, size: (Int) -> CGSize) {
-    guard shift.removed.count + shift.added.count <= Self.fewChanges else {
+    guard shift.removed.count + shift.added.count <= Self.maximumIncrementalChanges else {
       rebuild(shift, size)
       return
     }
@@ -17,7 +17,7 @@ extension FlowSection {
   }
 
   /// The minimum number of changes for which processing all items is faster than editing the tree.
-  private static let fewChanges = 200
+  private static let maximumIncrementalChanges = 200
 
   /// Combines the indexes of an ascending list into ranges of successive indexes.
   private static func runs(_ places: [Int]) -> [Range<Int>] {

@@ -42,8 +42,8 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// Returns the object that represents a section. Traps if the index is out of bounds.
   package func shared(_ section: Int) -> Shared { sections[section] }
 
-  /// Returns the start of a section along the main axis. For the number of sections, the result is the end of the
-  /// content.
+  /// Returns the start of a section along the main axis. If `section` is equal to the number of sections, returns the
+  /// end of the content.
   ///
   /// - Complexity: O(log sections).
   package func start(of section: Int) -> Double { sections.summary(before: section) }

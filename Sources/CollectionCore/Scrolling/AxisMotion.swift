@@ -49,14 +49,14 @@ package struct AxisMotion: Hashable, Sendable {
     }
     self.init(
       within: range, free: Deceleration(start: offset, velocity: velocity, rate: rate), target: target,
-      bounces: bounces, from: 0, lag: Self.lag)
+      bounces: bounces, from: 0, renderLag: Self.renderLag)
   }
 
-  /// Creates the motion of content between the edges, beginning at `time`. Free deceleration begins `lag` seconds
+  /// Creates the motion of content between the edges, beginning at `time`. Free deceleration begins `renderLag` seconds
   /// later.
   private init(
     within range: ClosedRange<Double>, free: Deceleration, target: Double?, bounces: Bool, from time: Double,
-    lag: Double = 0
+    renderLag: Double = 0
   ) {
     var deceleration = free
     if let target {
@@ -76,7 +76,7 @@ package struct AxisMotion: Hashable, Sendable {
       return
     }
     first = .free(deceleration)
-    begin = time + lag
+    begin = time + renderLag
     let limit = deceleration.velocity < 0 ? range.lowerBound : range.upperBound
     if let crossing = deceleration.time(toReach: limit), abs(deceleration.end - limit) > 1e-6 {
       switchTime = begin + crossing
@@ -137,7 +137,7 @@ package struct AxisMotion: Hashable, Sendable {
 
   /// The time from the time stamp of the finger's lift to the beginning of free deceleration, in seconds. All
   /// recordings have a lag of 0.8 to 0.9 ms.
-  package static let lag = 0.00083
+  package static let renderLag = 0.00083
 
   private func phase(at time: Double) -> (Phase, Double) {
     if let second, time >= switchTime { return (second, time - switchTime) }

@@ -13,8 +13,8 @@ package enum Overscroll {
     -> Double
   {
     guard dimension > 0, distance != 0 else { return 0 }
-    let pulled = coefficient * abs(distance)
-    return (distance < 0 ? -1 : 1) * pulled * dimension / (pulled + dimension)
+    let resistedDistance = coefficient * abs(distance)
+    return (distance < 0 ? -1 : 1) * resistedDistance * dimension / (resistedDistance + dimension)
   }
 
   /// Returns the distance of the finger beyond the edge, given the distance of the content. It is the inverse of

@@ -22,7 +22,9 @@ extension SummarizedSequence {
   }
 
   mutating func set(_ element: Element, at index: Int) {
-    guard let root, index >= 0, index < root.count else { preconditionFailure("index \(index) is not in 0..<\(count)") }
+    guard let root, index >= 0, index < root.count else {
+      preconditionFailure("index \(index) is out of bounds of a sequence with \(count) elements")
+    }
     self = Self(root: root.setting(element, at: index))
   }
 

@@ -43,7 +43,9 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
   // MARK: Lookups
 
   subscript(index: Int) -> Element {
-    guard let root, index >= 0, index < root.count else { preconditionFailure("index \(index) is not in 0..<\(count)") }
+    guard let root, index >= 0, index < root.count else {
+      preconditionFailure("index \(index) is out of bounds of a sequence with \(count) elements")
+    }
     return root.element(at: index)
   }
 

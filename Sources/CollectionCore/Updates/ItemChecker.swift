@@ -31,10 +31,10 @@ struct ItemChecker {
   private func check(
     _ items: some Sequence<ItemIndex>, _ counts: SectionCounts, _ operation: String, isAfter: Bool
   ) throws(UpdateError) {
-    func isThere(_ item: ItemIndex) -> Bool {
+    func exists(_ item: ItemIndex) -> Bool {
       counts.indices.contains(item.section) && item.item >= 0 && item.item < counts[item.section]
     }
-    guard let item = items.lazy.filter({ !isThere($0) }).min() else { return }
+    guard let item = items.lazy.filter({ !exists($0) }).min() else { return }
     throw .itemOutOfRange(
       operation: operation, item: item, items: counts.indices.contains(item.section) ? counts[item.section] : nil,
       isAfter: isAfter)

@@ -5,20 +5,20 @@ struct MoveTable: Sendable {
   /// The moves in ascending order of their new indexes.
   private let movesByTarget: [Move]
   /// The moves in ascending order of their old indexes.
-  private let bySource: [Move]
+  private let movesBySource: [Move]
 
   /// Creates a table that contains moves of items.
   ///
   /// - Parameter moves: The moves. Sources and targets must be unique.
   init(_ moves: [UpdateOperations.Move<ItemIndex>]) {
     movesByTarget = Self.sorted(moves, by: \.to)
-    bySource = Self.sorted(moves, by: \.from)
+    movesBySource = Self.sorted(moves, by: \.from)
   }
 
   func target(of source: ItemIndex) -> ItemIndex? {
-    guard !bySource.isEmpty else { return nil }
-    let index = bySource.partition { !($0.from < source) }
-    return index < bySource.count && bySource[index].from == source ? bySource[index].to : nil
+    guard !movesBySource.isEmpty else { return nil }
+    let index = movesBySource.partition { !($0.from < source) }
+    return index < movesBySource.count && movesBySource[index].from == source ? movesBySource[index].to : nil
   }
 
   func source(of target: ItemIndex) -> ItemIndex? {

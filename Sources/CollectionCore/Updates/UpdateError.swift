@@ -10,25 +10,27 @@ package enum UpdateError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):
-      return "the number of sections after the update (\(after)) must equal the number before it (\(before)) plus the "
-        + "sections inserted (\(inserted)) minus the sections deleted (\(deleted)); that makes "
+      return
+        "the number of sections after the update (\(after)) must be equal to the number of sections before the update "
+        + "(\(before)), plus the sections inserted (\(inserted)), minus the sections deleted (\(deleted)), which is "
         + "\(before + inserted - deleted)"
     case .itemCount(
       let section, let oldSection, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
-      let oldLocation = section == oldSection ? "" : " (section \(oldSection) before it)"
+      let oldLocation = section == oldSection ? "" : " (section \(oldSection) before the update)"
       return
-        "the number of items in section \(section)\(oldLocation) after the update (\(after)) must equal the number "
-        + "before it (\(before)) plus the items inserted (\(inserted)) and moved in (\(movedIn)) minus the items "
-        + "deleted "
-        + "(\(deleted)) and moved out (\(movedOut)); that makes \(before + inserted + movedIn - deleted - movedOut)"
+        "the number of items in section \(section)\(oldLocation) after the update (\(after)) must be equal to the "
+        + "number of items in that section before the update (\(before)), plus the items inserted (\(inserted)) and "
+        + "moved in (\(movedIn)), minus the items deleted (\(deleted)) and moved out (\(movedOut)), which is "
+        + "\(before + inserted + movedIn - deleted - movedOut)"
     case .sectionOutOfRange(let operation, let section, let sections, let isAfter):
       let sectionCount = sections == 1 ? "there is 1 section" : "there are \(sections) sections"
       return "\(operation) section \(section), but \(sectionCount) \(isAfter ? "after" : "before") the update"
     case .itemOutOfRange(let operation, let item, let items, let isAfter):
-      let there =
+      let existing =
         items.map { "section \(item.section) has \($0) item\($0 == 1 ? "" : "s")" }
         ?? "there is no section \(item.section)"
-      return "\(operation) item \(item.item) of section \(item.section), but \(there) \(isAfter ? "after" : "before") "
+      return
+        "\(operation) item \(item.item) of section \(item.section), but \(existing) \(isAfter ? "after" : "before") "
         + "the update"
     case .conflict(let first, let second, let section, let item):
       let target = item.map { "item \($0) of section \(section)" } ?? "section \(section)"

@@ -28,9 +28,9 @@ extension CGContext {
   ///   - lengths: The alternating lengths of dashes and gaps, in user space. An empty array, negative lengths, and
   ///     lengths that are all 0 draw solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    let isSane = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
+    let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
     state.line.dashPhase = phase.isFinite ? phase : 0
-    state.line.dashLengths = isSane ? lengths : []
+    state.line.dashLengths = isValid ? lengths : []
   }
 
   /// Sets the accuracy of curves. The value is stored but has no effect: the error is always at most a tenth of a

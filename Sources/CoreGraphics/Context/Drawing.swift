@@ -11,7 +11,10 @@ package enum Drawing {
   /// The drawing engine. Traps if there is none.
   package static var requiredEngine: any DrawingEngine {
     guard let engine else {
-      fatalError("CoreGraphics: no drawing engine. Depend on the library product UIKit, which contains one.")
+      fatalError(
+        "CoreGraphics: no drawing engine is registered. Link the product `UIKit`, which contains the runtime "
+          + "(TesseraRuntime)."
+      )
     }
     return engine
   }

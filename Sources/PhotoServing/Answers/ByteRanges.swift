@@ -11,7 +11,7 @@ enum ByteRanges: Equatable {
 
   /// The maximum number of ranges. The response to a request with more ranges contains all bytes, because no legitimate
   /// client sends such a request.
-  static let most = 16
+  static let maximumCount = 16
 
   /// Parses a header such as `bytes=0-99,200-,-50` for data of `length` bytes. The result for a malformed header is
   /// `whole`.
@@ -24,7 +24,7 @@ enum ByteRanges: Equatable {
     let specs = unitAndRanges[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty }
     let bounds = specs.map(Self.bounds)
-    guard !specs.isEmpty, specs.count <= Self.most, !bounds.contains(where: { $0 == nil }) else {
+    guard !specs.isEmpty, specs.count <= Self.maximumCount, !bounds.contains(where: { $0 == nil }) else {
       self = .whole
       return
     }

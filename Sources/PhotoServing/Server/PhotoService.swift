@@ -27,7 +27,8 @@ public struct PhotoService: Sendable {
     } catch let error as ServiceError {
       response = Answer(error)
     } catch {
-      response = Answer(ServiceError(500, "An internal error occurred."))
+      response = Answer(
+        ServiceError(500, "The photo service could not answer the request because of an internal error."))
     }
     // Browsers must not interpret text from the request as another type.
     response.headers["X-Content-Type-Options"] = "nosniff"

@@ -510,8 +510,9 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The values of properties that were not set. The key `actions` contains a dictionary of actions, and the key
-  /// `style` contains another style to search. The default is nil.
+  /// A dictionary that is searched for actions. The value for the key `actions` is a dictionary of actions, and the value
+  /// for the key `style` is another style dictionary, which is searched next. The values of other keys have no effect.
+  /// The default is nil.
   open var style: [AnyHashable: Any]? {
     get { extras?.style }
     set {

@@ -72,8 +72,8 @@ package struct ReplicatorValues {
   package var alphaOffset: Float = 0
   package var preservesDepth = false
   package var delay: TimeInterval = 0
-  /// The number of sublayers that form one instance, if each instance consists of separate sublayers. It is nil if all
-  /// instances show all sublayers.
+  /// The number of consecutive sublayers of the replicator layer in each instance, or nil if every instance repeats all
+  /// sublayers.
   package var layersPerInstance: Int?
 
   package init() {}

@@ -1,5 +1,9 @@
 #include "InitDispatch.h"
 
+#include <setjmp.h>
+#include <signal.h>
+#include <string.h>
+
 // Returns the implementation of a method in the class `metatype`. The arguments are the method's descriptor and the
 // descriptor of the class that introduced the method. This function of the Swift runtime supports subclasses,
 // overrides, inherited entries and generic classes.
@@ -58,4 +62,119 @@ void *tessera_init_with_style(const void *metatype, uint8_t style, uint64_t head
 void *tessera_init_with_reuse_identifier(const void *metatype, uint64_t head, void *tail) {
   InitWithString *init = (InitWithString *)swift_lookUpClassMethod(metatype, &header_init_reuse, &header_class);
   return init(head, tail, metatype);
+}
+
+// Initializers that the application did not write. Swift's compiler adds one that traps to a class that declares other
+// designated initializers only. Nothing in the class's metadata tells it from one that works, so it is called, and the
+// signal of the trap ends the call.
+
+static _Thread_local sigjmp_buf *way_out;
+static struct sigaction previous_actions[2];
+static const int trap_signals[2] = {SIGILL, SIGTRAP};
+
+static void trapped(int number) {
+  if (way_out) siglongjmp(*way_out, 1);
+  // Another thread trapped. With the previous action, the instruction is executed again.
+  sigaction(number, &previous_actions[number == trap_signals[1]], NULL);
+}
+
+void *tessera_make_unless_trapping(TesseraMaking make, const void *metatype) {
+  struct sigaction action = {.sa_handler = trapped};
+  sigemptyset(&action.sa_mask);
+  sigjmp_buf buffer;
+  void *volatile object = NULL;
+  for (int i = 0; i < 2; i++) sigaction(trap_signals[i], &action, &previous_actions[i]);
+  if (sigsetjmp(buffer, 1) == 0) {
+    way_out = &buffer;
+    object = make(metatype);
+  }
+  way_out = NULL;
+  for (int i = 0; i < 2; i++) sigaction(trap_signals[i], &previous_actions[i], NULL);
+  return object;
+}
+
+void *tessera_view_with_empty_frame(const void *metatype) { return tessera_init_with_frame(metatype, 0, 0, 0, 0); }
+
+// UIKit's classes of which an application makes proxies of subclasses, with their mangled names. The initializer
+// `init(coder:)` has the same form in all of them. In contrast to an allocating initializer it fills an existing object.
+#define CLASSES(X) \
+  X(UIBarButtonItem, "15UIBarButtonItem") \
+  X(UIBarItem, "9UIBarItem") \
+  X(UIButton, "8UIButton") \
+  X(UICalendarView, "14UICalendarView") \
+  X(UICollectionReusableView, "24UICollectionReusableView") \
+  X(UICollectionView, "16UICollectionView") \
+  X(UICollectionViewCell, "20UICollectionViewCell") \
+  X(UICollectionViewListCell, "24UICollectionViewListCell") \
+  X(UIColorWell, "11UIColorWell") \
+  X(UIContentUnavailableView, "24UIContentUnavailableView") \
+  X(UIControl, "9UIControl") \
+  X(UIDatePicker, "12UIDatePicker") \
+  X(UIImageView, "11UIImageView") \
+  X(UIInputView, "11UIInputView") \
+  X(UILabel, "7UILabel") \
+  X(UIListContentView, "17UIListContentView") \
+  X(UINavigationBar, "15UINavigationBar") \
+  X(UIPageControl, "13UIPageControl") \
+  X(UIPickerView, "12UIPickerView") \
+  X(UIProgressView, "14UIProgressView") \
+  X(UIRefreshControl, "16UIRefreshControl") \
+  X(UIScrollView, "12UIScrollView") \
+  X(UISearchBar, "11UISearchBar") \
+  X(UISearchTextField, "17UISearchTextField") \
+  X(UISegmentedControl, "18UISegmentedControl") \
+  X(UISlider, "8UISlider") \
+  X(UIStepper, "9UIStepper") \
+  X(UISwitch, "8UISwitch") \
+  X(UITabBar, "8UITabBar") \
+  X(UITabBarItem, "12UITabBarItem") \
+  X(UITableView, "11UITableView") \
+  X(UITableViewCell, "15UITableViewCell") \
+  X(UITableViewHeaderFooterView, "023UITableViewHeaderFooterC0") \
+  X(UITextField, "11UITextField") \
+  X(UITextView, "10UITextView") \
+  X(UIToolbar, "9UIToolbar") \
+  X(UIView, "6UIView") \
+  X(UIVisualEffectView, "18UIVisualEffectView") \
+  X(UIWindow, "8UIWindow")
+
+#define DECLARE(name, mangled) \
+  extern const char name##_class SWIFT_SYMBOL("$s5UIKit" mangled "CMn"); \
+  extern __attribute__((swiftcall)) void *name##_init( \
+      void *, __attribute__((swift_context)) void *) SWIFT_SYMBOL( \
+      "$s5UIKit" mangled "C5coderACSg10Foundation7NSCoderC_tcfc");
+CLASSES(DECLARE)
+
+typedef __attribute__((swiftcall)) void *InitWithCoder(void *, __attribute__((swift_context)) void *);
+
+// The beginning of a class object (`ClassMetadata` in the Swift runtime's `include/swift/ABI/Metadata.h`).
+struct ClassObject {
+  uintptr_t kind;
+  const struct ClassObject *superclass;
+  uint32_t flags, instance_address_point, instance_size;
+  uint16_t instance_align_mask, reserved;
+  uint32_t class_size, class_address_point;
+  const void *description;
+};
+
+extern void *swift_allocObject(const void *metadata, size_t size, size_t align_mask);
+
+void *tessera_make_without_subclass_initializers(const void *metatype, void *coder) {
+  static const struct {
+    const char *description;
+    InitWithCoder *init;
+  } classes[] = {
+#define ENTRY(name, mangled) {&name##_class, name##_init},
+      CLASSES(ENTRY)};
+  const struct ClassObject *made = metatype;
+  for (const struct ClassObject *type = made; type; type = type->superclass) {
+    for (size_t i = 0; i < sizeof classes / sizeof *classes; i++) {
+      if (type->description != classes[i].description) continue;
+      char *object = swift_allocObject(made, made->instance_size, made->instance_align_mask);
+      const size_t header = 2 * sizeof(void *);
+      memset(object + header, 0, made->instance_size - header);
+      return classes[i].init(coder, object);
+    }
+  }
+  return NULL;
 }

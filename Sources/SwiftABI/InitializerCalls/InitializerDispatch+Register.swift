@@ -27,6 +27,20 @@ extension InitializerDispatch {
           .takeRetainedValue()
       }
     }
+    makeUnlessTrapping = { type, isView in
+      tessera_make_unless_trapping(isView ? tessera_view_with_empty_frame : tessera_init, address(of: type)).map {
+        Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
+      }
+    }
+    makeWithoutInitializers = { type in
+      let coder = Unmanaged.passRetained(NSCoder())
+      guard let object = tessera_make_without_subclass_initializers(address(of: type), coder.toOpaque()) else {
+        coder.release()
+        return nil
+      }
+      // Values of all types can be zero, but not all zero values can be destroyed. So the object is never deallocated.
+      return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+    }
     makeWithReuseIdentifier = { type, identifier in
       consuming(identifier) { head, tail in
         Unmanaged<AnyObject>.fromOpaque(tessera_init_with_reuse_identifier(address(of: type), head, tail))

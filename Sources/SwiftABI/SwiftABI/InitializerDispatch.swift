@@ -46,6 +46,19 @@ package enum InitializerDispatch {
       )
     }
 
+  /// A closure that calls `init()` of a class, or `init(frame:)` with an empty frame if `isView` is `true`. It returns nil
+  /// if the initializer traps, which is the case if the class does not have it.
+  nonisolated(unsafe) package static var makeUnlessTrapping: (_ type: AnyClass, _ isView: Bool) -> AnyObject? = {
+    type, _ in
+    fatalError("\(type) requires Tessera's runtime: link the product UIKit, not the module alone")
+  }
+
+  /// A closure that creates an object of a class without calling the initializers of the class. The properties of UIKit's
+  /// superclass are initialized, those of the class are zero. It returns nil if the superclass is not known.
+  nonisolated(unsafe) package static var makeWithoutInitializers: (_ type: AnyClass) -> AnyObject? = { type in
+    fatalError("\(type) requires Tessera's runtime: link the product UIKit, not the module alone")
+  }
+
   /// Creates a cell of the class `type` with `init(style:reuseIdentifier:)`. `style` is the raw value of the style, and
   /// `type` must inherit from `UITableViewCell`.
   package static func make<View: AnyObject>(_ type: View.Type, style: UInt8, reuseIdentifier: String?) -> View {

@@ -23,7 +23,7 @@ package struct OverridableMethod: Sendable {
     self.init(of: base, slot: slots[0])
   }
 
-  /// Finds several methods in the table of `base`.
+  /// Finds the methods of `base` that a subclass overrides, by comparing the method tables of two subclasses.
   ///
   /// - Parameters:
   ///   - base: The class that declares the methods.

@@ -25,7 +25,9 @@ package struct WitnessTable: Equatable, Sendable {
   ///   UITableViewDelegate.Type`. It consists of two words.
   /// - Returns: The conforming type, and the witness table of its conformance.
   package static func parts<Metatype>(of metatype: Metatype) -> (type: UInt, table: WitnessTable) {
-    precondition(MemoryLayout<Metatype>.size == 2 * MemoryLayout<UInt>.size, "\(Metatype.self) is not two words long")
+    precondition(
+      MemoryLayout<Metatype>.size == 2 * MemoryLayout<UInt>.size,
+      "\(Metatype.self) must be the existential metatype of one protocol, which is two words long")
     let words = unsafeBitCast(metatype, to: (UInt, UInt).self)
     return (words.0, WitnessTable(address: words.1))
   }

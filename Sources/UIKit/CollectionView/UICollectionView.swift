@@ -560,7 +560,7 @@ open class UICollectionView: UIScrollView {
   }
   open override var frame: CGRect {
     get { super.frame }
-    set { changeSize(to: boundsExpected(for: newValue)) { super.frame = newValue } }
+    set { changeSize(to: expectedBounds(for: newValue)) { super.frame = newValue } }
   }
   package override func boundsWillScroll(to new: CGRect, cause: ScrollCause) {
     super.boundsWillScroll(to: new, cause: cause)

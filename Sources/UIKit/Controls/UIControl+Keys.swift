@@ -2,7 +2,7 @@ import Foundation
 
 extension UIControl: FocusKeyHandling {
   /// The duration in seconds for which a control is shown as pressed after the press of a key.
-  private static let flash = 0.1
+  private static let flashDuration = 0.1
 
   final func handleActivationKey() -> Bool {
     if isEnabled { activateByKey() }
@@ -22,7 +22,7 @@ extension UIControl: FocusKeyHandling {
     sendActions(for: .touchDown)
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
     isHighlighted = true
-    FrameTimers.after(Self.flash) { [weak self] in
+    FrameTimers.after(Self.flashDuration) { [weak self] in
       if let self, !isTracking { isHighlighted = false }
     }
     sendActions(for: .touchUpInside)

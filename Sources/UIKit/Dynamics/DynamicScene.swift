@@ -7,7 +7,7 @@ import RuntimeInterface
 @MainActor final class DynamicScene {
   let world: any PhysicsWorld
   private var records: [ObjectIdentifier: DynamicRecord] = [:]
-  private var byTag: [Int: DynamicRecord] = [:]
+  private var recordsByTag: [Int: DynamicRecord] = [:]
   private var nextTag = 0
   /// The boundaries of the collision behaviors, by tag (the number that identifies a boundary in the physics world).
   /// The tags are negative.
@@ -52,7 +52,7 @@ import RuntimeInterface
       record = DynamicRecord(item: item, tag: nextTag, world: world)
       nextTag += 1
       records[key] = record
-      byTag[record.tag] = record
+      recordsByTag[record.tag] = record
       version += 1
       unseen.append(record)
     }
@@ -69,14 +69,14 @@ import RuntimeInterface
     onWake()
     guard record.uses == 0 else { return }
     records[ObjectIdentifier(item)] = nil
-    byTag[record.tag] = nil
+    recordsByTag[record.tag] = nil
     version += 1
     record.body.remove()
   }
 
   /// Returns the items whose bounding boxes intersect a rectangle, in the order in which they were added.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
-    world.tags(in: rect).sorted().compactMap { byTag[$0]?.item }
+    world.tags(in: rect).sorted().compactMap { recordsByTag[$0]?.item }
   }
 
   /// Returns the records of the items that were added since the last call of this method.
@@ -85,7 +85,7 @@ import RuntimeInterface
     return unseen
   }
 
-  var allRecords: some Collection<DynamicRecord> { byTag.values }
+  var allRecords: some Collection<DynamicRecord> { recordsByTag.values }
 
   // MARK: Gravity
 
@@ -132,13 +132,13 @@ import RuntimeInterface
   func reportContacts() {
     for contact in world.takeContacts() {
       if contact.first >= 0, contact.second >= 0 {
-        guard let firstItem = byTag[contact.first], let other = byTag[contact.second] else { continue }
+        guard let firstItem = recordsByTag[contact.first], let other = recordsByTag[contact.second] else { continue }
         for behavior in collisionBehaviors where firstItem.itemMask & other.itemMask & behavior.bit != 0 {
           behavior.notifyContact(firstItem.item, other.item, contact)
         }
       } else {
         let (item, line) = contact.first >= 0 ? (contact.first, contact.second) : (contact.second, contact.first)
-        guard let record = byTag[item], let boundary = boundaries[line] else { continue }
+        guard let record = recordsByTag[item], let boundary = boundaries[line] else { continue }
         boundary.behavior.notifyContact(record.item, boundary: boundary.identifier, contact)
       }
     }

@@ -201,7 +201,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
     bit = scene.reserveCollisionBit()
     if bit == 0 {
       Diagnostics.report(
-        "\(self): an animator has at most 64 collision behaviors; this one has no effect. Remove another one first")
+        "\(self): an animator has at most 64 collision behaviors; this behavior has no effect. Remove another "
+          + "behavior first"
+      )
     }
     for item in members.list { install(item, in: scene) }
     for index in boundaries.indices {

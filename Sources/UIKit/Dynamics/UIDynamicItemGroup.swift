@@ -45,7 +45,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     get { place }
     set {
       place = newValue
-      placeItems()
+      positionItems()
     }
   }
 
@@ -57,11 +57,11 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     get { turn }
     set {
       turn = newValue
-      placeItems()
+      positionItems()
     }
   }
 
-  private func placeItems() {
+  private func positionItems() {
     let angle = atan2(turn.b, turn.a)
     for (item, home) in zip(items, homes) {
       let offset = CGPoint(x: home.center.x - start.x, y: home.center.y - start.y)

@@ -12,6 +12,10 @@
 
   // An array is sufficient, because an application has only a few windows.
   private var entries: [Entry] = []
+
+  /// A view that requested to become first responder before it was in a window.
+  private struct Request { weak var view: UIView? }
+  private var requests: [Request] = []
   private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
 
   /// A closure that is called after the first responder of a window has changed. The host uses it to start or stop text
@@ -34,16 +38,36 @@
   /// Makes a responder the first responder of its window, after the previous one has resigned.
   ///
   /// Returns `false` if the responder cannot become first responder or is in no window, or if the previous one does not
-  /// resign.
+  /// resign. A view without a window becomes first responder when it enters one.
   static func make(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
-    guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
+    guard responder.canBecomeFirstResponder else { return false }
+    guard let window = window(of: responder) else {
+      if let view = responder as? UIView { request(view) }
+      return false
+    }
     if let current = of(window), !(current.canResignFirstResponder && current.resignFirstResponder()) { return false }
     shared.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
     shared.entries.append(Entry(window, responder))
     onChange?(window, responder)
     updateInputViews(of: window)
     return true
+  }
+
+  /// Makes a view without a window the first responder when it enters one, unless it resigns before.
+  static func request(_ view: UIView) {
+    shared.requests.removeAll { $0.view == nil || $0.view === view }
+    shared.requests.append(Request(view: view))
+  }
+
+  /// Performs the requests of views that are now in a window.
+  ///
+  /// - Complexity: O(1) while no view waits for its window.
+  static func viewEnteredWindow() {
+    if shared.requests.isEmpty { return }
+    let entered = shared.requests.compactMap(\.view).filter { $0.window != nil }
+    shared.requests.removeAll { $0.view.map { $0.window != nil } ?? true }
+    for view in entered { view.becomeFirstResponder() }
   }
 
   /// Updates the input views of a window. The method is called after its first responder or the responder's input views
@@ -55,6 +79,7 @@
 
   /// Resigns the first responder. Returns `false` if its `canResignFirstResponder` is `false`.
   static func resign(_ responder: UIResponder) -> Bool {
+    if !shared.requests.isEmpty { shared.requests.removeAll { $0.view === responder } }
     guard let entry = shared.entries.first(where: { $0.responder === responder }) else { return true }
     guard responder.canResignFirstResponder else { return false }
     shared.entries.removeAll { $0 === entry }

@@ -30,7 +30,8 @@
       Diagnostics.report(
         "unrecognized selector \(action) sent to \(type(of: target))"
           + (action.answers == nil
-            ? ": it was created from its name alone; write Selector(\"\(action)\", \(type(of: target)).method)" : ""))
+            ? ": the selector has a name but no method; write Selector(\"\(action)\", \(type(of: target)).method)" : "")
+      )
       return false
     }
   }

@@ -1,12 +1,15 @@
 /// An object that handles events: the base class of views, view controllers, windows and the application.
 ///
 /// An event is delivered to one responder and is then passed along the chain of `next` until a responder handles it.
-@preconcurrency @MainActor open class UIResponder: NSObject, UIResponderStandardEditActions, _MemberLookup {
+@preconcurrency @MainActor
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
+  _MemberLookup, _MessageForwarding
+{
   /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
 
-  /// Called after an object was loaded from a nib and its outlets were connected. Tessera never calls it, because nibs
-  /// are not supported.
+  /// Called after an object was loaded from a nib or storyboard and its outlets were connected. The default
+  /// implementation does nothing.
   open func awakeFromNib() {}
 
   /// Called before an object is displayed in Interface Builder. Tessera never calls it.
@@ -19,6 +22,43 @@
   ///   from a name the result is `false`, unless the class lists its methods by name.
   /// - Returns: `true` if the method can be called on the responder.
   nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
+
+  /// Returns the result of `responds(to:)`, which subclasses override.
+  ///
+  /// - Parameter selector: The selector.
+  /// - Returns: `true` if the responder has the method or forwards it.
+  nonisolated public func _respondsItself(to selector: Selector) -> Bool { responds(to: selector) }
+
+  /// Returns nil, because the class forwards no messages. Subclasses override it.
+  ///
+  /// - Parameter selector: The selector that the responder does not implement.
+  /// - Returns: nil.
+  open func _forwardingTarget(for selector: Selector) -> Any? { nil }
+
+  // MARK: Accessibility
+
+  // Categories of `NSObject` in UIKit, which subclasses override. Tessera has no assistive technologies that call them.
+
+  /// Performs the responder's main action for an assistive technology. Subclasses override it.
+  ///
+  /// - Returns: `true` if the responder performed something. The default implementation returns `false`.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Dismisses a modal view for an assistive technology. Subclasses override it.
+  ///
+  /// - Returns: `true` if the responder dismissed something. The default implementation returns `false`.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action of the screen for an assistive technology. Subclasses override it.
+  ///
+  /// - Returns: `true` if the responder performed something. The default implementation returns `false`.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Increments the responder's value for an assistive technology. The default implementation does nothing.
+  open func accessibilityIncrement() {}
+
+  /// Decrements the responder's value for an assistive technology. The default implementation does nothing.
+  open func accessibilityDecrement() {}
 
   // MARK: Members by name
 
@@ -75,7 +115,8 @@
   /// and actions without a target.
   ///
   /// - Returns: `true` if this is now the first responder. The result is `false` if it cannot become first responder or
-  ///   is in no window, or if the current first responder does not resign.
+  ///   is in no window, or if the current first responder does not resign. A view that is in no window becomes first
+  ///   responder when it enters one, unless it resigns before.
   @discardableResult
   open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
 
@@ -268,6 +309,22 @@
 
   /// The undo manager for this responder. The default is that of the next responder, and every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Activities
+
+  /// The activity that the responder supports. The default is nil.
+  open var userActivity: NSUserActivity?
+
+  /// Updates the activity with the state of the responder. Subclasses override it and call
+  /// `NSUserActivity.addUserInfoEntries(from:)`. The default implementation does nothing.
+  ///
+  /// - Parameter activity: The activity.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Restores the state that an activity contains. Subclasses override it. The default implementation does nothing.
+  ///
+  /// - Parameter userActivity: The activity.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Standard editing actions
 

@@ -21,7 +21,7 @@ enum FocusKeys {
     case .keyboardDownArrow: return move(.down, in: window)
     case .keyboardLeftArrow: return move(.left, in: window)
     case .keyboardRightArrow: return move(.right, in: window)
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return act(in: window)
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return performAction(in: window)
     default: return false
     }
   }
@@ -140,7 +140,7 @@ enum FocusKeys {
     return focusGuides
   }
 
-  private static func act(in window: UIWindow) -> Bool {
+  private static func performAction(in window: UIWindow) -> Bool {
     guard let (_, item) = focused(in: window), let cell = item as? any FocusCell,
       let host = cell.focusHost, let path = host.focusPath(of: cell)
     else { return false }

@@ -4,15 +4,15 @@ import QuartzCore
 /// The ring around the focused item, in the tint color. Pressing a key shows it; a touch or a click hides it.
 @MainActor final class FocusRing {
   private static var shared: FocusRing { ApplicationContext.object(.focusRing, FocusRing()) }
-  private var followsKeys = false
+  private var isKeyboardDriven = false
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
   /// Indicates whether the last input was a key. The ring is visible only then.
   static var lastInputWasKey: Bool {
-    get { shared.followsKeys }
+    get { shared.isKeyboardDriven }
     set {
-      guard newValue != shared.followsKeys else { return }
-      shared.followsKeys = newValue
+      guard newValue != shared.isKeyboardDriven else { return }
+      shared.isKeyboardDriven = newValue
       for system in UIFocusSystem.all { update(system) }
     }
   }
@@ -57,9 +57,9 @@ import QuartzCore
     let contour = FocusOutline.of(view)
     var outline = view.convert(contour.rect, to: host)
     var radius = contour.radius
-    if let givenOutline = effect.outline {
-      outline = (effect.referenceView ?? view).convert(givenOutline.rect, to: host)
-      radius = givenOutline.radius
+    if let customOutline = effect.outline {
+      outline = (effect.referenceView ?? view).convert(customOutline.rect, to: host)
+      radius = customOutline.radius
     }
     let isInside = effect.position == .inside || effect.position == .automatic && host.clipsToBounds
     let spread = isInside ? 0 : Self.width + Self.gap

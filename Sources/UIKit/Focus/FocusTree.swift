@@ -84,20 +84,21 @@ enum FocusTree {
   /// Sorts views by reading order. A view belongs to a row if its top edge is above the middle of the row's first view.
   private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
     // Explicit types reduce the type checking of this function, which took about a second without them.
-    typealias Placed = (view: UIView, frame: CGRect)
-    var placedViews: [Placed] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil)) }
-    placedViews.sort { (one: Placed, other: Placed) -> Bool in
+    typealias PositionedView = (view: UIView, frame: CGRect)
+    var positionedViews: [PositionedView] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil))
+    }
+    positionedViews.sort { (one: PositionedView, other: PositionedView) -> Bool in
       if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
       return one.frame.minX < other.frame.minX
     }
     var result: [UIView] = []
-    var row: [Placed] = []
+    var row: [PositionedView] = []
     func endRow() {
       row.sort { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
       result += row.map(\.view)
       row = []
     }
-    for entry in placedViews {
+    for entry in positionedViews {
       if let first = row.first, entry.frame.minY >= first.frame.midY { endRow() }
       row.append(entry)
     }

@@ -181,7 +181,7 @@ import Foundation
       if new == .ended, gesture.pendingState == .began { fail(gesture) }
       return
     }
-    switch verdict(on: gesture) {
+    switch decision(on: gesture) {
     case .fail:
       fail(gesture)
       return
@@ -240,9 +240,9 @@ import Foundation
 
   // MARK: Rules
 
-  private enum Verdict { case go, wait, fail }
+  private enum Decision { case go, wait, fail }
 
-  private func verdict(on gesture: UIGestureRecognizer) -> Verdict {
+  private func decision(on gesture: UIGestureRecognizer) -> Decision {
     var mustWait = false
     for other in active where other !== gesture && waits(gesture, for: other) {
       switch other.storedState {

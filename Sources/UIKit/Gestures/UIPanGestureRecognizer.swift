@@ -98,7 +98,7 @@ import Foundation
       let distance = rawTravel
       let length = hypot(distance.x, distance.y)
       guard length >= Self.slop, let start else { return }
-      let held = slopPart(of: distance)
+      let held = slopOffset(of: distance)
       base = CGPoint(x: start.x + held.x, y: start.y + held.y)
       state = .began
     case .began, .changed:
@@ -110,7 +110,7 @@ import Foundation
 
   /// Returns the part of the movement before the gesture began that is not included in the translation. Its length is
   /// `slop`. Subclasses can override it.
-  func slopPart(of travel: CGPoint) -> CGPoint {
+  func slopOffset(of travel: CGPoint) -> CGPoint {
     let length = max(hypot(travel.x, travel.y), 1e-9)
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
@@ -124,11 +124,11 @@ import Foundation
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remainingTouches = trackedTouches.filter { !touches.contains($0) }
-    let isGoing = state == .began || state == .changed
+    let isActive = state == .began || state == .changed
     if remainingTouches.isEmpty || remainingTouches.count < minimumNumberOfTouches {
       velocity.lift(at: time(touches, event))
       // The last event may have moved the finger, so the velocity is updated first.
-      state = isGoing ? .ended : .failed
+      state = isActive ? .ended : .failed
     } else {
       moveAnchor(without: touches)
     }

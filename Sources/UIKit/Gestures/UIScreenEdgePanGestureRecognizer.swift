@@ -33,10 +33,10 @@ import Foundation
   override func shouldStart() -> Bool {
     let distance = rawTravel
     let sideways = abs(distance.x) >= abs(distance.y)
-    let comesIn =
+    let isInward =
       edges.contains(.left) && sideways && distance.x > 0 || edges.contains(.right) && sideways && distance.x < 0
       || edges.contains(.top) && !sideways && distance.y > 0 || edges.contains(.bottom) && !sideways && distance.y < 0
-    if !comesIn, hypot(distance.x, distance.y) >= Self.slop { state = .failed }
-    return comesIn
+    if !isInward, hypot(distance.x, distance.y) >= Self.slop { state = .failed }
+    return isInward
   }
 }

@@ -57,7 +57,7 @@ import Foundation
       for (touch, place) in zip(watched, places) {
         guard let start = starts[ObjectIdentifier(touch)] else { continue }
         let delta = CGPoint(x: place.x - start.x, y: place.y - start.y)
-        switch Self.verdict(delta: delta, time: time, direction: direction) {
+        switch Self.outcome(delta: delta, time: time, direction: direction) {
         case .recognized: break
         case .undecided: all = false
         case .failed:
@@ -77,14 +77,14 @@ import Foundation
   open override func reset() { starts = [:] }
 
   /// The result of a check of a finger's movement against the rule for swipes.
-  enum Verdict { case recognized, undecided, failed }
+  enum Outcome { case recognized, undecided, failed }
 
   /// Checks the movement of a finger against the measured rule. The required distance is 50 points at first and
   /// decreases by 94 % of that per second. The allowed sideways distance decreases by 98 % per second.
   ///
   /// The horizontal axis is checked first. A movement that is too far up or down for this axis makes the swipe fail,
   /// even if that direction is allowed (case swipe-right-down-down).
-  static func verdict(delta: CGPoint, time: TimeInterval, direction: Direction) -> Verdict {
+  static func outcome(delta: CGPoint, time: TimeInterval, direction: Direction) -> Outcome {
     let minimumDistance = 50 * (1 - 0.94 * time) - 1e-9
     let maximumDistance = 50 * (1 - 0.98 * time) + 1e-9
     let horizontal = direction.intersection([.left, .right])

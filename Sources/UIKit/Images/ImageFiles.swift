@@ -22,12 +22,7 @@ enum ImageFiles {
     let base = hasExtension ? String(name.dropLast(url.pathExtension.count + 1)) : name
     let extensions = hasExtension ? [url.pathExtension] : ["png", "jpg", "jpeg", "webp", "gif"]
     var folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
-    // The resource bundles of Swift packages are in the folder of the executable.
-    if bundle == Bundle.main, let folder = folders.last,
-      let entries = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    {
-      folders += entries.filter { ["resources", "bundle"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
-    }
+    folders += bundle.resourceBundlePaths.map { URL(fileURLWithPath: $0, isDirectory: true) }
     for folder in folders {
       for pathExtension in extensions {
         for scale in preferredScales {

@@ -2,7 +2,7 @@
 enum ImagePixels {
   /// Returns a copy of the pixels that is rotated and mirrored according to an orientation.
   static func turned(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
-    let swaps = orientation.swapsSides
+    let swaps = orientation.swapsWidthAndHeight
     let width = swaps ? pixels.height : pixels.width
     let height = swaps ? pixels.width : pixels.height
     let result = PixelBuffer(width: width, height: height, hasAlpha: pixels.hasAlpha)

@@ -4,9 +4,9 @@ struct NinePatch {
     /// The rectangle of a part in the image. It is in points from the top left corner.
     var source: CGRect
     var target: CGRect
-    var growsAcross: Bool
-    var growsDown: Bool
-    var isCorner: Bool { !growsAcross && !growsDown }
+    var stretchesHorizontally: Bool
+    var stretchesVertically: Bool
+    var isCorner: Bool { !stretchesHorizontally && !stretchesVertically }
   }
 
   private(set) var pieces: [Piece] = []
@@ -32,7 +32,7 @@ struct NinePatch {
           Piece(
             source: CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
             target: CGRect(x: column.to, y: row.to, width: column.grown, height: row.grown),
-            growsAcross: column.grows, growsDown: row.grows))
+            stretchesHorizontally: column.grows, stretchesVertically: row.grows))
       }
     }
   }

@@ -104,8 +104,8 @@ extension UIImage {
         context.saveGState()
         context.clip(to: piece.target)
         let size = CGSize(
-          width: piece.growsAcross ? piece.source.width : piece.target.width,
-          height: piece.growsDown ? piece.source.height : piece.target.height)
+          width: piece.stretchesHorizontally ? piece.source.width : piece.target.width,
+          height: piece.stretchesVertically ? piece.source.height : piece.target.height)
         context.drawUpright(slice, in: CGRect(origin: piece.target.origin, size: size), byTiling: true)
         context.restoreGState()
       }

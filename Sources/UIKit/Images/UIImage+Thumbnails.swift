@@ -37,7 +37,7 @@ extension UIImage {
       let orientation = Orientation(exif: info.orientation)
       let (width, height) = (CGFloat(info.pixelWidth), CGFloat(info.pixelHeight))
       return Metadata(
-        pixelSize: orientation.swapsSides
+        pixelSize: orientation.swapsWidthAndHeight
           ? CGSize(width: height, height: width) : CGSize(width: width, height: height),
         orientation: orientation, captureDate: info.captureDate.flatMap(date), type: info.type,
         isAnimated: info.isAnimated)

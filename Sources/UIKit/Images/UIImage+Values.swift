@@ -47,7 +47,7 @@ extension UIImage {
     }
 
     /// Indicates whether the orientation exchanges the width and the height.
-    var swapsSides: Bool { exif >= 5 }
+    var swapsWidthAndHeight: Bool { exif >= 5 }
 
     /// The transform from the unit square of the stored image to that of the displayed image. The y axis points down.
     var transform: CGAffineTransform {

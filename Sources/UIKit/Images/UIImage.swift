@@ -120,7 +120,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     if let size = values.size { return size }
     let width = CGFloat(storage.pixelWidth) / values.scale
     let height = CGFloat(storage.pixelHeight) / values.scale
-    return values.orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    return values.orientation.swapsWidthAndHeight
+      ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
   /// The number of pixels of the image per point.
   open var scale: CGFloat { values.scale }

@@ -5,7 +5,7 @@ extension Bundle {
   /// (`InfoPlist.strings`). It is the name of the process if Info.plist contains neither.
   package var applicationName: String {
     for key in ["CFBundleDisplayName", "CFBundleName"] {
-      guard let name = object(forInfoDictionaryKey: key) as? String, !name.isEmpty else { continue }
+      guard let name = informationEntry(key) as? String, !name.isEmpty else { continue }
       return LocalizedStrings.of(self).string(key, value: name, table: "InfoPlist")
     }
     return ProcessInfo.processInfo.processName

@@ -26,7 +26,7 @@ final class LocalizedStrings: @unchecked Sendable {
     return bundles.keep(
       LocalizedStrings(
         folders: Array(Set([bundle.resourcePath, bundle.bundlePath].compactMap { $0 })).sorted(),
-        development: bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String,
+        development: bundle.informationEntry("CFBundleDevelopmentRegion") as? String,
         preferred: UserLanguages.preferred), for: key)
   }
 

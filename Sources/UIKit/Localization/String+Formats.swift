@@ -24,8 +24,9 @@ extension String {
     _localizedStringWithFormat(format, locale: .current, [number])
   }
 
-  /// Returns a string from a format and arguments. Formats of `.stringsdict` and `.xcstrings` files result in the text
-  /// for the numbers. `tessera` rewrites calls of Foundation's functions so that they call it.
+  /// Returns a string from a format and arguments. For a format from a `.stringsdict` or `.xcstrings` file, the plural
+  /// variant for the arguments is used. The `tessera` tool rewrites calls to Foundation's functions into calls to this
+  /// method.
   ///
   /// - Parameters:
   ///   - format: The format.

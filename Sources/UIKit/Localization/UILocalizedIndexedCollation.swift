@@ -137,7 +137,7 @@ open class UILocalizedIndexedCollation: NSObject {
     guard let object = object as? any NSObjectProtocol else {
       if let text = object as? String { return text }
       Diagnostics.report(
-        "UILocalizedIndexedCollation: \(type(of: object)) is no object, so \(selector) cannot be called; its "
+        "UILocalizedIndexedCollation: \(type(of: object)) is not an object, so \(selector) cannot be called; its "
           + "description is used"
       )
       return "\(object)"

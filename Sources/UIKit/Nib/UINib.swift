@@ -57,7 +57,9 @@ open class UINib: NSObject {
     self.init("a nib of \(data.count) bytes") {
       do {
         let document = try NibDocument(data: data, fileName: "a nib", bundle: bundleOrNil ?? .main)
-        if let error = document.error { Diagnostics.report("a nib: \(error). The objects before this line are used") }
+        if let error = document.error {
+          Diagnostics.report("a nib of \(data.count) bytes: \(error). The objects before this line are used")
+        }
         return document
       } catch {
         Diagnostics.report("a nib of \(data.count) bytes cannot be read: \(error)")
@@ -75,7 +77,9 @@ open class UINib: NSObject {
   ///   is reported and the array is empty; UIKit raises an exception.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else {
-      if load == nil { Diagnostics.report("\(name) was created without a file; the result is empty") }
+      if load == nil {
+        Diagnostics.report("\(name) was created with init() and contains no objects; use init(nibName:bundle:)")
+      }
       return []
     }
     guard document.kind == .xib else {
@@ -99,8 +103,8 @@ open class UINib: NSObject {
     if views.count == 1, let view = views[0] as? View { return view }
     let found = views.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
     Diagnostics.report(
-      "\(name), which is registered for “\(identifier)”, must contain exactly one top-level object, a \(type); it contains "
-        + "\(found.isEmpty ? "none" : found). The view is empty")
+      "\(name), which is registered for “\(identifier)”, must contain exactly one top-level object, a \(type); it "
+        + "contains \(found.isEmpty ? "none" : found). An empty view is used")
     return views.lazy.compactMap { $0 as? View }.first
   }
 
@@ -112,8 +116,8 @@ open class UINib: NSObject {
       }
     case .compiled(let url):
       Diagnostics.report(
-        "the nib “\(name)” is compiled (\(url.lastPathComponent)), which Tessera cannot read; add the file \(name).xib to "
-          + "the application's resources")
+        "the nib “\(name)” is compiled (\(url.lastPathComponent)), which Tessera cannot read; add the file "
+          + "\(name).xib to the application's resources")
     case nil:
       Diagnostics.report(
         "could not find a nib named “\(name)” in \(bundle.bundlePath); add \(name).xib to the application's resources")

@@ -58,7 +58,7 @@ import QuartzCore
     UIView.animate(withDuration: Self.duration) { self.alpha = 1 }
   }
 
-  func vanish() {
+  func disappear() {
     UIView.animate(withDuration: Self.duration) {
       self.alpha = 0
     } completion: { _ in

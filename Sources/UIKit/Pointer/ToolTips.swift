@@ -66,7 +66,7 @@ import Foundation
   private func clear() {
     FrameTimers.cancel(timer)
     timer = nil
-    shownTip?.vanish()
+    shownTip?.disappear()
     shownTip = nil
   }
 

@@ -24,7 +24,7 @@ import RuntimeInterface
   /// remain visible because of it.
   static let shortestAtRest: CGFloat = 36
   /// The time for which the indicators remain visible after a scroll, in seconds.
-  static let stay: TimeInterval = 0.6
+  static let visibleDuration: TimeInterval = 0.6
   /// The duration of the animation that fades the indicators out, in seconds.
   static let fade: TimeInterval = 0.25
 
@@ -181,7 +181,7 @@ import RuntimeInterface
   func motionEnded() {
     guard grabbed == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)
-    timer = FrameTimers.after(Self.stay) { [weak self] in self?.disappear() }
+    timer = FrameTimers.after(Self.visibleDuration) { [weak self] in self?.disappear() }
   }
 
   // MARK: The pointer
@@ -249,7 +249,12 @@ import RuntimeInterface
 
   /// Makes the indicators visible for a short time.
   func flash() {
+    let view = scrollView
     appear()
+    // Content that bounces has indicators while it is dragged, also if it fits into the view. A flash says that there is
+    // more content.
+    if !view.overflowsY { vertical.alpha = 0 }
+    if !view.overflowsX { horizontal.alpha = 0 }
     motionEnded()
   }
 

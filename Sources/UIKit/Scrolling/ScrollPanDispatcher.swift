@@ -32,7 +32,7 @@ import RuntimeInterface
     if input.phase == .ended {
       end(at: input.time)
     } else if isWheel {
-      timer = FrameTimers.after(TouchpadGestures.shared.patience) { [weak self] in self?.end(at: FrameClock.now) }
+      timer = FrameTimers.after(TouchpadGestures.shared.endDelay) { [weak self] in self?.end(at: FrameClock.now) }
     }
     return true
   }

@@ -38,11 +38,11 @@ import Foundation
   }
 
   // In a view that scrolls along one axis, the first 10 points along that axis do not scroll.
-  override func slopPart(of travel: CGPoint) -> CGPoint {
-    guard let scrollView else { return super.slopPart(of: travel) }
+  override func slopOffset(of travel: CGPoint) -> CGPoint {
+    guard let scrollView else { return super.slopOffset(of: travel) }
     if scrollView.scrollsX, !scrollView.scrollsY { return CGPoint(x: travel.x < 0 ? -Self.slop : Self.slop, y: 0) }
     if scrollView.scrollsY, !scrollView.scrollsX { return CGPoint(x: 0, y: travel.y < 0 ? -Self.slop : Self.slop) }
-    return super.slopPart(of: travel)
+    return super.slopOffset(of: travel)
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -4,14 +4,14 @@ import RuntimeInterface
 /// Sends pinches and rotations of a touchpad, and wheel scrolls with the Control key, to the gesture recognizers under
 /// the pointer.
 ///
-/// If a device does not report when the fingers are lifted, a gesture ends after `patience` without an event. Wheels
+/// If a device does not report when the fingers are lifted, a gesture ends after `endDelay` without an event. Wheels
 /// never report it.
 @MainActor package final class TouchpadGestures {
   /// The object that handles touchpad gestures for the current application.
   package static var shared: TouchpadGestures { ApplicationContext.object(.touchpadGestures, TouchpadGestures()) }
 
   /// The time after which a gesture without events ends, in seconds. Tests on slow machines set a higher value.
-  package var patience: TimeInterval = 0.25
+  package var endDelay: TimeInterval = 0.25
 
   /// The recognizers that receive the gesture in progress.
   private var driven: [UIGestureRecognizer] = []
@@ -48,7 +48,7 @@ import RuntimeInterface
       }
     }
     FrameTimers.cancel(timer)
-    timer = hasPhases ? nil : FrameTimers.after(patience) { [weak self] in self?.end() }
+    timer = hasPhases ? nil : FrameTimers.after(endDelay) { [weak self] in self?.end() }
     return true
   }
 

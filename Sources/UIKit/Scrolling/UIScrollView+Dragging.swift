@@ -7,13 +7,13 @@ extension UIScrollView {
   /// received the touches must allow their cancellation.
   package final func panMayBegin() -> Bool {
     let translation = scrollPan.rawTravel
-    let mostlyX = abs(translation.x) > abs(translation.y)
-    if mostlyX ? !scrollsX : !scrollsY {
+    let isHorizontal = abs(translation.x) > abs(translation.y)
+    if isHorizontal ? !scrollsX : !scrollsY {
       // This view does not scroll along the main direction of the drag, so an outer scroll view may handle it.
-      if mostlyX ? !scrollsY : !scrollsX { return false }
-      if hasOuterScroller(alongX: mostlyX) { return false }
+      if isHorizontal ? !scrollsY : !scrollsX { return false }
+      if hasOuterScroller(alongX: isHorizontal) { return false }
     }
-    if yieldsToOuter(translation, alongX: mostlyX) { return false }
+    if yieldsToOuter(translation, alongX: isHorizontal) { return false }
     for touch in scrollPan.trackedTouches {
       guard let view = touch.view, view !== self, touch.isDelivered else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
@@ -161,7 +161,7 @@ extension UIScrollView {
     drive.dragTravel = translation
     drive.dragDisplayedOffset = overscrolled(raw)
     moveOffset(to: drive.dragDisplayedOffset, cause: .drag)
-    refresh?.pulled()
+    refresh?.contentWasPulled()
   }
 
   /// Stops an animated change of the offset when the finger moves again, and continues the drag from the current

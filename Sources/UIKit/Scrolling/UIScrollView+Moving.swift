@@ -175,7 +175,7 @@ extension UIScrollView {
     }
     var naturalEnd = CGPoint(x: free(offset.x, speed.x, rangeX), y: free(offset.y, speed.y, rangeY))
     if isPagingEnabled { naturalEnd = page(from: offset, speed: speed) }
-    let unsteered = roundedToPixel(naturalEnd)
+    let naturalOffset = roundedToPixel(naturalEnd)
     if let resting = restingOffset(proposed: naturalEnd, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
       naturalEnd = resting
     }
@@ -184,8 +184,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
     // The layout or the delegate may have chosen another target, even for content at rest.
-    drive.hasChosenTargetX = target.x != unsteered.x || isPagingEnabled
-    drive.hasChosenTargetY = target.y != unsteered.y || isPagingEnabled
+    drive.hasChosenTargetX = target.x != naturalOffset.x || isPagingEnabled
+    drive.hasChosenTargetY = target.y != naturalOffset.y || isPagingEnabled
     func motion(
       _ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>, _ wanted: CGFloat, _ isSteered: Bool,
       _ bounces: Bool

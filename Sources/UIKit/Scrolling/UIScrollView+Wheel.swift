@@ -10,8 +10,9 @@ extension UIScrollView {
   /// content from moving.
   static let wheelSequenceTimeout: TimeInterval = 1
 
-  /// Scrolls by a notch of the wheel or a key. The scroll begins at the target of the previous one, and ends at the
-  /// offset that the layout and the delegate allow. Returns `false` if the content cannot scroll in that direction.
+  /// Scrolls with an animation in response to a wheel notch or a key press. `delta` is added to the target of the
+  /// previous scroll if that is still running, and the layout and the delegate can change the offset at which the
+  /// scroll ends. Returns `false` if the content cannot scroll in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
     let restOffset = wheelFinalOffset

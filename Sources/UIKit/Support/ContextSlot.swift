@@ -9,11 +9,10 @@ enum ContextSlot: Int, CaseIterable {
   // Events.
   case gestures, touches, pointers, presses, pressGestures, scrolls, scrollPanDispatcher, touchpadGestures,
     pointerFollower
-  case toolTips, firstResponders, activeDragGesture, drags, swipes, typedText
+  case toolTips, firstResponders, activeDragGesture, drags, incomingDrags, swipes, typedText
   // Views.
-  case appearance, moduleMembers, viewAnimations, keyframes, animatorStarts, touchSuppression, keyboardGuides,
-    inputViews, menus,
-    focusSystems
+  case appearance, moduleMembers, viewAnimations, keyframes, animatorStartHandler, touchSuppression, movingLayers,
+    keyboardGuides, inputViews, menus, focusSystems
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Nibs and storyboards.
   case segueCreation, nibNames

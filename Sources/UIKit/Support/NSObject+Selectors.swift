@@ -10,7 +10,14 @@ extension NSObjectProtocol {
   /// - Parameter aSelector: A selector that was created from a name and a method. For a selector with only a name the
   ///   result is `false`, unless the class lists its methods by name.
   /// - Returns: `true` if the method can be called on the object.
-  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
+  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isRecognized(by: self) ?? false }
+
+  /// Returns whether the object has the method of a selector, without asking an override of `responds(to:)`. This is
+  /// what `super.responds(to:)` becomes in such an override.
+  ///
+  /// - Parameter aSelector: The selector.
+  /// - Returns: `true` if the method can be called on the object.
+  public func _respondsByName(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
 
   /// Calls a method without arguments. Reports an error if the object does not have the method; UIKit raises an
   /// exception.
@@ -55,10 +62,15 @@ extension NSObjectProtocol {
     switch outcome {
     case .done: break
     case .methodMissing:
+      if let target = (self as? any _MessageForwarding)?._forwardingTarget(for: selector) as? any NSObjectProtocol,
+        target !== self
+      {
+        return target.call(selector, first, second)
+      }
       Diagnostics.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.answers == nil
-            ? ": it was created from its name alone; use Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
+            ? ": the selector has a name but no method; use Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let given):
       Diagnostics.report(
         "\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")

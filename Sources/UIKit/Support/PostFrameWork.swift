@@ -17,7 +17,7 @@ import QuartzCore
   }
 
   /// Records the beginning of a frame.
-  package static func frameBegins() { shared.isInFrame = true }
+  package static func frameWillBegin() { shared.isInFrame = true }
 
   /// Runs the queued work after a frame was presented. Work that is added in the meantime runs after the next frame.
   package static func run() {

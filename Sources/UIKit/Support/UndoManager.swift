@@ -154,15 +154,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// - Parameter target: The object with which the actions were registered.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
-    func without(_ steps: [Step]) -> [Step] {
+    func removing(_ steps: [Step]) -> [Step] {
       steps.compactMap { step in
         var step = step
         step.actions.removeAll { $0.target == id }
         return step.actions.isEmpty ? nil : step
       }
     }
-    undoSteps = without(undoSteps)
-    redoSteps = without(redoSteps)
+    undoSteps = removing(undoSteps)
+    redoSteps = removing(redoSteps)
   }
 
   /// Disables registrations until `enableUndoRegistration()` is called. The calls of the two methods are counted.

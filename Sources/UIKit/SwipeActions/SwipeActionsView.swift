@@ -30,7 +30,7 @@ final class SwipeActionsView: UIView {
   }
 
   /// Lays out the buttons in `bounds`, the area that the swiped row has revealed.
-  func placeButtons() {
+  func positionButtons() {
     let widthAtRest = naturalWidth(inRow: bounds.height)
     let fraction = widthAtRest > 0 ? bounds.width / widthAtRest : 0
     // The buttons are side by side from the outer edge inwards.

@@ -169,7 +169,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let uncovered = max(0, offset)
     open.view.frame = CGRect(
       x: isAtLeft ? -uncovered : row.bounds.width, y: 0, width: uncovered, height: row.bounds.height)
-    open.view.placeButtons()
+    open.view.positionButtons()
   }
 
   private func release(velocity: CGFloat) {

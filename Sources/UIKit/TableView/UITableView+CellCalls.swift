@@ -9,7 +9,7 @@ extension UITableView {
   }
 
   /// Called when the user taps the detail button of a row.
-  final func accessoryButtonTapped(in cell: UITableViewCell) { tellDelegateAccessoryTapped(in: cell) }
+  final func accessoryButtonTapped(in cell: UITableViewCell) { notifyDelegateOfAccessoryTap(in: cell) }
 
   /// Called when the user taps an insert control or confirms a deletion. The data source is called to change its data.
   final func commitEditing(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) { commit(style, of: cell) }

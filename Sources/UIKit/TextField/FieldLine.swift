@@ -31,6 +31,13 @@ import RuntimeInterface
     let string = text.string
     hidden = isHidden ? string.indices.map { $0.utf16Offset(in: string) } + [text.length] : nil
     let shownText = Self.shown(text, string, isHidden: isHidden, style, markedStyle)
+    if text.length > 0, text.attributes(at: 0)[.attachment] != nil {
+      // Tokens are before the text in the direction of reading. Their characters are neutral, so that the direction of a
+      // natural paragraph would be that of the text.
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.baseWritingDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      shownText.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: shownText.length))
+    }
     if scale != 1 { Self.scale(shownText, by: scale, style) }
     self.shown = shownText
     let defaults = StyledText.Defaults(font: style.usedFont, paragraphStyle: .default, traits: traits)

@@ -87,7 +87,7 @@ extension UITextField: TextEditor {
   func didEnd() {
     commitMarkedSilently()
     undo.endTyping()
-    setSelection(edited.head, edited.head, tells: false)
+    setSelection(edited.head, edited.head, notifies: false)
     let reason = DidEndEditingReason.committed
     fieldDelegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)

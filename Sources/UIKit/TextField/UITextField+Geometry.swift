@@ -3,7 +3,7 @@ import Foundation
 
 // The geometry of a text field: its rectangles, the position of the text, the caret and the selection.
 extension UITextField {
-  private static let clearSide: CGFloat = 19
+  private static let clearButtonSize: CGFloat = 19
   /// The distance between the text and a view beside it in a field with a border, in points.
   private static let sideGap: CGFloat = 6
 
@@ -17,12 +17,12 @@ extension UITextField {
   }
 
   private var showsClear: Bool { shows(clearButtonMode) && hasText && isEnabled }
-  private var showsLeft: Bool { leftView != nil && shows(leftViewMode) }
-  private var showsRight: Bool { rightView != nil && shows(rightViewMode) && !showsClear }
+  private var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && shows(rightViewMode) && !showsClear }
   /// The views that can be at the end of a field.
   enum EndView { case none, clear, right }
   /// The view that is shown at the end of the field.
-  var endView: EndView { showsClear ? .clear : showsRight ? .right : .none }
+  var endView: EndView { showsClear ? .clear : showsRightView ? .right : .none }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The distance between the border and the text, in points. A rounded box with a height of 34 points is 28 points
@@ -39,8 +39,9 @@ extension UITextField {
 
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
     let gap = min(margin, Self.sideGap)
-    let leading = showsLeft ? (leftView?.bounds.width ?? 0) + gap : margin
-    let trailing = showsClear ? Self.clearSide + 5 + gap : showsRight ? (rightView?.bounds.width ?? 0) + gap : margin
+    let leading = showsLeftView ? (leftView?.bounds.width ?? 0) + gap : margin
+    let trailing =
+      showsClear ? Self.clearButtonSize + 5 + gap : showsRightView ? (rightView?.bounds.width ?? 0) + gap : margin
     let width = max(0, bounds.width - leading - trailing)
     return CGRect(
       x: bounds.minX + min(isMirrored ? trailing : leading, bounds.width), y: bounds.minY, width: width,
@@ -48,7 +49,7 @@ extension UITextField {
   }
 
   func defaultClearRect(_ bounds: CGRect) -> CGRect {
-    let side = Self.clearSide
+    let side = Self.clearButtonSize
     return CGRect(
       x: isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5, y: roundedToPixel(bounds.midY - side / 2), width: side,
       height: side)
@@ -127,7 +128,7 @@ extension UITextField {
   /// Adds the views beside the text whose mode is met, and removes the others. A view that is removed keeps its frame
   /// (measured on UIKit, case textfield-side-view-inactive).
   func updateSideViews() {
-    for (view, isShown) in [(leftView, showsLeft), (rightView, showsRight)] {
+    for (view, isShown) in [(leftView, showsLeftView), (rightView, showsRightView)] {
       guard let view else { continue }
       if isShown {
         if view.superview !== self { addSubview(view) }
@@ -140,8 +141,8 @@ extension UITextField {
   func layOutParts() {
     if hasBorderView { border.frame = borderRect(forBounds: bounds) }
     updateSideViews()
-    if showsLeft { leftView?.frame = leftViewRect(forBounds: bounds) }
-    if showsRight { rightView?.frame = rightViewRect(forBounds: bounds) }
+    if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
     if showsClear {
       if clearButton.superview == nil { addSubview(clearButton) }
       clearButton.frame = clearButtonRect(forBounds: bounds)

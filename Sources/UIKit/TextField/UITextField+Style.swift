@@ -23,7 +23,7 @@ extension UITextField {
   func setAttributedContent(_ text: NSAttributedString) {
     if text.length > 0 { style.applyAttributes(text.attributes(at: 0, effectiveRange: nil)) }
     if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
-    setContent(text, tells: false)
+    setContent(text, notifies: false)
     for (key, value) in style.attributes { edited.changeAttribute(key) { $0 == nil ? value : nil } }
     showText()
   }

@@ -54,7 +54,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Setting it moves the caret to the end and sends no events.
   open var text: String? {
     get { edited.string }
-    set { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes), tells: false) }
+    set { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes), notifies: false) }
   }
 
   /// The text of the field with its attributes. The default is an empty text.
@@ -312,6 +312,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    if window == nil, isEnabled { FirstResponder.request(self) }
     guard canBecomeFirstResponder, fieldDelegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }

@@ -54,16 +54,16 @@ open class UIInputView: UIView {
       if inputViewStyle == .keyboard { half.backgroundColor = .secondarySystemBackground }
       insertSubview(half, at: 0)
     }
-    placeHalves()
+    positionHalves()
   }
 
-  private func placeHalves() {
+  private func positionHalves() {
     let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
     (halves.0.frame, halves.1.frame) = (left, right)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeHalves()
+    positionHalves()
   }
 }

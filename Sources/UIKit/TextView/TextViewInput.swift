@@ -46,12 +46,12 @@ import Foundation
     guard let view, let touch, touches.contains(touch) else { return false }
     touchesWereCancelled()
     let point = touch.location(in: view)
-    let hasStrayed = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
-    if !hasStrayed, touch.tapCount <= 1, activates, let item = item(at: point) {
+    let hasMovedAway = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
+    if !hasMovedAway, touch.tapCount <= 1, activates, let item = item(at: point) {
       activate(item)
       return true
     }
-    guard touch.type != .indirectPointer, !hasStrayed, view.isEditable || touch.tapCount > 1,
+    guard touch.type != .indirectPointer, !hasMovedAway, view.isEditable || touch.tapCount > 1,
       view.becomeFirstResponder()
     else { return true }
     view.layoutIfNeeded()

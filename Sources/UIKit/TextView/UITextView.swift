@@ -82,13 +82,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// has changed (measured on UIKit, cases cb-textview-set-text and cb-textview-set-same-length).
   open var text: String! {
     get { edited.string }
-    set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes), tells: true) }
+    set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes), notifies: true) }
   }
 
   /// The text of the view with its attributes. Setting it has the same effects as setting `text`.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: edited.attributed) }
-    set { setContent(newValue ?? NSAttributedString(string: ""), tells: true) }
+    set { setContent(newValue ?? NSAttributedString(string: ""), notifies: true) }
   }
 
   /// The font of the whole text. The default is `nil`, which uses the system font of 12 points.
@@ -281,6 +281,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    if window == nil, isEditable || isSelectable { FirstResponder.request(self) }
     guard canBecomeFirstResponder, !isEditable || viewDelegate?.textViewShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }

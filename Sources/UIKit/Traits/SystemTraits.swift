@@ -192,6 +192,18 @@ extension UITraitListEnvironment: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIListEnvironment?) { values.list = value }
 }
 
+/// The trait for the place of the tab accessory that contains a view, `UITraitCollection.tabAccessoryEnvironment`.
+public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
+  /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
+  public static var defaultValue: UITabAccessory.Environment { .unspecified }
+}
+extension UITraitTabAccessoryEnvironment: SystemTrait {
+  package static func get(_ values: TraitValues) -> UITabAccessory.Environment? { values.accessory }
+  package static func set(_ values: inout TraitValues, _ value: UITabAccessory.Environment?) {
+    values.accessory = value
+  }
+}
+
 /// The trait for the size of toolbar items, `UITraitCollection.toolbarItemPresentationSize`.
 public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
   /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.

@@ -1,10 +1,10 @@
 /// A registration of a closure that is called when certain traits change.
 @MainActor package final class TraitRegistration: UITraitChangeRegistration {
   package let traits: Set<ObjectIdentifier>
-  package let tell: (UITraitCollection) -> Void
+  package let notify: (UITraitCollection) -> Void
 
-  package init(traits: [UITrait], tell: @escaping (UITraitCollection) -> Void) {
+  package init(traits: [UITrait], notify: @escaping (UITraitCollection) -> Void) {
     self.traits = Set(traits.map { ObjectIdentifier($0) })
-    self.tell = tell
+    self.notify = notify
   }
 }

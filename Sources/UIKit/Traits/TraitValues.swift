@@ -19,6 +19,7 @@ package struct TraitValues {
   package var capture: UISceneCaptureState?
   package var language: String?
   package var list: UIListEnvironment?
+  package var accessory: UITabAccessory.Environment?
   package var toolbarItem: UINSToolbarItemPresentationSize?
   /// The values of the traits that the application defines. The keys are the types that define the traits.
   package var custom: [ObjectIdentifier: CustomTrait] = [:]
@@ -48,6 +49,7 @@ package struct TraitValues {
     if let value = over.capture { result.capture = value }
     if let value = over.language { result.language = value }
     if let value = over.list { result.list = value }
+    if let value = over.accessory { result.accessory = value }
     if let value = over.toolbarItem { result.toolbarItem = value }
     if !over.custom.isEmpty { result.custom.merge(over.custom) { _, new in new } }
     return result
@@ -74,6 +76,7 @@ package struct TraitValues {
     if capture != other.capture { result.insert(ObjectIdentifier(UITraitSceneCaptureState.self)) }
     if language != other.language { result.insert(ObjectIdentifier(UITraitTypesettingLanguage.self)) }
     if list != other.list { result.insert(ObjectIdentifier(UITraitListEnvironment.self)) }
+    if accessory != other.accessory { result.insert(ObjectIdentifier(UITraitTabAccessoryEnvironment.self)) }
     if toolbarItem != other.toolbarItem { result.insert(ObjectIdentifier(UITraitToolbarItemPresentationSize.self)) }
     for (key, trait) in custom where !trait.equals(other.custom[key]) { result.insert(key) }
     for key in other.custom.keys where custom[key] == nil { result.insert(key) }

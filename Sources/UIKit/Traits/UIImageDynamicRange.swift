@@ -4,7 +4,8 @@ public enum UIImageDynamicRange: Int, Sendable {
   case unspecified = -1
   /// Images are no brighter than white.
   case standard
-  /// Images are slightly brighter than white, but do not dominate the content around them.
+  /// The highlights of images can be slightly brighter than white. Their brightness is limited so that they do not
+  /// dominate the content around them.
   case constrainedHigh
   /// Images have the brightness that their data specifies.
   case high

@@ -97,6 +97,11 @@ extension UIMutableTraits {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }
   }
+  /// The place of the tab accessory that contains the view. Setting `unspecified` clears the trait.
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    get { self[UITraitTabAccessoryEnvironment.self] }
+    set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+  }
   /// The presentation size of the items in a Mac's toolbar. Setting `unspecified` clears the trait.
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     get { self[UITraitToolbarItemPresentationSize.self] }

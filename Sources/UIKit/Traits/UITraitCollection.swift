@@ -126,6 +126,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The kind of list that contains the view, or `unspecified`.
   open var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
 
+  /// The place of the tab accessory that contains the view, or `unspecified`.
+  open var tabAccessoryEnvironment: UITabAccessory.Environment { values.accessory ?? .unspecified }
+
   /// The presentation size of the items in a Mac's toolbar, or `unspecified`.
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { values.toolbarItem ?? .unspecified }
 

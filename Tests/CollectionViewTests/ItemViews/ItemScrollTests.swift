@@ -48,7 +48,7 @@ final class ItemScrollTests: XCTestCase {
       corrections += 1
       scroller.places[[0, 5]]? += 10
     }
-    XCTAssertEqual(corrections, ItemScroll<Scroller>.mostCorrections)
+    XCTAssertEqual(corrections, ItemScroll<Scroller>.maximumCorrections)
     XCTAssertFalse(scroll.isRunning)
   }
 

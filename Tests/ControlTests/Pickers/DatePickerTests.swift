@@ -97,7 +97,7 @@ final class DatePickerTests: XCTestCase {
       ("en_US", .dateAndTime, [.wholeDay, .hour, .minute, .period]),
       ("fr_FR", .dateAndTime, [.wholeDay, .hour, .minute]),
       ("en_US", .yearAndMonth, [.month, .year]), ("ja_JP", .yearAndMonth, [.year, .month]),
-      ("en_US", .countDownTimer, [.countedHours, .countedMinutes]),
+      ("en_US", .countDownTimer, [.countdownHours, .countdownMinutes]),
     ]
     for (locale, mode, wheels) in expected {
       XCTAssertEqual(fields(show(mode, locale: locale)), wheels, "\(locale) \(mode)")
@@ -235,7 +235,7 @@ final class DatePickerTests: XCTestCase {
     picker.minuteInterval = 7
     XCTAssertEqual(picker.minuteInterval, 1)
     XCTAssertEqual(reports.count, 1)
-    XCTAssertTrue(reports.first?.contains("minuteInterval 7 is no divisor of 60") == true)
+    XCTAssertTrue(reports.first?.contains("minuteInterval 7 is not a divisor of 60") == true)
     picker.minimumDate = date("2027-01-01")
     picker.maximumDate = date("2026-01-01")
     picker.date = date("2020-01-01")

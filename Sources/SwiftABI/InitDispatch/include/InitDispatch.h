@@ -34,4 +34,20 @@ void *_Nonnull tessera_init_with_style(
 void *_Nonnull tessera_init_with_reuse_identifier(
     const void *_Nonnull metatype, uint64_t head, void *_Nullable tail);
 
+/// A function that creates an object of a class. The result is owned by the caller (+1).
+typedef void *_Nonnull (*TesseraMaking)(const void *_Nonnull metatype);
+
+/// Creates a view with `init(frame: CGRect)` and an empty frame.
+void *_Nonnull tessera_view_with_empty_frame(const void *_Nonnull metatype);
+
+/// Returns the object that `make` creates, or null if `make` traps. Swift prints the reason of the trap. An object that
+/// was being initialized is not deallocated.
+void *_Nullable tessera_make_unless_trapping(TesseraMaking _Nonnull make, const void *_Nonnull metatype);
+
+/// Creates an object of a class whose initializers are not called. The properties of UIKit's superclass are initialized
+/// with its `init(coder:)`; the memory of the properties of the subclass is zero. The call consumes `coder`.
+///
+/// The result is null if no superclass is known. Then `coder` is not consumed.
+void *_Nullable tessera_make_without_subclass_initializers(const void *_Nonnull metatype, void *_Nonnull coder);
+
 #endif

@@ -234,8 +234,9 @@ import Foundation
     guard requested == nil else { return }
     let required = all.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
     Diagnostics.report(
-      "Unable to simultaneously satisfy constraints of \(type(of: root)) \(root.frame). Ignored: "
-        + "\(constraint.shortDescription). The required constraints are:\n" + required.joined(separator: "\n"))
+      "Unable to simultaneously satisfy constraints of \(type(of: root)) with the frame \(root.frame). This "
+        + "constraint is ignored: \(constraint.shortDescription). The required constraints "
+        + "are:\n" + required.joined(separator: "\n"))
   }
 
   // MARK: Equations of an item

@@ -181,11 +181,11 @@ import Foundation
     ownGuides = []
     isArranged = true
     arrangedVisible = visible.map(ObjectIdentifier.init)
-    var maker = StackConstraints(
+    var builder = StackConstraints(
       stack: self, frame: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil, visible: visible,
       gap: gap(after:))
-    ownConstraints = maker.make()
-    ownGuides = maker.guides
+    ownConstraints = builder.make()
+    ownGuides = builder.guides
     // Hidden views have the length 0, at the position that they would have in the arrangement.
     for view in arrangedSubviews where view.isHidden {
       let length = axis == .horizontal ? view.widthAnchor : view.heightAnchor

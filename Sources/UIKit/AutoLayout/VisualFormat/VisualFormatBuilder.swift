@@ -37,7 +37,7 @@ import Foundation
     var result: [NSLayoutConstraint] = []
     let superview = line.boxes[0].view.superview
     if let leading = line.leading {
-      guard let superview else { throw orphan() }
+      guard let superview else { throw missingSuperview() }
       result += gap(leading, line.boxes[0].view, start, superview, start, toSuperview: true)
     }
     for (index, box) in line.boxes.enumerated() {
@@ -47,13 +47,13 @@ import Foundation
       }
     }
     if let trailing = line.trailing, let last = line.boxes.last {
-      guard let superview = last.view.superview else { throw orphan() }
+      guard let superview = last.view.superview else { throw missingSuperview() }
       result += gap(trailing, superview, end, last.view, end, toSuperview: true)
     }
     return result + alignment()
   }
 
-  private func orphan() -> VisualFormatParser.Failure {
+  private func missingSuperview() -> VisualFormatParser.Failure {
     .init(message: "Unable to interpret '|' character, because the related view doesn't have a superview")
   }
 

@@ -66,7 +66,7 @@ import Foundation
       line.gaps.append(between)
       line.boxes.append(try box())
     }
-    guard position == text.count else { throw failure("expected the end") }
+    guard position == text.count else { throw failure("expected the end of the format") }
     return line
   }
 
@@ -147,7 +147,9 @@ import Foundation
         predicate.priority = UILayoutPriority(Float(number))
       } else {
         let key = name()
-        guard let metric = Self.number(metrics[key]) else { throw failure("\(key) is not a metric") }
+        guard let metric = Self.number(metrics[key]) else {
+          throw failure("\(key) is not a key in the metrics dictionary, or its value is not a number")
+        }
         predicate.priority = UILayoutPriority(Float(metric))
       }
     }

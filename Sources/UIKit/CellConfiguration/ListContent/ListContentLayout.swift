@@ -48,7 +48,7 @@ struct ListContentLayout {
       if input.text != nil || input.secondary != nil { left += input.imagePadding }
     }
     let available = max(0, bounds.width - left - margins.right)
-    let usedHeight = placeTexts(input, left: left, room: available)
+    let usedHeight = positionTexts(input, left: left, room: available)
     height = max(height, usedHeight.height)
     size = CGSize(width: left + usedHeight.width + margins.right, height: margins.top + height + margins.bottom)
     guard bounds.height.isFinite else { return }
@@ -65,7 +65,7 @@ struct ListContentLayout {
   }
 
   /// Lays out the texts downwards from the y coordinate 0, and returns their total size.
-  private mutating func placeTexts(_ input: Input, left: CGFloat, room: CGFloat) -> CGSize {
+  private mutating func positionTexts(_ input: Input, left: CGFloat, room: CGFloat) -> CGSize {
     guard let measure = input.text else {
       guard let only = input.secondary?(room) else { return .zero }
       secondary = CGRect(

@@ -40,8 +40,7 @@ open class UIListContentView: UIView, UIContentView {
     set {
       guard let newConfiguration = newValue as? UIListContentConfiguration else {
         Diagnostics.trap(
-          "\(self) shows a UIListContentConfiguration; it cannot show a \(type(of: newValue)); set a "
-            + "UIListContentConfiguration")
+          "\(self): the configuration must be a UIListContentConfiguration, but a \(type(of: newValue)) was set")
       }
       guard newConfiguration != shownConfiguration else { return }
       shownConfiguration = newConfiguration

@@ -211,8 +211,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
           let items = provider(LayoutEnvironment(size, .zero, traits))
           if items.isEmpty {
             Diagnostics.report(
-              "a custom group of a compositional layout, \(size), has no items and shows nothing; return at least "
-                + "one from its item provider"
+              "a custom group of a compositional layout, with the size \(size), has no items and shows nothing; "
+                + "return at least one item from its item provider"
             )
           }
           return items.map(\.value)

@@ -31,12 +31,12 @@ struct SectionTranslator {
   }
   /// The key of a translation: the identity of a section object, and whether the section is the first or last one. Only
   /// the first and last section of a list have other margins.
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let object: ObjectIdentifier
     var isFirst = false
     var isLast = false
   }
-  private var translations: [Place: Known] = [:]
+  private var translations: [Key: Known] = [:]
   /// The object that identifies sections for which the section provider returned `nil`.
   private static let nothing = NSObject()
 
@@ -53,25 +53,25 @@ struct SectionTranslator {
     _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, old: CompositionalSection?,
     follow: (inout CompositionalGroups) -> Void
   ) -> CompositionalSection {
-    var id = Place(object: ObjectIdentifier(section ?? Self.nothing))
+    var id = Key(object: ObjectIdentifier(section ?? Self.nothing))
     if section?.list != nil {
       id.isFirst = isFirst
       id.isLast = isLast
     }
     if translations[id] == nil { translations[id] = translate(section, id) }
-    guard let facts = translations[id] else {
-      preconditionFailure("SectionTranslator has no translation of \(id), which it has just translated")
+    guard let translation = translations[id] else {
+      preconditionFailure("SectionTranslator: the section \(id) was translated, but its translation was not stored")
     }
     guard var groups = old?.groups, let old else {
-      if let plain = facts.plain[count] { return plain }
-      let translated = finish(facts.input, CompositionalGroups(facts.rule, count: count))
+      if let plain = translation.plain[count] { return plain }
+      let translated = finish(translation.input, CompositionalGroups(translation.rule, count: count))
       translations[id]?.plain[count] = translated
       return translated
     }
     follow(&groups)
     if groups.count != count { groups = CompositionalGroups(groups.rule, count: count) }
-    var input = facts.input
-    var rule = facts.rule
+    var input = translation.input
+    var rule = translation.rule
     if !input.boundaries.isEmpty {
       input = CompositionalSection.keepingPreferredSizes(input, of: old.input)
       let available = availableSize(input)
@@ -91,7 +91,7 @@ struct SectionTranslator {
     CompositionalSection.room(input, axis: geometry.axis, container: geometry.container)
   }
 
-  private mutating func translate(_ section: NSCollectionLayoutSection?, _ place: Place) -> Known {
+  private mutating func translate(_ section: NSCollectionLayoutSection?, _ place: Key) -> Known {
     var input = CompositionalSectionInput()
     guard let section else {
       let placeholder = CompositionalItem(
@@ -105,7 +105,7 @@ struct SectionTranslator {
       ? contentReference : section.supplementaryContentInsetsReference
     input.insets = CompositionalInsets(section.contentInsets)
     input.outer = geometry.insets(contentReference)
-    input.supplementaryOuter = geometry.insets(otherItems)
+    input.supplementaryInsets = geometry.insets(otherItems)
     input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.solved(section.boundarySupplementaryItems)
     input.decorations = section.decorationItems.map(\.solved)
     input.followsInsets = section.supplementariesFollowContentInsets

@@ -39,7 +39,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Adds the preferred size of a view to an invalidation context, for the next `prepare()`.
-  final func notePreferredSize(
+  final func recordPreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -52,7 +52,7 @@ extension UICollectionViewCompositionalLayout {
       height: selfSizedAxes.height ? preferred.size.height : original.size.height)
     context.pendingSizes[key] = size
     guard let solution, let element = element(of: key), solution.place(of: element) != nil else { return }
-    adjust(context, growth: solution.growth(saying: size, of: element), original, axis)
+    adjust(context, growth: solution.growth(forPreferredSize: size, of: element), original, axis)
   }
 
   /// Applies the sizes in `pendingSizes` to the solution, which contains the frames of all elements.

@@ -49,7 +49,7 @@ extension UICollectionViewCompositionalLayout {
     let container = geometry.insets(reference)
     let environment = LayoutEnvironment(
       geometry.container, NSDirectionalEdgeInsets(container), traits)
-    var maker = SectionTranslator(geometry: geometry, traits: traits, reference: reference)
+    var translator = SectionTranslator(geometry: geometry, traits: traits, reference: reference)
     var newSections: [CompositionalSection] = []
     newSections.reserveCapacity(counts.sections)
     sections.removeAll(keepingCapacity: true)
@@ -58,7 +58,8 @@ extension UICollectionViewCompositionalLayout {
       let section = provider(number, environment)
       if section == nil {
         view.reportLayout(
-          "section \(number)", "received nil from its section provider for section \(number), which shows nothing")
+          "section \(number)",
+          "received nil from its section provider for section \(number), which shows no items; return a section")
       }
       sections.append(section)
       let oldIndex = map.map { $0.oldSection(ofNew: number) } ?? number
@@ -66,7 +67,7 @@ extension UICollectionViewCompositionalLayout {
         oldSolution?.sections.indices.contains($0) == true ? oldSolution?.sections[$0] : nil
       }
       newSections.append(
-        maker.section(
+        translator.section(
           section, count: count, isFirst: number == 0, isLast: number == counts.sections - 1, old: oldSection
         ) { groups in
           guard let map, let oldIndex = oldIndex else { return }
@@ -96,24 +97,24 @@ extension UICollectionViewCompositionalLayout {
     solvedTraits = traits
     solvedCounts = counts
     neededWork = .nothing
-    isSelfSizing = maker.isSelfSizing || globals.contains { $0.size.isEstimated }
-    hasPins = maker.hasPins || globals.contains { $0.pins }
-    hasHandlers = maker.hasHandlers
-    hasOrthogonals = maker.hasOrthogonals
+    isSelfSizing = translator.isSelfSizing || globals.contains { $0.size.isEstimated }
+    hasPins = translator.hasPins || globals.contains { $0.pins }
+    hasHandlers = translator.hasHandlers
+    hasOrthogonals = translator.hasOrthogonals
     commitScrolled()
-    itemKinds = maker.itemKinds
-    hasLists = maker.hasLists
+    itemKinds = translator.itemKinds
+    hasLists = translator.hasLists
     knownSeparators.removeAll(keepingCapacity: true)
     if hasLists { itemKinds.formUnion([ListSeparator.topKind, ListSeparator.bottomKind]) }
     findListBackground()
-    if let kind = maker.repeatedKind {
+    if let kind = translator.repeatedKind {
       view.reportLayout(
         "repeated kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; "
           + "they cannot be distinguished. Use a different kind for each of them, or a group that repeats one item "
           + "(repeatingSubitem:count:)")
     }
-    if let kind = maker.ambiguousKind {
+    if let kind = translator.ambiguousKind {
       view.reportLayout(
         "kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of "

@@ -232,7 +232,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    notePreferredSize(for: preferredAttributes, originalAttributes, context)
+    recordPreferredSize(for: preferredAttributes, originalAttributes, context)
     return context
   }
 }

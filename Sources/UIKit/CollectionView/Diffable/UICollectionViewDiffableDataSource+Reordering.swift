@@ -16,7 +16,7 @@ extension UICollectionViewDiffableDataSource {
     else {
       Diagnostics.report(
         "\(self) of \(view) cannot move item \(Array(source)) to \(Array(destination)): its sections "
-          + "have \(oldList.counts) items")
+          + "have \(oldList.counts) items; nothing is moved")
       return
     }
     let (finalList, outlines) = moveWithChildren(item, from: oldList, to: movedList)

@@ -148,7 +148,8 @@ where
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = state.outline(of: section) { return NSDiffableDataSourceSectionSnapshot(outline) }
-    SnapshotDiagnostics.report("snapshot(for:): there is no section \(section); its snapshot is empty")
+    SnapshotDiagnostics.report(
+      "snapshot(for:): there is no section \(section) in the data source; an empty snapshot is returned")
     return NSDiffableDataSourceSectionSnapshot()
   }
 
@@ -262,8 +263,8 @@ where
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
     collectionView.reportOnce(
       "nil cell",
-      "the cell provider of \(self) of \(collectionView) returned nil for item \(item) at \(Array(indexPath)), which is "
-        + "not allowed; the item gets an empty cell")
+      "the cell provider of \(self) of \(collectionView) returned nil for item \(item) at \(Array(indexPath)), which "
+        + "is not allowed; the item gets an empty cell")
     return UICollectionViewCell(frame: .zero)
   }
 

@@ -20,7 +20,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
       guard newValue != nil || dragDropStorage != nil else { return }
       let state = ensureDragDrop()
       state.dragDelegate = newValue
-      state.parts.givesItems = newValue != nil
+      state.parts.providesItems = newValue != nil
     }
   }
 
@@ -31,7 +31,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
       guard newValue != nil || dragDropStorage != nil else { return }
       let state = ensureDragDrop()
       state.dropDelegate = newValue
-      state.parts.takesItems = newValue != nil
+      state.parts.acceptsItems = newValue != nil
     }
   }
 

@@ -7,8 +7,8 @@ extension UICollectionView: DragDropHost {
 
   final func resolveLayoutForDrop() { resolveLayout() }
 
-  final func placeOfItem(at path: IndexPath) -> ItemPlace? {
-    layoutAttributesForItem(at: path).map { ItemPlace(center: $0.center, size: $0.size, frame: $0.frame) }
+  final func positionOfItem(at path: IndexPath) -> ItemPosition? {
+    layoutAttributesForItem(at: path).map { ItemPosition(center: $0.center, size: $0.size, frame: $0.frame) }
   }
 
   // MARK: Gap and placeholders
@@ -58,7 +58,7 @@ extension UICollectionView: DragDropHost {
     let layout = layoutStorage
     layout.updateTranslation = translation
     invalidate { $0.markedCounts = true }
-    animateMovement(translation: translation, old: oldOrder, asUpdate: true, settles: true)
+    animateMovement(translation: translation, old: oldOrder, asUpdate: true, resolvesOffset: true)
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 

@@ -137,9 +137,9 @@ struct FlowDelegateAdapter {
     let problem =
       "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the "
       + "\(length) of the UICollectionView minus the section insets \(sides) values, minus the content insets \(sides) "
-      + "values. Section \(section) has an item \(largest) points long, and there is room for "
-      + "\(geometry.crossExtent - input.crossLength). Please "
-      + "check the values returned by the delegate."
+      + "values. In section \(section) the \(length) of an item is \(largest) points, but only "
+      + "\(geometry.crossExtent - input.crossLength) points are available. Please check the values returned by the "
+      + "delegate."
     // The problem is compared, not the view's description, which includes the offset and the content size and changes
     // while the problem remains the same.
     guard layout.lastWarning != problem else { return }

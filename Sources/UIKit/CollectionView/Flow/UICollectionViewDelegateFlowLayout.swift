@@ -95,7 +95,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    recognizableDefault(collectionViewLayout.asFlow?.itemSize ?? CGSize(width: 50, height: 50))
+    recognizableDefault(collectionViewLayout.asFlowLayout?.itemSize ?? CGSize(width: 50, height: 50))
   }
 
   /// Returns the insets around the items of a section.
@@ -110,7 +110,7 @@ extension UICollectionViewDelegateFlowLayout {
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { recognizableDefault(collectionViewLayout.asFlow?.sectionInset ?? .zero) }
+  ) -> UIEdgeInsets { recognizableDefault(collectionViewLayout.asFlowLayout?.sectionInset ?? .zero) }
 
   /// Returns the minimum spacing between the lines of a section.
   ///
@@ -124,7 +124,7 @@ extension UICollectionViewDelegateFlowLayout {
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlow?.minimumLineSpacing ?? 10) }
+  ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlowLayout?.minimumLineSpacing ?? 10) }
 
   /// Returns the minimum spacing between the items of a line.
   ///
@@ -138,7 +138,7 @@ extension UICollectionViewDelegateFlowLayout {
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlow?.minimumInteritemSpacing ?? 10) }
+  ) -> CGFloat { recognizableDefault(collectionViewLayout.asFlowLayout?.minimumInteritemSpacing ?? 10) }
 
   /// Returns the size of the header of a section.
   ///
@@ -152,7 +152,7 @@ extension UICollectionViewDelegateFlowLayout {
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { recognizableDefault(collectionViewLayout.asFlow?.headerReferenceSize ?? .zero) }
+  ) -> CGSize { recognizableDefault(collectionViewLayout.asFlowLayout?.headerReferenceSize ?? .zero) }
 
   /// Returns the size of the footer of a section.
   ///
@@ -166,11 +166,11 @@ extension UICollectionViewDelegateFlowLayout {
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { recognizableDefault(collectionViewLayout.asFlow?.footerReferenceSize ?? .zero) }
+  ) -> CGSize { recognizableDefault(collectionViewLayout.asFlowLayout?.footerReferenceSize ?? .zero) }
 }
 
 extension UICollectionViewLayout {
   /// The layout as a flow layout, or `nil` for other layouts. Its properties are the default values of the delegate's
   /// methods.
-  fileprivate final var asFlow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
+  fileprivate final var asFlowLayout: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
 }

@@ -31,14 +31,14 @@ extension UICollectionViewFlowLayout {
     switch original.representedElementCategory {
     case .cell: return preferred.size != original.size
     case .supplementaryView:
-      let isOurs = FlowKinds.section(original.values.key) != nil
-      return isOurs && axis.main(preferred.size) > 0 && axis.main(preferred.size) != axis.main(original.size)
+      let isFlowElement = FlowKinds.section(original.values.key) != nil
+      return isFlowElement && axis.main(preferred.size) > 0 && axis.main(preferred.size) != axis.main(original.size)
     case .decorationView: return false
     }
   }
 
   /// Adds the preferred size of a view to an invalidation context, for the next `prepare()`.
-  final func notePreferredSize(
+  final func recordPreferredSize(
     for preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
   ) {

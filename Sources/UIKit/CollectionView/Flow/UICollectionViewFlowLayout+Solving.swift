@@ -63,10 +63,10 @@ extension UICollectionViewFlowLayout {
     var sections: [FlowSections.Shared] = []
     sections.reserveCapacity(counts.sections)
     hasAutomaticItems = false
-    var alike = SharedFlowSections()
+    var sharedSections = SharedFlowSections()
     for count in counts.items {
       let section = sections.count
-      sections.append(alike.section(count) { requestInput(section, count, &adapter, geometry) })
+      sections.append(sharedSections.section(count) { requestInput(section, count, &adapter, geometry) })
     }
     implementedMethods = FlowImplementedMethods(view, adapter)
     install(FlowSections(shared: sections), counts, geometry)
@@ -112,7 +112,7 @@ extension UICollectionViewFlowLayout {
       solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
     else { return false }
     let isKnown = neededMetrics != .all && implementedMethods?.describesDelegate(view) == true
-    let isLong = counts.sections > CountLimit.sectionsAskedForAll
+    let isLong = counts.sections > CountLimit.maximumCountedSections
     let isSameData = isKnown && !translation.changesData
     let keepsSizes = isSelfSizing || keepsSizes || (isSameData && implementedMethods?.sizesItems != false)
     let asksForItems = !keepsSizes && implementedMethods?.sizesItems != false
@@ -132,14 +132,14 @@ extension UICollectionViewFlowLayout {
     var step = FlowUpdate(
       view: view, map: map, old: solution, counts: counts, geometry: geometry, asksForItems: asksForItems)
     var adapter = FlowDelegateAdapter(self, view, geometry)
-    var alike = SharedFlowSections()
+    var sharedSections = SharedFlowSections()
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
     for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
       let oldSections = sections.shared(new)
       // The delegate implements no methods about sections and items, so a section depends only on its number of items.
       if isKnown, !keepsSizes, implementedMethods?.hasSectionMethods == false, !asksForItems {
         let count = counts.items[new]
-        changes.append((new, alike.section(count) { requestInput(new, count, &adapter, geometry) }))
+        changes.append((new, sharedSections.section(count) { requestInput(new, count, &adapter, geometry) }))
       } else if let section = updatedSection(oldSections.section, new, &step, &adapter) {
         changes.append((new, FlowSections.Shared(section)))
       }

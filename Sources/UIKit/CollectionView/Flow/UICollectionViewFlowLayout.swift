@@ -144,8 +144,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard geometry != solvedGeometry else { return }
     let context = makeInvalidationContext()
     // Sizes that were measured at another scale, for example before the view was in its window, are invalid.
-    let forgetsSizes = isSelfSizing && geometry.scale != solvedGeometry.scale
-    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = forgetsSizes
+    let discardsSizes = isSelfSizing && geometry.scale != solvedGeometry.scale
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = discardsSizes
     collectionView.invalidate(with: context)
   }
 
@@ -243,7 +243,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    notePreferredSize(for: preferredAttributes, originalAttributes, context)
+    recordPreferredSize(for: preferredAttributes, originalAttributes, context)
     return context
   }
 }

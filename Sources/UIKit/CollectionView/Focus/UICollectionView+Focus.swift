@@ -48,16 +48,16 @@ extension UICollectionView: ItemFocusHost {
     let isSideways = scrollsX && !scrollsY
     let step = max((isSideways ? visibleRect.width - frame.width : visibleRect.height - frame.height), 1) * sign
     let content = CGRect(origin: .zero, size: contentSize)
-    var goal = CGPoint(x: frame.midX + (isSideways ? step : 0), y: frame.midY + (isSideways ? 0 : step))
-    goal.x = min(max(goal.x, content.minX), content.maxX)
-    goal.y = min(max(goal.y, content.minY), content.maxY)
+    var searchPoint = CGPoint(x: frame.midX + (isSideways ? step : 0), y: frame.midY + (isSideways ? 0 : step))
+    searchPoint.x = min(max(searchPoint.x, content.minX), content.maxX)
+    searchPoint.y = min(max(searchPoint.y, content.minY), content.maxY)
     let searchRect = CGRect(
-      x: goal.x - visibleRect.width / 2, y: goal.y - visibleRect.height / 2, width: visibleRect.width,
+      x: searchPoint.x - visibleRect.width / 2, y: searchPoint.y - visibleRect.height / 2, width: visibleRect.width,
       height: visibleRect.height)
     var best: (path: IndexPath, distance: CGFloat)?
     forEachItem(in: searchRect) { other, place in
-      let alongOffset = isSideways ? place.midX - goal.x : place.midY - goal.y
-      let acrossOffset = isSideways ? place.midY - goal.y : place.midX - goal.x
+      let alongOffset = isSideways ? place.midX - searchPoint.x : place.midY - searchPoint.y
+      let acrossOffset = isSideways ? place.midY - searchPoint.y : place.midX - searchPoint.x
       let passed = isSideways ? place.midX - frame.midX : place.midY - frame.midY
       guard other != path, passed * sign > 0 else { return }
       // A distance along the scroll axis counts four times as much as a distance across it.

@@ -44,7 +44,7 @@ final class OrthogonalScroller: UIScrollView {
     defer { isSettling = false }
     // A running scroll continues from its current position.
     let isMoving = section?.number == new.number && (isTracking || isDecelerating || isScrollAnimating)
-    let isElsewhere = frame != place
+    let hasMoved = frame != place
     section = new
     isMirrored = mirrored
     let isFree = new.behavior == .continuous || new.behavior == .continuousGroupLeadingBoundary
@@ -52,7 +52,7 @@ final class OrthogonalScroller: UIScrollView {
     bounces = new.bounce != .never
     alwaysBounceHorizontal = new.bounce == .always && new.axis == .horizontal
     alwaysBounceVertical = new.bounce == .always && new.axis == .vertical
-    if isElsewhere { frame = place }
+    if hasMoved { frame = place }
     let range = new.range
     let isHorizontal = new.axis == .horizontal
     let start = isHorizontal ? place.minX : place.minY
@@ -65,7 +65,7 @@ final class OrthogonalScroller: UIScrollView {
       ? UIEdgeInsets(top: -place.minY, left: -low, bottom: 0, right: high + place.width - new.length)
       : UIEdgeInsets(top: -low, left: -place.minX, bottom: high + place.height - new.length, right: 0)
     if contentInset != inset { contentInset = inset }
-    if !isMoving || isElsewhere {
+    if !isMoving || hasMoved {
       let offset = offset(at: distance)
       if bounds.origin != offset { contentOffset = offset }
     }
@@ -95,13 +95,13 @@ final class OrthogonalScroller: UIScrollView {
     guard let section, let owner, section.behavior != .continuous, section.behavior != .none else { return nil }
     let sign: CGFloat = isMirrored && section.axis == .horizontal ? -1 : 1
     func along(_ point: CGPoint) -> CGFloat { section.axis == .horizontal ? point.x : point.y }
-    let aim = sign * (along(proposed) - along(frame.origin))
+    let targetDistance = sign * (along(proposed) - along(frame.origin))
     let speed = sign * along(velocity)
     let end: CGFloat
     switch section.behavior {
     case .continuousGroupLeadingBoundary:
-      let (before, after) = owner.hosting.groupStarts(section, around: aim)
-      end = aim - before < after - aim ? before : after
+      let (before, after) = owner.hosting.groupStarts(section, around: targetDistance)
+      end = targetDistance - before < after - targetDistance ? before : after
     case .paging:
       guard section.extent > 0 else { return nil }
       let pages = distance / section.extent

@@ -57,6 +57,6 @@ enum LayoutTrace {
       if flow.invalidateFlowLayoutDelegateMetrics { parts.append("delegate metrics") }
       if flow.invalidateFlowLayoutAttributes { parts.append("attributes") }
     }
-    return parts.isEmpty ? "nothing in particular" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no specific elements" : parts.joined(separator: ", ")
   }
 }

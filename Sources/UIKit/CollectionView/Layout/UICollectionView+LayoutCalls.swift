@@ -13,7 +13,7 @@ extension UICollectionView {
     let size = layoutStorage.collectionViewContentSize
     LayoutTrace.note(layoutStorage, "content size: \(LayoutTrace.brief(size))")
     if size.width.isFinite, size.height.isFinite { return size }
-    reportLayout("size", "returned the content size \(size), which is not finite; the old content size is kept")
+    reportLayout("size", "returned the content size \(size), which is not finite; the previous content size is kept")
     return contentSize
   }
 
@@ -28,7 +28,7 @@ extension UICollectionView {
   final func boundsInvalidationContext(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let isInvalidated = layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
     LayoutTrace.note(
-      layoutStorage, "invalid for bounds \(LayoutTrace.brief(new))? \(isInvalidated ? "yes" : "no")")
+      layoutStorage, "should be invalidated for the bounds \(LayoutTrace.brief(new)): \(isInvalidated)")
     return isInvalidated ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
   }
 
@@ -68,12 +68,12 @@ extension UICollectionView {
     case .cell:
       if counts.contains(section: Int(key.section), item: key.item) { return true }
       if session.isIn(.freshCounts) || !counts.contains(section: Int(key.section)) {
-        let there =
+        let existing =
           counts.contains(section: Int(key.section))
           ? "section \(key.section) has \(counts.items[Int(key.section)]) items"
           : "there are \(counts.sections) sections"
         reportLayout(
-          "item", "returned attributes for \(name(of: key)), which does not exist: \(there); it is not shown")
+          "item", "returned attributes for \(name(of: key)), which does not exist: \(existing); it is not shown")
       }
       return false
     case .supplementaryView:

@@ -10,7 +10,7 @@ extension UICollectionViewLayout {
     guard let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type else {
       fatalError(
         "\(type(of: self)).invalidationContextClass is \(named), "
-          + "which is not a subclass of UICollectionViewLayoutInvalidationContext; return one")
+          + "which is not a subclass of UICollectionViewLayoutInvalidationContext; return a subclass")
     }
     return InitializerDispatch.make(contextClass)
   }

@@ -99,8 +99,8 @@ extension UICollectionViewCompositionalLayout {
     hasListBackgrounds = false
     guard hasLists else { return }
     let first = sections.first??.list?.background
-    let isOne = sections.allSatisfy { $0?.list.map { $0.background == first } ?? false }
-    if isOne {
+    let hasOneBackground = sections.allSatisfy { $0?.list.map { $0.background == first } ?? false }
+    if hasOneBackground {
       listBackground = first
     } else {
       hasListBackgrounds = sections.contains { $0?.list?.background != nil }

@@ -231,7 +231,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The minimum height of a row with one line: 52 points (measured on iOS 26.1, `list-cell-one-line-2x`).
   ///
   /// Headers, footers and custom content have no minimum height.
-  static let leastHeight: CGFloat = 52
+  static let minimumRowHeight: CGFloat = 52
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -257,7 +257,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private final var minimumHeight: CGFloat? {
     guard let configuration = contentStorage as? UIListContentConfiguration, configuration.isCell else { return nil }
-    return Self.leastHeight
+    return Self.minimumRowHeight
   }
 
   open override func layoutSubviews() {

@@ -30,7 +30,7 @@ extension UICollectionView {
 
   /// Returns the bounds that the view will have after a new frame is set, so that the layout can be asked about them
   /// first.
-  final func boundsExpected(for frame: CGRect) -> CGRect {
+  final func expectedBounds(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
   }
 
@@ -88,14 +88,16 @@ extension UICollectionView {
       isNew: { _ in false },
       knownRectBefore: cachedRect,
       alongside: { layout.finalizeAnimatedBoundsChange() })
-    let settles = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
+    let resolvesOffset = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
     // UIKit keeps the offset of a resized view within the range of the content. The delegate and the layout can change
     // it.
-    let settle = { [self] in
-      if settles { return decidedOffset(proposed: offsetInRange(contentOffset), layout) }
+    let finalOffset = { [self] in
+      if resolvesOffset { return decidedOffset(proposed: offsetInRange(contentOffset), layout) }
       return isInMotion() ? contentOffset : offsetInRange(contentOffset)
     }
-    perform(change, old: elements, offset: settles ? settle() : contentOffset, settle: settle) { _ in }
+    perform(change, old: elements, offset: resolvesOffset ? finalOffset() : contentOffset, finalOffset: finalOffset) {
+      _ in
+    }
   }
 
   /// Invalidates the layout for the final bounds of an animated scroll, before the animation begins. Each step of the

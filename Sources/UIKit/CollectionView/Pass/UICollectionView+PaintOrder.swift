@@ -15,16 +15,16 @@ extension UICollectionView {
   ///   order.
   final func place(_ element: LiveElement) {
     element.zIndex = element.attributes.zIndex
-    placeView(of: element, at: liveElements.insert(element))
+    insertView(of: element, at: liveElements.insert(element))
   }
 
   /// Moves the view of an element among the subviews after its z-index or its superview changed.
   final func replace(_ element: LiveElement) {
     let index = liveElements.reorder(element) { element.zIndex = element.attributes.zIndex }
-    placeView(of: element, at: index)
+    insertView(of: element, at: index)
   }
 
-  private func placeView(of element: LiveElement, at index: Int) {
+  private func insertView(of element: LiveElement, at index: Int) {
     let earlier = liveElements.values[..<index]
     if hosting.attach(element, after: earlier) { return }
     if element.view.superviewStorage === self {
@@ -34,8 +34,8 @@ extension UICollectionView {
       insertSubview(element.view, aboveSubview: below.view)
       // If the view below must be moved, this view is moved with it.
       element.needsPosition = below.needsPosition
-    } else if let backgroundmost = backgroundView ?? refresh {
-      insertSubview(element.view, aboveSubview: backgroundmost)
+    } else if let backmost = backgroundView ?? refresh {
+      insertSubview(element.view, aboveSubview: backmost)
     } else {
       insertSubview(element.view, at: 0)
     }

@@ -17,7 +17,7 @@ extension UICollectionView {
     session.setNeeds(.reload)
     selection.reset()
     updates.discardOperations()
-    forgetMovement()
+    discardMovement()
     dropPlaceholders()
     itemScroll.cancel()
     // Counts that are read before the next pass are those of the changed data.

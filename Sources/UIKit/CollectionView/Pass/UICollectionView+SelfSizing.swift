@@ -113,13 +113,13 @@ extension UICollectionView {
       element.changeFitting(end) { $0.settled = size }
       return false
     }
-    let minds = layout.shouldInvalidateLayout(
+    let mustInvalidate = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     LayoutTrace.note(
       layout,
       "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(size)): "
-        + (minds ? "yes" : "no"))
-    guard minds, shouldApplyPreferredSize(element, preferred.size, end) else {
+        + (mustInvalidate ? "yes" : "no"))
+    guard mustInvalidate, shouldApplyPreferredSize(element, preferred.size, end) else {
       element.changeFitting(end) { $0.settled = size }
       return false
     }

@@ -67,14 +67,14 @@ extension UICollectionView {
       guard pass.generation == generation, !session.needs(.reload) else { return }
       let entry = layoutCache.entries[index]
       if liveElements[entry.key] != nil { continue }
-      let element = realize(entry.key, entry.attributes.values.indexPath, entry.attributes)
+      let element = createView(entry.key, entry.attributes.values.indexPath, entry.attributes)
       if pass.generation == generation { layoutCache.entries[index].element = element }
     }
   }
 
   /// Creates the view of an element and shows it with attributes. These can be the attributes at the start of an
   /// animation.
-  final func realize(
+  final func createView(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveElement {
     let generation = pass.generation

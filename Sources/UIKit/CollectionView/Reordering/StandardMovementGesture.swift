@@ -16,7 +16,7 @@ import Foundation
   /// The vector from the pointer to the center of the moved item.
   private var holdOffset = CGPoint.zero
   private var start = CGPoint.zero
-  private var hasTravelled = false
+  private var hasMoved = false
   private var isHolding = false
   private let autoscroll = EdgeAutoscroll()
   private let preview = LiftedPreview()
@@ -49,7 +49,7 @@ import Foundation
     guard view.beginMovement(path, isLifted: true), let startedMovement = view.movement else { return false }
     isHolding = true
     ActiveDragGesture.gesture = self
-    hasTravelled = false
+    hasMoved = false
     start = windowLocation
     holdOffset = CGPoint(x: startedMovement.position.x - finger.x, y: startedMovement.position.y - finger.y)
     if let cell = view.cellForItem(at: startedMovement.current) { preview.lift(cell) }
@@ -80,8 +80,8 @@ import Foundation
     }
     let finger = location(in: view)
     let travel = hypot(windowLocation.x - start.x, windowLocation.y - start.y)
-    if travel >= Self.scrollSlop { hasTravelled = true }
-    guard hasTravelled else { return }
+    if travel >= Self.scrollSlop { hasMoved = true }
+    guard hasMoved else { return }
     view.movementState?.isScrolledUnder = scrolled
     view.updateMovement(CGPoint(x: finger.x + holdOffset.x, y: finger.y + holdOffset.y))
     autoscroll.update(finger, in: view)

@@ -34,7 +34,8 @@ extension UICollectionView {
   final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
     guard movement == nil else {
       Diagnostics.report(
-        "\(self) cannot move item \(Array(path)): item \(Array(movement?.original ?? [])) is being moved")
+        "\(self) cannot move item \(Array(path)), because item \(Array(movement?.original ?? [])) is being moved; call "
+          + "endInteractiveMovement() or cancelInteractiveMovement() first")
       return false
     }
     guard !updates.isCollecting, transitionState.interactive == nil, let dataSource else { return false }
@@ -111,7 +112,8 @@ extension UICollectionView {
       toFinalIndexPaths: [heldMovement.current], previousIndexPaths: [heldMovement.original], movementCancelled: false)
     invalidate(with: context)
     animateMovement(
-      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[heldMovement.key], settles: true)
+      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[heldMovement.key],
+      resolvesOffset: true)
   }
 
   /// Ends the interactive movement because another operation begins, such as a batch update. Only the gap of a drag
@@ -127,7 +129,7 @@ extension UICollectionView {
   }
 
   /// Ends the movement before a reload, which requests all data again.
-  final func forgetMovement() {
+  final func discardMovement() {
     guard movement != nil else { return }
     release()
     countsStorage = nil
@@ -157,7 +159,7 @@ extension UICollectionView {
     guard attributes.values.key == key else {
       Diagnostics.report(
         "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(heldMovement.current))) "
-          + "returned attributes for \(Array(attributes.indexPath))")
+          + "returned attributes for another element, \(Array(attributes.indexPath)); they are ignored")
       return answer
     }
     // The attributes of an orthogonally scrolling section do not include its scroll offset.
@@ -201,7 +203,8 @@ extension UICollectionView {
     }
     guard target.count == 2, target[1] >= 0, target[1] < room else {
       Diagnostics.report(
-        "\(self): item \(Array(held.original)) cannot be moved to \(Array(target)): there is no such index path")
+        "\(self): item \(Array(held.original)) cannot be moved to \(Array(target)), which is not a valid index path; "
+          + "it is not moved")
       return held.current
     }
     return target
@@ -254,7 +257,7 @@ extension UICollectionView {
     // The sizes have moved with their items, so the context marks the counts as changed.
     step.markedCounts = true
     invalidate(with: step)
-    animateMovement(translation: translation, old: oldOrder, dropped: dropped, settles: movement == nil)
+    animateMovement(translation: translation, old: oldOrder, dropped: dropped, resolvesOffset: movement == nil)
     layout.updateTranslation = nil
   }
 
@@ -281,7 +284,7 @@ extension UICollectionView {
     let dropped = animated ? liveElements[heldMovement.key] : nil
     if heldMovement.current == heldMovement.original {
       invalidate(with: end())
-      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, settles: true)
+      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, resolvesOffset: true)
     } else {
       moveItem(to: heldMovement.original, dropped: dropped, context: end)
     }
@@ -291,12 +294,12 @@ extension UICollectionView {
   /// Animates all elements to their positions in the updated layout.
   ///
   /// The layout's methods for appearing and disappearing elements are not called, because no elements appear or
-  /// disappear. A dropped item remains in front of the others until the animation ends. If `settles` is `true`, the
+  /// disappear. A dropped item remains in front of the others until the animation ends. If `resolvesOffset` is `true`, the
   /// content can become smaller now or when cells are measured. The offset then moves into range, as after any update
   /// of the data.
   final func animateMovement(
     translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped: LiveElement? = nil,
-    asUpdate: Bool = false, settles: Bool = false
+    asUpdate: Bool = false, resolvesOffset: Bool = false
   ) {
     let cachedRect = layoutCache.rect
     var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -318,14 +321,17 @@ extension UICollectionView {
       isNew: { asUpdate && translation?.isInserted($0) == true },
       knownRectBefore: cachedRect,
       alongside: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
-    let settle = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
-    perform(change, old: old, offset: settles ? settle() : contentOffset, settle: settles ? settle : nil) {
+    let finalOffset = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
+    perform(
+      change, old: old, offset: resolvesOffset ? finalOffset() : contentOffset,
+      finalOffset: resolvesOffset ? finalOffset : nil
+    ) {
       [weak self] _ in
-      if let dropped { self?.putInOrder(dropped) }
+      if let dropped { self?.restoreOrder(dropped) }
     }
     // The following passes measure the existing cells.
-    if settles { session.setNeeds(.offsetInRange) }
-    if let dropped { keepInFront(dropped) }
+    if resolvesOffset { session.setNeeds(.offsetInRange) }
+    if let dropped { bringToFront(dropped) }
   }
 
   private func movementContext(
@@ -337,13 +343,13 @@ extension UICollectionView {
       previousIndexPaths: [previous], previousPosition: mirrored(previousPosition))
   }
 
-  private func keepInFront(_ element: LiveElement) {
+  private func bringToFront(_ element: LiveElement) {
     guard liveElements[element.key] === element, let top = paintOrder.last, top !== element else { return }
     element.isInFront = true
     insertSubview(element.view, aboveSubview: top.view)
   }
 
-  private func putInOrder(_ element: LiveElement) {
+  private func restoreOrder(_ element: LiveElement) {
     element.isInFront = false
     guard liveElements[element.key] === element else { return }
     element.needsPosition = true

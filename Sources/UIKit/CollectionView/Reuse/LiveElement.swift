@@ -38,7 +38,7 @@ final class LiveElement {
   /// Indicates whether the view must be measured again, although its attributes are unchanged.
   @exclusivity(unchecked) var needsFitting = false { didSet { if needsFitting { needsFittingInNextLayout = true } } }
   /// The state of the view's self-sizing in the layout at the end of an interactive transition.
-  @exclusivity(unchecked) var nextFitting = FittingState()
+  @exclusivity(unchecked) var nextFittingState = FittingState()
   @exclusivity(unchecked) var needsFittingInNextLayout = true
 
   /// The layouts for which a view is measured: the current one, and the one at the end of an interactive transition.
@@ -50,29 +50,29 @@ final class LiveElement {
     if end == .next { needsFittingInNextLayout = false } else { needsFitting = false }
   }
 
-  func fitting(_ end: FittingEnd) -> FittingState { end == .next ? nextFitting : fitting }
+  func fitting(_ end: FittingEnd) -> FittingState { end == .next ? nextFittingState : fitting }
 
   func changeFitting(_ end: FittingEnd, _ change: (inout FittingState) -> Void) {
-    if end == .next { change(&nextFitting) } else { change(&fitting) }
+    if end == .next { change(&nextFittingState) } else { change(&fitting) }
   }
 
   /// Discards the results of previous measurements of the view.
-  func forgetFitting() {
+  func discardFitting() {
     needsFitting = true
     fitting = FittingState()
-    nextFitting = FittingState()
+    nextFittingState = FittingState()
   }
 
   /// Resets the self-sizing state for the next layout, when an interactive transition begins.
   func beginTransition() {
-    nextFitting = FittingState()
+    nextFittingState = FittingState()
     needsFittingInNextLayout = true
   }
 
   /// Replaces the self-sizing state by that for the next layout, at the end of a transition.
   func finishTransition() {
     needsFitting = needsFittingInNextLayout
-    fitting = nextFitting
+    fitting = nextFittingState
   }
 
   /// The z-index by which the view was positioned among the subviews.

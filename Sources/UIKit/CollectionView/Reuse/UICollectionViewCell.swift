@@ -314,12 +314,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     // A cell in a reuse pool is updated when it is used again.
     if element != nil || poolKey == nil { updateConfigurationIfNeeded() }
-    placeBelowPadding()
+    moveContentBelowPadding()
     super.layoutSubviews()
   }
 
   /// Moves the content down by the padding that a list adds at the top of a row.
-  private final func placeBelowPadding() {
+  private final func moveContentBelowPadding() {
     let padding = listRole?.topPadding ?? 0
     guard padding > 0 || isBelowPadding else { return }
     isBelowPadding = padding > 0

@@ -42,24 +42,24 @@ struct TransitionElements {
       all = nil
       return
     }
-    var oldOnes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    var newOnes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var newAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var oldKinds = KnownElementKinds(layout: layout.current)
     var newKinds = KnownElementKinds(layout: layout.next)
     for attributes in currentAttributes ?? [] {
-      oldOnes[attributes.values.key] = attributes
+      oldAttributes[attributes.values.key] = attributes
       oldKinds.add(attributes.values.key)
     }
     for attributes in nextAttributes ?? [] {
-      newOnes[attributes.values.key] = attributes
+      newAttributes[attributes.values.key] = attributes
       newKinds.add(attributes.values.key)
     }
     var elements: [Element] = []
     var seen: Set<ElementKey> = []
     for key in ((currentAttributes ?? []) + (nextAttributes ?? [])).map(\.values.key) where seen.insert(key).inserted {
       places[key] = elements.count
-      let first = oldOnes[key] ?? oldKinds.plainAttributes(key)
-      let last = newOnes[key] ?? newKinds.plainAttributes(key)
+      let first = oldAttributes[key] ?? oldKinds.plainAttributes(key)
+      let last = newAttributes[key] ?? newKinds.plainAttributes(key)
       elements.append(
         Element(
           from: layout.here(first, of: layout.current), to: layout.here(last, of: layout.next),

@@ -45,8 +45,8 @@ extension UICollectionView {
     install(layout, instead: oldLayout)
     invalidate { $0.markedEverything = true }
     prepareLayout()
-    let settle = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
-    let offset = settle()
+    let finalOffset = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
+    let offset = finalOffset()
     query()
     // The old layout still determines the final attributes in the animation.
     oldLayout.collectionView = self
@@ -72,14 +72,15 @@ extension UICollectionView {
       }
     }
     if animated, UIView.areAnimationsEnabled, window != nil {
-      perform(change, old: elements.map { ($0, $0.key) }, offset: offset, settle: settle) { finished in
+      perform(change, old: elements.map { ($0, $0.key) }, offset: offset, finalOffset: finalOffset) { finished in
         notify()
         completion?(finished)
       }
     } else {
       let finished = !animated || !UIView.areAnimationsEnabled
       UIView.withoutAnimation {
-        perform(change, old: elements.map { ($0, $0.key) }, offset: offset, settle: settle) { _ in completion?(finished)
+        perform(change, old: elements.map { ($0, $0.key) }, offset: offset, finalOffset: finalOffset) { _ in
+          completion?(finished)
         }
       }
       notify()
@@ -100,8 +101,8 @@ extension UICollectionView {
     session.clear(.boundsPreparation)
     session.setNeeds(.offsetInRange)
     // Sizes that were negotiated with the old layout are invalid in the new one. This also applies to prefetched cells.
-    for element in paintOrder { element.forgetFitting() }
-    for element in prefetch.prepared.values { element.forgetFitting() }
+    for element in paintOrder { element.discardFitting() }
+    for element in prefetch.prepared.values { element.discardFitting() }
     setNeedsLayout()
   }
 

@@ -64,7 +64,7 @@ extension UICollectionView {
       return
     }
     guard transition.finalAnimation == nil else {
-      Diagnostics.report("\(self) cannot \(name) its interactive transition: it is already being finished or cancelled")
+      Diagnostics.report("\(self) cannot \(name) its interactive transition: it has already been finished or cancelled")
       return
     }
     let finalAnimation = InteractiveTransition.FinalAnimation(

@@ -31,16 +31,16 @@ extension UICollectionViewTransitionLayout {
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?,
     otherwise rest: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let sourceOffset = ask(current)
+    let sourceAttributes = ask(current)
     let to = ask(next)
-    guard sourceOffset != nil || to != nil else { return nil }
+    guard sourceAttributes != nil || to != nil else { return nil }
     return between(
-      sourceOffset.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
+      sourceAttributes.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
   }
 
   /// Returns the index paths that either of the layouts returns, such as those of elements that a layout inserts or
   /// deletes.
-  final func together(_ ask: (UICollectionViewLayout) -> [IndexPath]) -> [IndexPath] {
+  final func union(_ ask: (UICollectionViewLayout) -> [IndexPath]) -> [IndexPath] {
     var seen: Set<IndexPath> = []
     return parts.flatMap(ask).filter { seen.insert($0).inserted }
   }

@@ -375,19 +375,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-    together { $0.indexPathsToDeleteForSupplementaryView(ofKind: elementKind) }
+    union { $0.indexPathsToDeleteForSupplementaryView(ofKind: elementKind) }
   }
 
   open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-    together { $0.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
+    union { $0.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
   }
 
   open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-    together { $0.indexPathsToInsertForSupplementaryView(ofKind: elementKind) }
+    union { $0.indexPathsToInsertForSupplementaryView(ofKind: elementKind) }
   }
 
   open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-    together { $0.indexPathsToInsertForDecorationView(ofKind: elementKind) }
+    union { $0.indexPathsToInsertForDecorationView(ofKind: elementKind) }
   }
 
   final func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }

@@ -10,11 +10,11 @@ extension UICollectionView {
   /// Moves the elements from their current positions to the layout's attributes, with an animation if it would be
   /// visible.
   ///
-  /// The last query was made for the current bounds. `offset` is the new origin of the bounds. `settle` calculates it
+  /// The last query was made for the current bounds. `offset` is the new origin of the bounds. `finalOffset` calculates it
   /// again if the sizes of appearing views differ from the estimates. Inside an animation block, the duration and curve
   /// of the block are used.
   final func perform(
-    _ change: ElementChange, old: [(LiveElement, ElementKey)], offset: CGPoint, settle: (() -> CGPoint)? = nil,
+    _ change: ElementChange, old: [(LiveElement, ElementKey)], offset: CGPoint, finalOffset: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
   ) {
     let phase = session.beginUpdate()
@@ -31,9 +31,9 @@ extension UICollectionView {
         if LayoutCache.rect(for: target) != layoutCache.rect { session.setNeeds(.query) }
         if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
-      realizeElements(in: target, change, &appearing)
+      createViews(in: target, change, &appearing)
       guard fitAppearingAttributes(appearing) else { break }
-      if let settle { offset = settle() } else { session.setNeeds(.offsetInRange) }
+      if let finalOffset { offset = finalOffset() } else { session.setNeeds(.offsetInRange) }
     }
     correctInitialAttributes(appearing, change)
     let appearingItems = Set(appearing.keys)
@@ -138,7 +138,7 @@ extension UICollectionView {
   ///
   /// As in UIKit, the initial attributes are requested for every element that is visible after the change. The new
   /// elements are added to `appearing`, with their current final attributes.
-  private func realizeElements(
+  private func createViews(
     in target: CGRect, _ change: ElementChange, _ appearing: inout [ElementKey: UICollectionViewLayoutAttributes]
   ) {
     let generation = pass.generation
@@ -155,7 +155,7 @@ extension UICollectionView {
         continue
       }
       let first = start ?? estimatedInitialAttributes(of: entry, entries, change)
-      let element = realize(entry.key, entry.attributes.values.indexPath, first)
+      let element = createView(entry.key, entry.attributes.values.indexPath, first)
       if first.size != entry.attributes.size { UIView.withoutAnimation { element.view.layoutIfNeeded() } }
       appearing[entry.key] = entry.attributes
     }
@@ -166,21 +166,21 @@ extension UICollectionView {
   private func correctInitialAttributes(
     _ appearing: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
   ) {
-    for (key, thought) in appearing {
+    for (key, expected) in appearing {
       guard let element = liveElements[key], let end = layoutCache.attributes(of: key),
-        end.size != thought.size || end.center != thought.center,
+        end.size != expected.size || end.center != expected.center,
         let begin = element.attributes.copy() as? UICollectionViewLayoutAttributes
       else { continue }
-      let wasThatSize = begin.size == thought.size
+      let hadExpectedSize = begin.size == expected.size
       if change.isNew(key) {
-        begin.center.x += end.center.x - thought.center.x
-        begin.center.y += end.center.y - thought.center.y
-      } else if wasThatSize {
+        begin.center.x += end.center.x - expected.center.x
+        begin.center.y += end.center.y - expected.center.y
+      } else if hadExpectedSize {
         // The element moves from its own initial position, so its corner is kept.
-        begin.center.x += (end.size.width - thought.size.width) / 2
-        begin.center.y += (end.size.height - thought.size.height) / 2
+        begin.center.x += (end.size.width - expected.size.width) / 2
+        begin.center.y += (end.size.height - expected.size.height) / 2
       }
-      if wasThatSize { begin.size = end.size }
+      if hadExpectedSize { begin.size = end.size }
       UIView.withoutAnimation { show(element, with: begin) }
     }
   }

@@ -100,10 +100,10 @@ extension UICollectionView: UpdateHost {
       alongside: { layout.finalizeCollectionViewUpdates() })
     let anchored = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
     let isAnchored = anchored() != nil
-    let settle = { [self] in resolvedOffset(anchored()) }
+    let finalOffset = { [self] in resolvedOffset(anchored()) }
     let start = bounds.origin
     perform(
-      change, old: Array(zip(oldOrder, oldKeys)), offset: settle(), settle: settle,
+      change, old: Array(zip(oldOrder, oldKeys)), offset: finalOffset(), finalOffset: finalOffset,
       completion: { finished in for completion in completions { completion(finished) } })
     if isAnchored { carryScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
@@ -138,19 +138,19 @@ extension UICollectionView: UpdateHost {
         : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
       for path in disappearing {
         let oldKey = ElementKey(kind: kind, path: path)
-        if let newKey = translation.newKey(of: oldKey) { treatAsNew(newKey) }
+        if let newKey = translation.newKey(of: oldKey) { markAsNew(newKey) }
         translation.markDeleted(oldKey)
       }
       for path in added {
         let newKey = ElementKey(kind: kind, path: path)
-        treatAsNew(newKey)
+        markAsNew(newKey)
         translation.markInserted(newKey)
       }
     }
   }
 
   /// Marks the element with a key as new, so that it gets a new view.
-  private func treatAsNew(_ key: ElementKey) {
+  private func markAsNew(_ key: ElementKey) {
     animator.separateFromItem(key)
     _ = liveElements.remove(key)
   }

@@ -47,9 +47,9 @@ struct ButtonContentLayout {
     let indicatorWidth = input.indicator.map { $0.width + (hasText ? Self.indicatorPadding : 0) } ?? 0
     let counted = input.image?.counted ?? .zero
     let gap = input.image != nil && hasText ? input.imagePadding : 0
-    let textRoom = max(0, available.width - indicatorWidth - (isVertical ? 0 : counted.width + gap))
-    let titleSize = input.title.map { Self.limited($0(textRoom), textRoom) } ?? .zero
-    let subtitleSize = input.subtitle.map { Self.limited($0(textRoom), textRoom) } ?? .zero
+    let availableTextWidth = max(0, available.width - indicatorWidth - (isVertical ? 0 : counted.width + gap))
+    let titleSize = input.title.map { Self.limited($0(availableTextWidth), availableTextWidth) } ?? .zero
+    let subtitleSize = input.subtitle.map { Self.limited($0(availableTextWidth), availableTextWidth) } ?? .zero
     let between = input.title != nil && input.subtitle != nil ? input.titlePadding : 0
     var text = CGSize(
       width: max(titleSize.width, subtitleSize.width), height: titleSize.height + between + subtitleSize.height)

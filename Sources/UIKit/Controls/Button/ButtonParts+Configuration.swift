@@ -111,10 +111,10 @@ extension ButtonParts {
   private func updateBackgroundView(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton)
   {
     let background = configuration.resolvedBackground(style, height: button.bounds.height, in: button.traitCollection)
-    let isSeen =
+    let isVisible =
       background.backgroundColor != .clear || background.strokeWidth > 0 || background.image != nil
       || background.customView != nil || background.shadowProperties.opacity > 0
-    guard isSeen else {
+    guard isVisible else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil
       return

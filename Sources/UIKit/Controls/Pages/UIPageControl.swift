@@ -119,7 +119,7 @@ open class UIPageControl: UIControl {
 
   open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { updateFromProgress() } } }
 
-  /// Turns to a page when the timer is complete, and sends the same events as for a turn by the user.
+  /// Shows a page when the progress timer elapses, and sends the same events as when the user changes the page.
   final func turnPageByTimer(to page: Int) { showPage(to: page, nil) }
 
   private func layOutBar() {
@@ -319,9 +319,9 @@ open class UIPageControl: UIControl {
     let isHeld = interactionState != .none
     background.backgroundColor =
       backgroundStyle == .prominent || (backgroundStyle == .automatic && isHeld) ? .tertiarySystemFill : .clear
-    let isSeen = numberOfPages > 1 || !hidesForSinglePage
-    for view in dots { view.isHidden = !isSeen }
-    background.isHidden = !isSeen
+    let isVisible = numberOfPages > 1 || !hidesForSinglePage
+    for view in dots { view.isHidden = !isVisible }
+    background.isHidden = !isVisible
     setNeedsLayout()
   }
 
@@ -395,8 +395,8 @@ open class UIPageControl: UIControl {
     var along = Self.end + index * (slot + Self.gap)
     var length = slot
     if showsBar {
-      let barPlace = CGFloat(isReversed ? numberOfPages - 1 - shownPage : shownPage)
-      if index > barPlace { along += Self.barExtra }
+      let indicatorIndex = CGFloat(isReversed ? numberOfPages - 1 - shownPage : shownPage)
+      if index > indicatorIndex { along += Self.barExtra }
       if page == shownPage { length += Self.barExtra }
     }
     return isVertical

@@ -81,12 +81,12 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
-      readObserved(animated: false)
+      readProgress(animated: false)
       updateFromObserved()
     }
   }
 
-  private func readObserved(animated: Bool) {
+  private func readProgress(animated: Bool) {
     guard let observedProgress else { return }
     let currentProgress = Float(observedProgress.fractionCompleted)
     if currentProgress != storedProgress { setProgress(currentProgress, animated: animated) }
@@ -99,20 +99,20 @@ open class UIProgressView: UIView {
     poll = nil
     guard let observed = observedProgress, !observed.isFinished, window != nil else { return }
     let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.pollObserved() }
+      MainActor.assumeIsolated { self?.pollProgress() }
     }
     RunLoop.main.add(timer, forMode: .common)
     poll = timer
   }
 
-  private func pollObserved() {
-    readObserved(animated: true)
+  private func pollProgress() {
+    readProgress(animated: true)
     if window == nil || observedProgress?.isFinished != false { poll?.invalidate() }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    readObserved(animated: false)
+    readProgress(animated: false)
     updateFromObserved()
   }
 

@@ -148,7 +148,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Called while the content is pulled. Starts a refresh if it has been pulled far enough.
-  package final func pulled() {
+  package final func contentWasPulled() {
     guard isEnabled, !hasFired, !isRefreshing, pull >= Self.distance else { return }
     hasFired = true
     start()

@@ -343,9 +343,9 @@ open class UISegmentedControl: UIControl {
 
   private func select(_ index: Int, animated: Bool) {
     guard index != selection else { return }
-    let had = selection >= 0
+    let hadSelection = selection >= 0
     selection = index
-    if animated, had, wasDisplayed {
+    if animated, hadSelection, wasDisplayed {
       UIView.animate(
         withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
         options: [.allowUserInteraction, .beginFromCurrentState]
@@ -358,7 +358,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func userChose(_ index: Int, _ event: UIEvent?) {
+  private func userSelected(_ index: Int, _ event: UIEvent?) {
     guard index != selection || isMomentary else { return }
     select(index, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
@@ -384,7 +384,7 @@ open class UISegmentedControl: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let touchedSegment = segment(at: touch.location(in: self))
-    if dragsPill, let touchedSegment, touchedSegment != selection { userChose(touchedSegment, event) }
+    if dragsPill, let touchedSegment, touchedSegment != selection { userSelected(touchedSegment, event) }
     if touchedSegment != pressed {
       pressed = touchedSegment
       show()
@@ -396,7 +396,7 @@ open class UISegmentedControl: UIControl {
     let pressedSegment = pressed
     pressed = nil
     show()
-    if let pressedSegment { userChose(pressedSegment, event) }
+    if let pressedSegment { userSelected(pressedSegment, event) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {

@@ -85,9 +85,9 @@ extension UISlider {
 
     /// Returns the value that is nearest to a value among those that the user can select, as a fraction of the track.
     func allowed(_ part: Float) -> Float {
-      let clampedPart = min(max(part, enabledRange.lowerBound), enabledRange.upperBound)
-      guard allowsTickValuesOnly else { return clampedPart }
-      return choices.min { abs($0 - clampedPart) < abs($1 - clampedPart) } ?? clampedPart
+      let clampedFraction = min(max(part, enabledRange.lowerBound), enabledRange.upperBound)
+      guard allowsTickValuesOnly else { return clampedFraction }
+      return choices.min { abs($0 - clampedFraction) < abs($1 - clampedFraction) } ?? clampedFraction
     }
 
     /// Returns the next tick mark in a direction, or `part` itself if there is none. Returns `nil` if values between

@@ -88,7 +88,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }
-      Diagnostics.report("\(self): stepValue \(stepValue) is not greater than 0; it remains \(oldValue)")
+      Diagnostics.report("\(self): stepValue must be greater than 0, but \(stepValue) was set; it remains \(oldValue)")
       stepValue = oldValue
     }
   }

@@ -122,8 +122,8 @@ open class UISwitch: UIControl {
 
   private func show() {
     well.backgroundColor = storedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    let wide = isHighlighted ? 4.0 : 0
-    let size = CGSize(width: ThumbView.size.width + wide, height: ThumbView.size.height)
+    let extraWidth = isHighlighted ? 4.0 : 0
+    let size = CGSize(width: ThumbView.size.width + extraWidth, height: ThumbView.size.height)
     let isRight = storedOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let x = isRight ? bounds.width - Self.inset - size.width : Self.inset
     knob.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)

@@ -9,7 +9,7 @@ enum AccentColor {
   ///
   /// - Parameter bundle: The bundle.
   static func color(of bundle: Bundle) -> UIColor? {
-    let name = bundle.object(forInfoDictionaryKey: "NSAccentColorName") as? String ?? "AccentColor"
+    let name = bundle.informationEntry("NSAccentColorName") as? String ?? "AccentColor"
     return ColorSet.color(name, in: bundle)
   }
 }

@@ -37,11 +37,7 @@ struct AssetCatalog: Sendable {
   static func resourceFolders(of bundle: Bundle) -> [String] {
     var folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
     if folders.count == 2, folders[0] == folders[1] { folders.removeLast() }
-    if bundle == Bundle.main, let folder = folders.last {
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      folders += entries.sorted().filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-        .map { folder + "/" + $0 }
-    }
+    folders += bundle.resourceBundlePaths
     return folders
   }
 
@@ -75,7 +71,8 @@ struct AssetCatalog: Sendable {
 
   private mutating func add(_ folder: String, prefix: String, depth: Int) {
     guard depth < Self.maximumDepth else {
-      return ResourceReport.report("\(folder): groups are nested more than \(Self.maximumDepth) deep; it is ignored")
+      return ResourceReport.report(
+        "\(folder): groups of an asset catalog can be nested \(Self.maximumDepth) levels deep; this group is ignored")
     }
     for name in Self.entries(folder) {
       guard let dot = name.lastIndex(of: ".") else {

@@ -19,7 +19,7 @@ enum SymbolComposer {
     }
     for (suffix, isFilled) in [(".slash.fill", true), (".slash", false)]
     where name.hasSuffix(suffix) {
-      return whole(String(name.dropLast(suffix.count)) + (isFilled ? ".fill" : "")).map(crossedOut)
+      return whole(String(name.dropLast(suffix.count)) + (isFilled ? ".fill" : "")).map(slashed)
     }
     return nil
   }
@@ -83,7 +83,7 @@ enum SymbolComposer {
 
   // MARK: Slashes and badges
 
-  private static func crossedOut(_ base: SymbolGlyph.Shape) -> SymbolGlyph.Shape {
+  private static func slashed(_ base: SymbolGlyph.Shape) -> SymbolGlyph.Shape {
     var shape = base
     let (middle, reach) = (CGPoint(x: base.width / 2, y: base.height / 2), CGFloat(0.46))
     func line(_ offset: CGFloat) -> CGPath {

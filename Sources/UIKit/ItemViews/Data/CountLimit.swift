@@ -8,5 +8,5 @@ enum CountLimit {
   /// After an update, UIKit requests the count of every section, to find counts that changed without an operation.
   /// Tessera does the same up to this number of sections. Above it, only the counts of sections with operations are
   /// requested, so that the cost depends on the size of the update.
-  static var sectionsAskedForAll: Int { 10_000 }
+  static var maximumCountedSections: Int { 10_000 }
 }

@@ -56,7 +56,7 @@ final class CountReader<Host: ItemViewHost> {
     _ operations: UpdateOperations, before: SectionCounts, after: inout SectionCounts?
   ) throws(UpdateError) -> UpdateMap {
     let sections = sections
-    if sections > CountLimit.sectionsAskedForAll {
+    if sections > CountLimit.maximumCountedSections {
       return try UpdateMap(
         before: before, sectionsAfter: sections, operations: operations, count: { self.items(section: $0) })
     }
@@ -67,12 +67,12 @@ final class CountReader<Host: ItemViewHost> {
 
   /// Returns whether the data source returns the expected counts.
   ///
-  /// If the number of sections is at most `CountLimit.sectionsAskedForAll`, all counts are compared. Otherwise only the
+  /// If the number of sections is at most `CountLimit.maximumCountedSections`, all counts are compared. Otherwise only the
   /// number of sections and the counts of the sections in `named` are compared.
   func confirms(_ expected: SectionCounts, in named: Set<Int>) -> Bool {
     let sections = sections
     guard sections == expected.count else { return false }
-    guard sections > CountLimit.sectionsAskedForAll else {
+    guard sections > CountLimit.maximumCountedSections else {
       return expected.enumerated().allSatisfy { items(section: $0) == $1 }
     }
     return named.sorted().allSatisfy { items(section: $0) == expected[$0] }

@@ -106,7 +106,8 @@ struct DataMapping {
     return counts
   }
 
-  /// Returns the counts of the shown items for the counts of the data.
+  /// Returns the item count of each section as displayed: the data source's counts plus the placeholders. An item that
+  /// is being reordered counts in its current section.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownCounts(ofData counts: SectionCounts) -> SectionCounts {

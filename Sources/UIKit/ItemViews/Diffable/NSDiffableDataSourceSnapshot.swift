@@ -50,7 +50,8 @@ where
   /// - Complexity: O(1).
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     if let count = list.itemCount(in: identifier) { return count }
-    SnapshotDiagnostics.report("numberOfItems(inSection:): there is no section \(identifier); it has no items")
+    SnapshotDiagnostics.report(
+      "numberOfItems(inSection:): there is no section \(identifier) in the snapshot; 0 is returned")
     return 0
   }
 

@@ -98,7 +98,9 @@ extension DragDropHost {
     guard dataSourceConfirms(mapping.dataCounts(ofShown: counts), in: [path.section]) else {
       Diagnostics.report(
         "\(self): the insertion for the placeholder at \(Array(path)) was committed, but the data source "
-          + "\(dataSourceName) has not inserted \(Self.terms.anItem) there. The view reloads.")
+          + "\(dataSourceName) has not inserted \(Self.terms.anItem) there. The \(Self.terms.view) reloads from its "
+          + "data source."
+      )
       setNeedsReload()
       return
     }
@@ -140,7 +142,7 @@ extension DragDropHost {
       showPlaceholderChange(map, changesData: changesData, change)
     } catch {
       Diagnostics.report(
-        "\(self): a placeholder or gap cannot be shown because the counts do not match: \(error). It is ignored")
+        "\(self): a placeholder or a gap for a drop cannot be shown and is ignored: \(error)")
     }
   }
 }

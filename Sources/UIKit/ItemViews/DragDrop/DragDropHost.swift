@@ -23,7 +23,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   func resolveLayoutForDrop()
 
   /// Returns the position and size of an item at rest, or `nil` if there is no such item.
-  func placeOfItem(at path: IndexPath) -> ItemPlace?
+  func positionOfItem(at path: IndexPath) -> ItemPosition?
 
   /// Returns the data index path after the last item of a section, if a point of the content is in the empty space at
   /// the end of that section. Otherwise returns `nil`.
@@ -79,8 +79,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// - Returns: The new data index path of the item, or `nil` if the delegate must perform the drop.
   func dataSourceMovesGap() -> IndexPath?
 
-  /// Shows or removes the highlight of the cell that is the target of a drop. The configuration state of the cell
-  /// changes in any case.
+  /// Shows or removes the highlight of the cell that is the target of a drop. The caller updates the cell's
+  /// configuration state, even if the view draws no highlight.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading

@@ -14,7 +14,7 @@ import Foundation
   init(_ host: any DragDropHost) { self.host = host }
 
   /// Indicates whether the view has an interaction with which users can drag its items.
-  var givesItems: Bool {
+  var providesItems: Bool {
     get { source?.isInstalled ?? false }
     set {
       if newValue, source == nil, let host { source = ItemDragSource(host) }
@@ -23,7 +23,7 @@ import Foundation
   }
 
   /// Indicates whether users can drop items on the view.
-  var takesItems: Bool {
+  var acceptsItems: Bool {
     get { target?.isInstalled ?? false }
     set {
       if newValue, target == nil, let host { target = ItemDropTarget(host) }

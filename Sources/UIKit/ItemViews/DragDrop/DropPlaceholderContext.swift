@@ -22,7 +22,7 @@ import Foundation
   /// - Returns: `true` if the placeholder was replaced; `false` if it no longer exists. The closure is then not called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let (host, placeholder) = takePlaceholder() else { return false }
+    guard let (host, placeholder) = removePlaceholder() else { return false }
     host.commit(placeholder, dataSourceUpdates)
     return true
   }
@@ -32,7 +32,7 @@ import Foundation
   /// - Returns: `true` if the placeholder was removed; `false` if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool {
-    guard let (host, placeholder) = takePlaceholder() else { return false }
+    guard let (host, placeholder) = removePlaceholder() else { return false }
     host.remove(placeholder)
     return true
   }
@@ -45,7 +45,7 @@ import Foundation
     placeholder.update(cell)
   }
 
-  private func takePlaceholder() -> (any DragDropHost, PlaceholderItem)? {
+  private func removePlaceholder() -> (any DragDropHost, PlaceholderItem)? {
     guard let host, let placeholder, host.mapping.path(of: placeholder) != nil else { return nil }
     self.placeholder = nil
     return (host, placeholder)

@@ -138,7 +138,9 @@ import Foundation
   ) -> UITargetedDragPreview? {
     guard let host, let path = path(of: item) else { return nil }
     let shownPath = host.shownPath(ofData: path)
-    guard let cell = host.dragDropCell(at: shownPath), let target = host.placeOfItem(at: shownPath) else { return nil }
+    guard let cell = host.dragDropCell(at: shownPath), let target = host.positionOfItem(at: shownPath) else {
+      return nil
+    }
     return UITargetedDragPreview(
       view: cell, parameters: parameters(of: path, in: host),
       target: UIDragPreviewTarget(container: host, center: target.center))

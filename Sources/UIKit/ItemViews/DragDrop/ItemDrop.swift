@@ -45,7 +45,7 @@ import Foundation
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
     let path = host.mapping.withPlaceholders(indexPath)
-    if let item = placeOfItem(at: path, "to\(term)At") {
+    if let item = positionOfItem(at: path, "to\(term)At") {
       placement.target = UIDragPreviewTarget(container: host, center: item.center)
       placement.size = item.size
       // The cell is hidden until the animation of the preview ends.
@@ -69,7 +69,7 @@ import Foundation
     var placement = DropPlacement()
     placement.fades = true
     let path = host.mapping.withPlaceholders(indexPath)
-    if let item = placeOfItem(at: path, "into\(term)At") {
+    if let item = positionOfItem(at: path, "into\(term)At") {
       placement.target = UIDragPreviewTarget(
         container: host, center: CGPoint(x: item.frame.minX + rect.midX, y: item.frame.minY + rect.midY))
       placement.size = rect.size
@@ -107,7 +107,7 @@ import Foundation
     }
     let context = DropPlaceholderContext(dragItem, inserted, in: host)
     var placement = DropPlacement(animator: context)
-    if let path = inserted.flatMap({ host.mapping.path(of: $0) }), let item = placeOfItem(at: path, "placeholder") {
+    if let path = inserted.flatMap({ host.mapping.path(of: $0) }), let item = positionOfItem(at: path, "placeholder") {
       placement.target = UIDragPreviewTarget(container: host, center: item.center)
       placement.size = item.size
       placement.fades = true
@@ -119,7 +119,7 @@ import Foundation
 
   private var term: String { type(of: host).terms.item.capitalized }
 
-  private func placeOfItem(at path: IndexPath, _ call: String) -> ItemPlace? {
+  private func positionOfItem(at path: IndexPath, _ call: String) -> ItemPosition? {
     host.resolveLayoutForDrop()
     let counts = host.shownCounts
     guard counts.contains(path) else {
@@ -129,6 +129,6 @@ import Foundation
           + counts.describe(missing: path, terms))
       return nil
     }
-    return host.placeOfItem(at: path)
+    return host.positionOfItem(at: path)
   }
 }

@@ -67,8 +67,8 @@ import Foundation
     proposal = host.delegateDropProposal(session, destination: destination).map { resolved($0, at: finger, in: host) }
     guard let proposal else { return UIDropProposal(operation: .cancel) }
     let operation = proposal.operation
-    let takes = operation == .copy || (operation == .move && session.allowsMoveOperation)
-    let into = takes && intent == .insertIntoDestination ? destination : nil
+    let acceptsDrop = operation == .copy || (operation == .move && session.allowsMoveOperation)
+    let into = acceptsDrop && intent == .insertIntoDestination ? destination : nil
     if let into {
       // The gap is closed first, because closing it changes the shown index path of the target.
       scheduleGap(nil)
@@ -76,7 +76,7 @@ import Foundation
     } else {
       // The cells still have the index paths from before the gap opens.
       host.dragDrop?.setTargeted(nil)
-      scheduleGap(takes && intent == .insertAtDestination ? destination : nil)
+      scheduleGap(acceptsDrop && intent == .insertAtDestination ? destination : nil)
     }
     // A drag from another application enters and is dropped at once, so there is no autoscrolling for it.
     if session.localDragSession != nil { autoscroll.update(finger, in: host) }
@@ -132,7 +132,7 @@ import Foundation
     guard kind.intent(of: proposal) == .automatic else { return proposal }
     var intent = DropIntent.insertAtDestination
     if let path = host.laidOutItem(at: finger), !host.isPlaceholder(at: path), host.dataPath(path) != singleDraggedItem,
-      let frame = host.placeOfItem(at: path)?.frame, abs(finger.y - frame.midY) <= frame.height / 4
+      let frame = host.positionOfItem(at: path)?.frame, abs(finger.y - frame.midY) <= frame.height / 4
     {
       intent = .insertIntoDestination
     }

@@ -29,12 +29,12 @@ extension ItemFocusHost {
 
   /// The maximum number of items that are tested for one arrow key, because an item may have to be scrolled into view
   /// for the test.
-  private var mostTries: Int { 64 }
+  private var maximumAttempts: Int { 64 }
 
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? {
     resolveLayoutForFocus()
     guard let path = (cell as? any ItemFocusCell)?.itemPath else { return nil }
-    for candidate in items(from: path, heading).prefix(mostTries) {
+    for candidate in items(from: path, heading).prefix(maximumAttempts) {
       if let cell = focusableCell(at: candidate) { return cell }
     }
     return nil

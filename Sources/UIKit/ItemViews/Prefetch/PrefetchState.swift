@@ -77,7 +77,7 @@ struct PrefetchState {
   }
 
   /// Discards all requests for data after the data or the layout has changed.
-  mutating func forgetAnnounced() {
+  mutating func discardAnnounced() {
     announced = [:]
     orthogonalSections = [:]
     announcedFor = nil

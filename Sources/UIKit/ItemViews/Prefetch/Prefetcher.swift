@@ -72,7 +72,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   /// Repeats all requests for data in the next pass, because the data source was replaced.
   func dataSourceChanged() {
-    state.forgetAnnounced()
+    state.discardAnnounced()
     host.setNeedsLayout()
   }
 
@@ -154,7 +154,7 @@ final class Prefetcher<Host: PrefetchHost> {
   /// Recycles all prefetched cells, because index paths or the layout have changed.
   func drop() {
     if state.lastBounds != nil { state.lastBounds = nil }
-    state.forgetAnnounced()
+    state.discardAnnounced()
     guard !prepared.isEmpty else { return }
     for element in prepared.values.sorted(by: { $0.key > $1.key }) { release(element) }
   }

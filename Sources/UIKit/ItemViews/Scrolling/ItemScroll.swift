@@ -8,7 +8,7 @@ import Foundation
 /// in the same pass. An animated scroll is redirected smoothly to the new position.
 @MainActor
 final class ItemScroll<Host: ItemScrollHost> {
-  private struct Goal {
+  private struct ScrollTarget {
     /// The index path of the item to which the view scrolls. It is updated for changes of the data.
     var path: IndexPath
     let position: Host.ScrollPosition
@@ -22,12 +22,12 @@ final class ItemScroll<Host: ItemScrollHost> {
   }
 
   /// The maximum number of corrections, for layouts whose sizes never become stable.
-  static var mostCorrections: Int { 16 }
+  static var maximumCorrections: Int { 16 }
 
-  private var goal: Goal?
+  private var currentTarget: ScrollTarget?
 
   /// Indicates whether a scroll to an item is in progress.
-  var isRunning: Bool { goal != nil }
+  var isRunning: Bool { currentTarget != nil }
 
   /// Begins to track the item of a scroll. The method is called after the offset was set, with or without an animation.
   ///
@@ -36,30 +36,30 @@ final class ItemScroll<Host: ItemScrollHost> {
   ///   - position: The position of the item after scrolling.
   ///   - host: The view, which is laid out again.
   func begin(to path: IndexPath, at position: Host.ScrollPosition, in host: Host) {
-    goal = Goal(path: path, position: position, isAnimated: host.isScrollAnimating)
+    currentTarget = ScrollTarget(path: path, position: position, isAnimated: host.isScrollAnimating)
     host.setNeedsLayout()
   }
 
   /// Stops tracking the item, so that the scroll is not corrected any more.
-  func cancel() { goal = nil }
+  func cancel() { currentTarget = nil }
 
   /// Updates the index path of the item after an update, or stops tracking if it was deleted.
   func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
-    guard let oldGoal = goal else { return }
-    goal = nil
-    guard let path = newPath(oldGoal.path) else { return }
-    goal = oldGoal
-    goal?.path = path
+    guard let oldTarget = currentTarget else { return }
+    currentTarget = nil
+    guard let path = newPath(oldTarget.path) else { return }
+    currentTarget = oldTarget
+    currentTarget?.path = path
   }
 
   /// Stops tracking the item if other code has set the offset.
   func offsetDidChange(_ cause: ScrollCause, in host: Host) {
-    guard goal != nil else { return }
+    guard currentTarget != nil else { return }
     switch cause {
     case .animation, .adjustment: break
     // Code that sets the offset does not stop an animated scroll.
-    case .contentOffset, .bounds: if !host.drive.isAnimating { goal = nil }
-    default: goal = nil
+    case .contentOffset, .bounds: if !host.drive.isAnimating { currentTarget = nil }
+    default: currentTarget = nil
     }
   }
 
@@ -68,40 +68,44 @@ final class ItemScroll<Host: ItemScrollHost> {
   ///
   /// - Returns: `true` if the offset was corrected, so that another pass is necessary.
   func correct(in host: Host) -> Bool {
-    guard let goal, !host.isTracking else { return false }
+    guard let currentTarget, !host.isTracking else { return false }
     // If the view has no size yet, it scrolls when it has one.
     guard host.bounds.width > 0, host.bounds.height > 0 else { return false }
-    guard let target = host.scrollTarget(for: goal.path, at: goal.position) else {
-      self.goal = nil
+    guard let target = host.scrollTarget(for: currentTarget.path, at: currentTarget.position) else {
+      self.currentTarget = nil
       return false
     }
-    if goal.isAnimated {
+    if currentTarget.isAnimated {
       guard host.isScrollAnimating else {
         // If the scroll was stopped, its offset is not corrected.
-        self.goal = nil
+        self.currentTarget = nil
         return false
       }
       guard host.drive.animationArrived else {
         host.retargetAnimation(to: target)
         return false
       }
-      self.goal?.isAnimated = false
+      self.currentTarget?.isAnimated = false
     }
     if host.isLayoutInvalid {
       host.setNeedsLayout()
       return false
     }
     if target == host.contentOffset {
-      self.goal?.isConfirmed = true
-      if goal.isConfirmed || !Host.confirmsItemScroll { self.goal = nil } else { host.setNeedsLayout() }
+      self.currentTarget?.isConfirmed = true
+      if currentTarget.isConfirmed || !Host.confirmsItemScroll {
+        self.currentTarget = nil
+      } else {
+        host.setNeedsLayout()
+      }
       return false
     }
-    guard goal.corrections < Self.mostCorrections else {
-      self.goal = nil
+    guard currentTarget.corrections < Self.maximumCorrections else {
+      self.currentTarget = nil
       return false
     }
-    self.goal?.corrections += 1
-    self.goal?.isConfirmed = false
+    self.currentTarget?.corrections += 1
+    self.currentTarget?.isConfirmed = false
     host.moveOffset(to: target, cause: .adjustment)
     return true
   }

@@ -264,13 +264,13 @@ final class SelectionController {
       return
     }
     let otherPaths = replacesOthers ? paths.filter { $0 != allowed } : []
-    let tellsBefore = type(of: host).asksAboutEachDeselection
-    if tellsBefore { userDeselect(otherPaths) } else { for other in otherPaths { deselect(other, animated: false) } }
+    let notifiesBefore = type(of: host).asksAboutEachDeselection
+    if notifiesBefore { userDeselect(otherPaths) } else { for other in otherPaths { deselect(other, animated: false) } }
     let isNew = !contains(allowed)
     if isNew { state.insert(allowed) }
     if isNew { host.selectionDidChange() }
     show(allowed)
-    if !tellsBefore { for other in otherPaths { host.notifyDelegateDidDeselect(at: other) } }
+    if !notifiesBefore { for other in otherPaths { host.notifyDelegateDidDeselect(at: other) } }
     host.notifyDelegateDidSelect(at: allowed)
   }
 
@@ -372,7 +372,7 @@ final class SelectionController {
 
   // MARK: Gestures that pass over items
 
-  /// Indicates whether a gesture that passes over items is selecting them.
+  /// Indicates whether a marquee or pan selection is in progress.
   var isGestureRunning: Bool { state.isGestureActive }
 
   /// Stores the current selection when a gesture begins.

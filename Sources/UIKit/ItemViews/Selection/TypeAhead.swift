@@ -29,8 +29,8 @@ extension ItemFocusHost {
     // If the same character is typed repeatedly, each one moves the focus to the next item that begins with it.
     let isRepeat = Set(typeAhead.typed.lowercased()).count == 1
     let typed = isRepeat ? String(typeAhead.typed.prefix(1)) : typeAhead.typed
-    let skipsPresent = !continues || isRepeat
-    if !skipsPresent, fits(path, typed) { return true }
+    let startsAfterCurrent = !continues || isRepeat
+    if !startsAfterCurrent, fits(path, typed) { return true }
     if let match = search(typed, after: path, through: last) ?? search(typed, from: first, through: path) {
       moveFocus(to: match, [])
     }

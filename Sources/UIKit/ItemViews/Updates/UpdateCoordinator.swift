@@ -33,7 +33,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   private var snapshot: Snapshot?
   /// Indicates whether a diffable data source is calling the public methods for its change. The calls record no
   /// operations, because the change is known.
-  private var isNaming = false
+  private var isMakingPublicCalls = false
   private var completions: [(Bool) -> Void] = []
   /// Closures that are called when the open batch has been committed.
   private var deferred: [@MainActor () -> Void] = []
@@ -50,7 +50,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   /// Records operations in the open batch. If no batch is open, the operations are committed immediately.
   func record(_ change: (inout Host.Operations) -> Void) {
-    guard !isNaming, canUpdate() else { return }
+    guard !isMakingPublicCalls, canUpdate() else { return }
     begin()
     change(&operations)
     end()
@@ -94,7 +94,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   /// Reconfigures the cells of items immediately, or after the open batch has been committed.
   func reconfigure(_ paths: [IndexPath]) {
-    if isNaming { return }
+    if isMakingPublicCalls { return }
     if depth > 0 {
       reconfigured += paths.filter { $0.count == 2 }
     } else {
@@ -194,10 +194,10 @@ final class UpdateCoordinator<Host: UpdateHost> {
   ) {
     let terms = Host.terms
     host.reportInconsistency(
-      "\(error.message(terms)). \(terms.items.capitalized) in each section before: \(before)"
-        + (after.map { ", after: \($0)" } ?? "")
-        + ". Operations: \(terms.translated("\(operations)")). \(host.inconsistencyDetails). It reloads from its data "
-        + "source.")
+      "\(error.message(terms)). \(terms.items.capitalized) in each section before the update: \(before)"
+        + (after.map { ", after the update: \($0)" } ?? "")
+        + ". Operations: \(terms.translated("\(operations)")). \(host.inconsistencyDetails). The \(terms.view) reloads "
+        + "from its data source.")
   }
 
   // MARK: Snapshots
@@ -223,13 +223,13 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// subclasses can override.
   ///
   /// If an override of `performBatchUpdates` has not begun the batch, the view reloads.
-  func enter(_ batch: Snapshot, _ change: () -> Void, naming: () -> Void) {
+  func enter(_ batch: Snapshot, _ change: () -> Void, publicCalls: () -> Void) {
     change()
     let isOpen = depth > 0
     if isOpen { snapshot = batch }
-    isNaming = true
-    naming()
-    isNaming = false
+    isMakingPublicCalls = true
+    publicCalls()
+    isMakingPublicCalls = false
     if !isOpen, case .change = batch { host.setNeedsReload() }
   }
 
@@ -273,11 +273,12 @@ final class UpdateCoordinator<Host: UpdateHost> {
     let isKnown = before == map.before
     if isKnown, reader.confirms(map.after, in: Set(map.changedSections)) { return true }
     host.reportInconsistency(
-      "a snapshot was applied to \(host), but the numbers of \(Host.terms.items) of its data source "
-        + "\(host.dataSourceName) do not match the snapshot: "
+      "a snapshot was applied to \(host), but its data source \(host.dataSourceName) returns other numbers of "
+        + "\(Host.terms.items) than "
         + (isKnown
-          ? "expected \(map.after)" : "the view shows \(before), but the previous snapshot has \(map.before)")
-        + ". It reloads from its data source.")
+          ? "the snapshot, whose sections have \(map.after)"
+          : "the previous snapshot, whose sections have \(map.before); the \(Host.terms.view) shows \(before)")
+        + ". The \(Host.terms.view) reloads from its data source.")
     return false
   }
 }

@@ -8,10 +8,13 @@ extension UpdateError {
   func message(_ terms: ItemTerms) -> String {
     let what = terms.translated("\(self)")
     switch self {
-    case .sectionCount: return "Invalid update: invalid number of sections. In the \(terms.view), \(what)"
-    case .itemCount(let section, _, _, _, _, _, _, _):
+    case .sectionCount:
       return
-        "Invalid update: invalid number of \(terms.items) in section \(section). Of an existing section, \(what)"
+        "Invalid update: invalid number of sections in the \(terms.view). "
+        + "\(what.prefix(1).uppercased())\(what.dropFirst())"
+    case .itemCount(let section, _, _, _, _, _, _, _):
+      return "Invalid update: invalid number of \(terms.items) in section \(section). "
+        + what.prefix(1).uppercased() + what.dropFirst()
     case .sectionOutOfRange, .itemOutOfRange, .conflict: return "Invalid update: attempt to \(what)"
     }
   }

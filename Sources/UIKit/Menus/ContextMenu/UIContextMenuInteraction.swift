@@ -99,10 +99,10 @@ import Foundation
     var controller: UIViewController?
     if let control {
       style.isDimmed = false
-      let hook = control.convert(control.menuAttachmentPoint(for: configuration), to: window)
+      let anchorPoint = control.convert(control.menuAttachmentPoint(for: configuration), to: window)
       let frame = control.convert(control.bounds, to: window)
       anchor = .rect(
-        CGRect(x: frame.minX + hook.x - frame.midX, y: frame.minY, width: frame.width, height: frame.height))
+        CGRect(x: frame.minX + anchorPoint.x - frame.midX, y: frame.minY, width: frame.width, height: frame.height))
     } else if !isPointer {
       let preview = highlightPreview(configuration)
       lifted = preview.flatMap { MenuPreview($0, in: window, badge: configuration.badgeCount) }

@@ -63,7 +63,8 @@ import Foundation
 
   private func menu(_ configuration: UIEditMenuConfiguration) -> UIMenu? {
     guard let view, let window = view.window else { return nil }
-    let suggested = EditCommands.applying(to: FirstResponder.of(window) ?? view, sender: self)
+    let commands = EditCommands.applying(to: FirstResponder.of(window) ?? view, sender: self)
+    let suggested = UIMenuSystem.buildContextMenu(of: view, suggested: commands)
     let menu =
       delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) }
       ?? UIMenu(children: suggested)

@@ -35,7 +35,7 @@ import Foundation
     /// Shows the title in the color of destructive elements.
     public static let destructive = Options(rawValue: 2)
 
-    /// At most one element can be on. It has no effect in Tessera, where the handlers of the elements set their states.
+    /// At most one element of the menu and its submenus is on: the one that the user chose last.
     public static let singleSelection = Options(rawValue: 32)
 
     /// The elements appear as a row of images. It has no effect in Tessera, where each element has its own row.
@@ -98,7 +98,7 @@ import Foundation
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
   ) {
-    self.identifier = identifier ?? Identifier("tessera.menu.\(SerialNumber.next())")
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
     self.options = options
     self.children = children
     self.preferredElementSize = preferredElementSize

@@ -17,14 +17,14 @@ import CoreGraphics
       let gap: CGFloat = 8
       let spaceBelow = area.maxY - rect.maxY - gap
       let spaceAbove = rect.minY - gap - area.minY
-      let goesAbove =
+      let opensAbove =
         prefersAbove
         ? spaceAbove >= size.height || spaceAbove > spaceBelow : spaceBelow < size.height && spaceAbove > spaceBelow
-      let available = max(goesAbove ? spaceAbove : spaceBelow, min(size.height, 100))
+      let available = max(opensAbove ? spaceAbove : spaceBelow, min(size.height, 100))
       size.height = min(size.height, available)
       origin = CGPoint(
         x: prefersAbove ? rect.midX - size.width / 2 : rect.minX,
-        y: goesAbove ? rect.minY - gap - size.height : rect.maxY + gap)
+        y: opensAbove ? rect.minY - gap - size.height : rect.maxY + gap)
     }
     origin.x = max(area.minX, min(origin.x, area.maxX - size.width))
     origin.y = max(area.minY, min(origin.y, area.maxY - size.height))

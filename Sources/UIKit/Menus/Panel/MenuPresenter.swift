@@ -168,10 +168,11 @@ import Foundation
   private func choose(_ row: Int, of index: Int) {
     switch panels[index].rows[row].row {
     case .leaf(let leaf) where !leaf.attributes.contains(.disabled):
-      let stays = leaf.attributes.contains(.keepsMenuPresented)
-      if !stays { dismiss(animated: true) }
+      let keepsMenu = leaf.attributes.contains(.keepsMenuPresented)
+      if !keepsMenu { dismiss(animated: true) }
+      panels.first?.menu.noteChoice(of: leaf)
       if let onChoose { onChoose(leaf) } else { leaf.performWithSender(sender, target: nil) }
-      if stays, panels.indices.contains(index) {
+      if keepsMenu, panels.indices.contains(index) {
         panels[index].load()
         panels[index].pointedAt = nil
         positionPanel()

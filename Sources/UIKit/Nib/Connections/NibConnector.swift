@@ -28,7 +28,7 @@ import Foundation
       case "outlet", "outletCollection": break
       case "action": connectAction(element, source)
       case "segue": connectSegue(element, source)
-      default: document.report(element, "the connection <\(element.name)> is unknown; it is ignored")
+      default: document.report(element, "<\(element.name)> is not a known kind of connection; it is ignored")
       }
     }
   }
@@ -57,7 +57,9 @@ import Foundation
     }
     document.report(
       element,
-      "\(Self.name(of: element)) leads to <\(target.name)> “\(id)”, which was not created here; it is ignored")
+      "\(Self.name(of: element)) leads to <\(target.name)> “\(id)”, which does not belong to the same scene or view; "
+        + "it is ignored"
+    )
     return nil
   }
 
@@ -88,7 +90,8 @@ import Foundation
       case .wrongType(let expected):
         return document.report(
           element,
-          "the outlet “\(property)” of \(type(of: source)) has the type \(expected), not \(type(of: value)); it is not set"
+          "the outlet “\(property)” of \(type(of: source)) has the type \(expected), not \(type(of: value)); it is "
+            + "not set"
         )
       case .missing: break
       }
@@ -130,7 +133,8 @@ import Foundation
 
   private func connectAction(_ element: NibElement, _ source: NSObject) {
     guard let name = element["selector"], !name.isEmpty else {
-      return document.report(element, "the action has no selector; it is ignored")
+      return document.report(
+        element, "the <action> element of \(type(of: source)) has no “selector” attribute; the action is ignored")
     }
     let target: AnyObject?
     if let id = element["destination"], isFirstResponder(id) {
@@ -158,7 +162,8 @@ import Foundation
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: action) }
     default:
-      document.report(element, "\(type(of: source)) sends no actions; “\(name)” is not connected")
+      document.report(
+        element, "the action “\(name)” is not connected, because \(type(of: source)) does not send actions")
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
   static func apply(_ element: NibElement, to object: NSObject, in document: NibDocument) {
     for attribute in element.elements(in: "userDefinedRuntimeAttributes") {
       guard let path = attribute["keyPath"], !path.isEmpty else {
-        document.report(attribute, "the runtime attribute has no key path; it is ignored")
+        document.report(attribute, "a runtime attribute of \(type(of: object)) has no key path; it is ignored")
         continue
       }
       let value = value(of: attribute, in: document)

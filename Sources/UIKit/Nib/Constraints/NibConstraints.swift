@@ -74,7 +74,8 @@ import Foundation
     return constraint
   }
 
-  /// Returns the view or guide of a side. Without an identifier it is the view that contains the constraint.
+  /// Returns the view or layout guide that an attribute such as `firstItem` identifies. Without the attribute it is the
+  /// view that contains the constraint.
   private func item(_ element: NibElement, _ name: String, in view: UIView) -> AnyObject? {
     guard let id = element[name] else { return view }
     if let found = loading.objects[id], found is UIView || found is UILayoutGuide { return found }
@@ -93,8 +94,9 @@ import Foundation
     return nil
   }
 
-  /// The standard spacing is 20 points to the superview and 8 between siblings (nib-standard-spacing). Xcode writes it
-  /// as the constant, unless it is symbolic alone.
+  /// Returns the constant of a constraint whose nib contains no constant: the standard spacing if the constraint has
+  /// the attribute `symbolic`, otherwise 0. The standard spacing is 20 points to the superview and 8 between siblings
+  /// (nib-standard-spacing). Usually, Xcode writes it as the constant as well.
   private func standardConstant(_ element: NibElement, _ first: AnyObject, _ second: AnyObject?, in view: UIView)
     -> CGFloat
   {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Calls `awakeFromNib()`.
 @MainActor enum NibAwaking {
-  /// Calls the method of an object. Objects whose class is not one of UIKit's list their methods by name.
+  /// Calls `awakeFromNib()` of an object. Objects whose class is not one of UIKit's list their methods by name.
   static func awake(_ object: NSObject) {
     if let responder = object as? UIResponder { return responder.awakeFromNib() }
     guard let method = (object as? any _MemberLookup)?._selector(named: "awakeFromNib") else { return }

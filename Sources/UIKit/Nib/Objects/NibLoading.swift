@@ -88,7 +88,7 @@ import SwiftABI
       }
     }
     guard let made else {
-      document.report(element, "<\(element.name)> is unknown; the object is ignored")
+      document.report(element, "<\(element.name)> is not a known element; the object is ignored")
       return nil
     }
     return register(made, coder)

@@ -35,13 +35,13 @@ final class NibDocument {
       throw NibReadingError(line: 1, problem: "compiled nibs cannot be read; add the .xib or .storyboard file itself")
     }
     let (root, error) = NibReader.read(data)
-    guard let root else { throw error ?? NibReadingError(line: 1, problem: "there is no element") }
+    guard let root else { throw error ?? NibReadingError(line: 1, problem: "the file contains no XML element") }
     guard root.name == "document" else {
       throw NibReadingError(line: root.line, problem: "<\(root.name)> is not the root of a nib or storyboard file")
     }
     guard let kind = root["type"].flatMap(Kind.init) else {
       throw NibReadingError(
-        line: root.line, problem: "the type “\(root["type"] ?? "")” is not that of an iOS nib or storyboard")
+        line: root.line, problem: "“\(root["type"] ?? "")” is not the type of an iOS nib or storyboard")
     }
     var elements: [String: NibElement] = [:]
     root.forEach { element in

@@ -48,28 +48,23 @@ enum NibFiles {
 
   /// The bundle, and for the main bundle also the resource bundles of Swift packages, which are beside the executable.
   static func bundles(from bundle: Bundle) -> [Bundle] {
-    guard bundle == .main,
-      let entries = try? FileManager.default.contentsOfDirectory(
-        at: bundle.bundleURL, includingPropertiesForKeys: nil)
-    else { return [bundle] }
-    let beside = entries.filter { ["resources", "bundle"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
-    return [bundle] + beside.compactMap(Bundle.init(url:))
+    [bundle] + bundle.resourceBundlePaths.compactMap(Bundle.init(path:))
   }
 
   /// The folders of a bundle in which a file can be: that of the user's language, then `Base.lproj`, the resources
   /// themselves, the development language, and the other languages.
   static func folders(of bundle: Bundle) -> [URL] {
     guard let resources = bundle.resourceURL ?? Optional(bundle.bundleURL) else { return [] }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
-    let projects = entries.filter { $0.pathExtension == "lproj" }.sorted { $0.path < $1.path }
+    let projects = Bundle.entries(of: resources.path) { $0.hasSuffix(".lproj") }
+      .map { URL(fileURLWithPath: $0, isDirectory: true) }
     guard !projects.isEmpty else { return [resources] }
     let own = LocalizedStrings.of(bundle).language
-    let development = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String
+    let development = bundle.informationEntry("CFBundleDevelopmentRegion") as? String
     let near = projects.filter { name($0) == own } + projects.filter { name($0) == "Base" }
     let rest = projects.filter { !near.contains($0) }
     return near + [resources] + rest.filter { name($0) == development } + rest.filter { name($0) != development }
   }
 
-  /// The language of an `lproj` folder.
+  /// Returns the language that an `lproj` folder is named after.
   private static func name(_ folder: URL) -> String { folder.deletingPathExtension().lastPathComponent }
 }

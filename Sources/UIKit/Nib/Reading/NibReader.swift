@@ -68,7 +68,7 @@ struct NibReader {
         let name = try readName()
         skipSpace()
         try expect(.greaterThan, "“>” after </\(name)")
-        guard let element = open.popLast() else { throw fail("</\(name)> closes no element") }
+        guard let element = open.popLast() else { throw fail("</\(name)> does not close an open element") }
         guard element.name == name else {
           throw fail("</\(name)> closes <\(element.name)> of line \(element.line)")
         }
@@ -84,24 +84,24 @@ struct NibReader {
         }
         guard !isClosed else { continue }
         guard open.count < Self.maximumDepth else {
-          throw fail("<\(element.name)> is in more than \(Self.maximumDepth) elements")
+          throw fail("<\(element.name)> is nested in more than \(Self.maximumDepth) elements")
         }
         open.append(element)
       }
     }
     if let element = open.last { throw fail("<\(element.name)> of line \(element.line) is not closed") }
-    if root == nil { throw fail("there is no element") }
+    if root == nil { throw fail("the file contains no XML element") }
   }
 
   private mutating func readStartTag() throws(NibReadingError) -> (element: NibElement, isClosed: Bool) {
     count += 1
-    guard count <= Self.maximumCount else { throw fail("there are more than \(Self.maximumCount) elements") }
+    guard count <= Self.maximumCount else { throw fail("the file contains more than \(Self.maximumCount) elements") }
     let start = line
     let name = try readName()
     var attributes: [String: String] = [:]
     while true {
       skipSpace()
-      guard position < bytes.count else { throw fail("<\(name)> of line \(start) has no end") }
+      guard position < bytes.count else { throw fail("the tag <\(name)> of line \(start) is not closed with “>”") }
       switch bytes[position] {
       case .greaterThan:
         position += 1
@@ -153,7 +153,7 @@ struct NibReader {
   private mutating func readName() throws(NibReadingError) -> String {
     let start = position
     while position < bytes.count, bytes[position].isPartOfName { position += 1 }
-    guard position > start else { throw failAtName() }
+    guard position > start else { throw missingNameError() }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -242,7 +242,7 @@ struct NibReader {
   }
 
   /// Returns the error for a missing name at the current position.
-  private func failAtName() -> NibReadingError {
+  private func missingNameError() -> NibReadingError {
     let found = String(decoding: bytes.dropFirst(position).prefix(4), as: UTF8.self).first
     return fail(
       "expected the name of an element or attribute, but " + (found.map { "found “\($0)”" } ?? "the file ends"))

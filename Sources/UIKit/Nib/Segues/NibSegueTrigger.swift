@@ -11,7 +11,7 @@ import Foundation
     super.init()
   }
 
-  /// Asks the view controller and performs the segue.
+  /// Performs the segue, unless the view controller prevents it (`shouldPerformSegue(withIdentifier:sender:)`).
   ///
   /// - Parameter sender: The object that was used.
   func perform(_ sender: Any?) {

@@ -33,7 +33,8 @@ import Foundation
     guard let id = element["destination"], let target = document.elements[id] else {
       document.report(
         element,
-        "the segue “\(element["identifier"] ?? "")” leads to “\(element["destination"] ?? "")”, which is not in the file"
+        "the segue “\(element["identifier"] ?? "")” leads to “\(element["destination"] ?? "")”, which is not in the "
+          + "file"
       )
       return nil
     }
@@ -44,7 +45,8 @@ import Foundation
           method.performForResult(on: source, sender: coder, event: sender).result as? UIViewController
         }
       } else {
-        document.report(element, "\(type(of: source)) has no segue action “\(name)”; init(coder:) is called")
+        document.report(
+          element, "\(type(of: source)) has no segue action “\(name)”; the destination is created with init(coder:)")
       }
     }
     return NibScenes(scene.storyboard, document).make(target, creator: creator)
@@ -61,7 +63,7 @@ import Foundation
         return NibSegueCreation.shared.make(type, identifier, source, destination)
       }
       document.report(
-        element, "there is no class \(name) of segues in this program; the segue shows its destination instead")
+        element, "this program has no segue class \(name); the segue shows its destination instead")
     }
     if element["kind"] == "popover" {
       return UIStoryboardPopoverSegue(identifier: identifier, source: source, destination: destination)
@@ -128,7 +130,10 @@ import Foundation
     case "presentation", "modal", "popoverPresentation", "popover":
       source.present(destination, animated: animates)
     case "custom" where element["customClass"] == nil:
-      document.report(element, "the custom segue has no class; its destination is shown")
+      document.report(
+        element,
+        "the custom segue “\(element["identifier"] ?? "")” from \(type(of: source)) to \(type(of: destination)) has no "
+          + "class; set one in Xcode. Its destination is shown instead")
       source.show(destination, sender: sender)
     case "show", "custom":
       // A navigation controller cannot be pushed.
@@ -138,7 +143,10 @@ import Foundation
         source.show(destination, sender: sender)
       }
     default:
-      document.report(element, "the segue's kind “\(element["kind"] ?? "")” is unknown; its destination is shown")
+      document.report(
+        element,
+        "the segue “\(element["identifier"] ?? "")” has the unknown kind “\(element["kind"] ?? "")”; its destination "
+          + "is shown")
       source.show(destination, sender: sender)
     }
   }
@@ -159,7 +167,7 @@ import Foundation
 
   private func unwind(_ element: NibElement, _ source: UIViewController, _ sender: Any?) {
     guard let name = element["unwindAction"], !name.isEmpty else {
-      return document.report(element, "the unwind segue has no action; it is ignored")
+      return document.report(element, "the unwind segue from \(type(of: source)) has no unwind action; it is ignored")
     }
     let action = Selector(name)
     let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)

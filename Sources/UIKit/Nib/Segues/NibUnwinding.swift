@@ -2,8 +2,9 @@ import Foundation
 
 /// Finds the destination of unwind segues, and returns to it.
 @MainActor enum NibUnwinding {
-  /// Returns the nearest controller that has the action and allows it: among the children that the containers above the
-  /// source allow, the containers themselves, and the presenting controllers (Apple's technical note TN2298).
+  /// Returns the nearest view controller that can perform the unwind action, or nil if there is none. The search visits
+  /// the parents and presenting controllers of the source, from the inside out. In each of them, it visits the children
+  /// that the controller allows before the controller itself (Apple's technical note TN2298).
   static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = origin.source
     var seen: Set<ObjectIdentifier> = []

@@ -83,7 +83,8 @@ import Foundation
   func connect(_ segue: NibElement, to source: NSObject) {
     if segue["kind"] == "embed" {
       guard let view = source as? UIView else {
-        return document.report(segue, "\(type(of: source)) is not a view; nothing can be embedded in it")
+        return document.report(
+          segue, "an embed segue starts at \(type(of: source)), which is not a view; the segue is ignored")
       }
       embeds.append((segue, view))
       return
@@ -103,7 +104,7 @@ import Foundation
       let perform: (UITableViewCell) -> Void = { trigger.perform($0) }
       if segue["trigger"] == "accessoryAction" { cell.accessorySegue = perform } else { cell.selectionSegue = perform }
     case let cell as UICollectionViewCell: cell.selectionSegue = { trigger.perform($0) }
-    default: document.report(segue, "\(type(of: source)) cannot perform segues; the segue is not connected")
+    default: document.report(segue, "\(type(of: source)) cannot trigger segues; the segue is not connected")
     }
   }
 
@@ -115,7 +116,9 @@ import Foundation
       if let id = element["destination"], let target = document.elements[id],
         target === self.element || embedders.contains(ObjectIdentifier(target))
       {
-        document.report(element, "the view controller embeds itself; the segue is ignored")
+        document.report(
+          element,
+          "the embed segue to “\(id)” is ignored, because that view controller contains the segue's source")
         continue
       }
       NibSegues(self).perform(element, sender: controller, asks: true, container: container)

@@ -37,7 +37,7 @@ import Foundation
       return nil
     }
     guard !path.contains(where: { $0 === element }) else {
-      document.report(element, "the view controller contains itself; the relationship is ignored")
+      document.report(element, "the view controller “\(element.id ?? "")” contains itself; the relationship is ignored")
       return nil
     }
     let scene = NibScene(element, in: document, of: storyboard)
@@ -67,7 +67,10 @@ import Foundation
     var related: [(relationship: String, controllers: [UIViewController])] = []
     for segue in element.elements(in: "connections") where segue.name == "segue" && segue["kind"] == "relationship" {
       guard let id = segue["destination"], let target = document.elements[id] else {
-        document.report(segue, "the relationship leads to “\(segue["destination"] ?? "")”, which is not in the file")
+        document.report(
+          segue,
+          "a relationship of \(type(of: controller)) leads to “\(segue["destination"] ?? "")”, which is not in the file"
+        )
         continue
       }
       guard let child = build(target, creator: nil, path: path, &finished) else { continue }
@@ -88,18 +91,21 @@ import Foundation
   /// Creates the controller of a reference to another storyboard.
   private func resolve(_ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let name = element["storyboardName"] else {
-      document.report(element, "the reference names no storyboard; nothing is shown")
+      document.report(element, "the storyboard reference has no storyboard name; nothing is shown")
       return nil
     }
     guard depth < 20 else {
-      document.report(element, "the references between storyboards lead in a circle; nothing is shown")
+      document.report(
+        element,
+        "the storyboard “\(name)” is not loaded, because 20 storyboard references lead to it; check whether they form "
+          + "a cycle")
       return nil
     }
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
     guard let found = NibStoryboards.document(name, in: bundle) else {
       document.report(
         element,
-        "the storyboard “\(name)” of this reference could not be loaded from \(bundle.bundlePath); nothing is shown")
+        "the referenced storyboard “\(name)” could not be loaded from \(bundle.bundlePath); nothing is shown")
       return nil
     }
     let other = UIStoryboard(document: found)
@@ -112,7 +118,8 @@ import Foundation
     guard let target else {
       document.report(
         element,
-        "the storyboard “\(name)” has no \(element["referencedIdentifier"].map { "view controller “\($0)”" } ?? "initial view controller")"
+        "the storyboard “\(name)” has no "
+          + "\(element["referencedIdentifier"].map { "view controller “\($0)”" } ?? "initial view controller")"
       )
       return nil
     }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colors of nib files.
+/// Reads the colors of a nib file.
 extension NibDocument {
   /// Returns the color of a `color` element, or nil if it has none.
   func color(_ element: NibElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let known = SystemColors.color(named: name) { return known }
-      report(element, "the system color “\(name)” is unknown; its color in Xcode is used")
+      report(element, "the system color “\(name)” is unknown; the color stored in the file is used")
       return components(element) ?? resource("systemColor", named: name)?.child(named: "color").flatMap(components)
     }
     if let name = element["name"] {
@@ -15,7 +15,7 @@ extension NibDocument {
       report(
         element,
         "there is no color “\(name)” in the asset catalogs of \(bundle.bundleURL.lastPathComponent); "
-          + (fallback == nil ? "no color is set" : "its color in Xcode is used"))
+          + (fallback == nil ? "no color is set" : "the color stored in the file is used"))
       return fallback
     }
     return components(element)

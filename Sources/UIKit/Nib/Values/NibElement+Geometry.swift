@@ -16,13 +16,13 @@ extension NibElement {
     return element.sizeValue
   }
 
-  /// The element itself as a size.
+  /// The size in the element's `width` and `height` attributes, or nil if one of them is missing.
   var sizeValue: CGSize? {
     guard let width = length("width"), let height = length("height") else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  /// The element itself as a point.
+  /// The point in the element's `x` and `y` attributes, or nil if one of them is missing.
   var pointValue: CGPoint? {
     guard let x = length("x"), let y = length("y") else { return nil }
     return CGPoint(x: x, y: y)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts of nib files.
+/// Reads the texts of a nib file.
 extension NibDocument {
   /// Returns the text of a property: an attribute, or a `string` or `mutableString` child for texts with line breaks.
   func string(_ element: NibElement, _ name: String) -> String? {

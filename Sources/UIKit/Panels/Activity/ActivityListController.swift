@@ -10,7 +10,9 @@ final class ActivityListController: UITableViewController {
     super.init(style: .insetGrouped)
   }
 
-  required init?(coder: NSCoder) { fatalError("An ActivityListController is not archived") }
+  required init?(coder: NSCoder) {
+    fatalError("ActivityListController does not support init(coder:); UIActivityViewController creates it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

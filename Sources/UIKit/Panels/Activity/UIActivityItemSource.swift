@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that provides the data to share when the user has selected a service.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns an object of the type of the data, from which the services that fit are found.
+  /// Returns a placeholder of the same type as the data. The type determines which services are available.
   ///
   /// - Parameter activityViewController: The controller.
   /// - Returns: A placeholder, such as an empty string for a text.

@@ -111,7 +111,7 @@ import Foundation
     presenter.dismiss(animated: true) { self.end() }
   }
 
-  /// Calls the handler of the end, once.
+  /// Calls the completion handler, once.
   private func end() {
     guard !hasEnded else { return }
     hasEnded = true

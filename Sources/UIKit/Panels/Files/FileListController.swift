@@ -33,7 +33,9 @@ final class FileListController: UITableViewController {
     super.init(style: .plain)
   }
 
-  required init?(coder: NSCoder) { fatalError("A FileListController is not archived") }
+  required init?(coder: NSCoder) {
+    fatalError("FileListController does not support init(coder:); UIDocumentPickerViewController creates it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,4 +1,5 @@
 import Foundation
+import RuntimeInterface
 
 /// A view controller with which the user opens documents, or saves documents of the application in a folder.
 ///
@@ -9,6 +10,8 @@ import Foundation
   private let exported: [URL]
   private let mode: UIDocumentPickerMode
   private var hasEnded = false
+  /// The desktop's dialog, which replaces the picker's own list while it is shown, or nil.
+  private var dialog: (any PortalDialog)?
 
   /// Creates a picker for documents of some types.
   ///
@@ -90,6 +93,37 @@ import Foundation
     request.showsExtensions = shouldShowFileExtensions
     request.onPick = { [weak self] in self?.picked($0) }
     request.onCancel = { [weak self] in self?.dismiss(animated: true) }
+    if UIScreen.main.portal == nil { showList() }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard children.isEmpty, dialog == nil, !hasEnded else { return }
+    showDialog()
+  }
+
+  /// Shows the desktop's dialog, or the picker's own list if the desktop has none.
+  private func showDialog() {
+    var choice = FileChoice(title: request.picksFolders ? request.folderTitle : "Open")
+    choice.picksFolders = request.picksFolders
+    choice.allowsMultiple = request.allowsMultipleSelection
+    choice.folder = directoryURL
+    dialog = UIScreen.main.portal?.chooseFiles(choice) { [weak self] in self?.dialogEnded($0) }
+    if dialog == nil { showList() }
+  }
+
+  private func dialogEnded(_ result: FileChoice.Result) {
+    dialog = nil
+    switch result {
+    case .chosen(let urls):
+      let accepted = urls.filter { request.picksFolders || request.accepts($0) }
+      if accepted.isEmpty { dismiss(animated: true) } else { picked(accepted) }
+    case .cancelled: dismiss(animated: true)
+    case .unavailable: if !hasEnded { showList() }
+    }
+  }
+
+  private func showList() {
     let start = [directoryURL, FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first]
       .compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
     let list = FileListController(start ?? FileManager.default.homeDirectoryForCurrentUser, request)
@@ -105,6 +139,7 @@ import Foundation
     super.viewDidDisappear(animated)
     guard !hasEnded else { return }
     hasEnded = true
+    dialog?.cancel()
     delegate?.documentPickerWasCancelled(self)
   }
 

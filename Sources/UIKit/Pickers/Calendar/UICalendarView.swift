@@ -113,7 +113,8 @@ open class UICalendarView: UIView {
     parts.day = 1
     guard let date = (dateComponents.calendar ?? effectiveCalendar).date(from: parts) else {
       Diagnostics.report(
-        "\(self): visibleDateComponents \(dateComponents) need a year and a month; the visible month remains")
+        "\(self): visibleDateComponents must have a year and a month, but \(dateComponents) was set; the visible "
+          + "month does not change")
       return
     }
     // The calendar of the components can have another time zone, in which the month begins later or earlier.

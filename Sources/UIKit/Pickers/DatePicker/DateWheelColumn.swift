@@ -10,7 +10,7 @@ struct DateWheelColumn: Equatable {
     /// AM, which is 0, or PM.
     case period
     /// Hours and minutes of a count-down.
-    case countedHours, countedMinutes
+    case countdownHours, countdownMinutes
   }
 
   /// The number of rows of a wheel that begins again after its last value. So many rows are far more than a user turns.
@@ -93,8 +93,8 @@ struct DateWheelColumn: Equatable {
       return [DateWheelColumn(.wholeDay, first: -dayReach, count: 2 * dayReach, isCyclic: false)] + time()
     case .countDownTimer:
       return [
-        DateWheelColumn(.countedHours, count: 24),
-        DateWheelColumn(.countedMinutes, step: settings.minuteInterval, count: 60 / settings.minuteInterval),
+        DateWheelColumn(.countdownHours, count: 24),
+        DateWheelColumn(.countdownMinutes, step: settings.minuteInterval, count: 60 / settings.minuteInterval),
       ]
     }
   }

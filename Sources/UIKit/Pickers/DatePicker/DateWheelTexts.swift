@@ -47,7 +47,7 @@ import Foundation
     case .hour: return hours.string(from: firstDay.addingTimeInterval(TimeInterval(3600 * value)))
     case .minute: return minutes.string(from: firstDay.addingTimeInterval(TimeInterval(60 * value)))
     case .period: return value == 0 ? calendar.amSymbol : calendar.pmSymbol
-    case .countedHours, .countedMinutes: return numbers.string(from: NSNumber(value: value)) ?? "\(value)"
+    case .countdownHours, .countdownMinutes: return numbers.string(from: NSNumber(value: value)) ?? "\(value)"
     }
   }
 
@@ -67,10 +67,10 @@ import Foundation
     let amount = value == 0 ? 5 : value
     let text: String
     switch field {
-    case .countedHours:
+    case .countdownHours:
       text = Duration.seconds(3600 * amount).formatted(
         .units(allowed: [.hours], width: .wide).locale(settings.effectiveLocale))
-    case .countedMinutes:
+    case .countdownMinutes:
       text = Duration.seconds(60 * amount).formatted(
         .units(allowed: [.minutes], width: .abbreviated).locale(settings.effectiveLocale))
     default: return nil

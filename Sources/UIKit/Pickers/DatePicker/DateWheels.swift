@@ -95,8 +95,8 @@ import Foundation
     case .hour: return calendar.component(.hour, from: date)
     case .minute: return calendar.component(.minute, from: date)
     case .period: return calendar.component(.hour, from: date) / 12
-    case .countedHours: return Int(duration) / 3600
-    case .countedMinutes: return Int(duration) / 60 % 60
+    case .countdownHours: return Int(duration) / 3600
+    case .countdownMinutes: return Int(duration) / 60 % 60
     }
   }
 
@@ -119,7 +119,7 @@ import Foundation
     case .year: return (widest([value(of: .year)]) + 24).rounded(.up)
     case .hour, .minute: return (widest([10, 20]) + 28).rounded(.up)
     case .period: return (widest([0, 1]) + 24).rounded(.up)
-    case .countedHours, .countedMinutes: return 140
+    case .countdownHours, .countdownMinutes: return 140
     }
   }
 
@@ -182,7 +182,7 @@ import Foundation
     case .wholeDay, .year, .day: rowView.label.textAlignment = isMirrored ? .left : .right
     case .period: rowView.label.textAlignment = .center
     case .hour, .minute: rowView.label.textAlignment = .center
-    case .countedHours, .countedMinutes:
+    case .countdownHours, .countdownMinutes:
       rowView.label.textAlignment = isMirrored ? .left : .right
       rowView.margins = numberMargins(width: pickerView.rowSize(forComponent: component).width)
       rowView.setNeedsLayout()
@@ -244,7 +244,7 @@ import Foundation
     case .period:
       let start = calendar.startOfDay(for: date).addingTimeInterval(TimeInterval(value) * 43_200)
       return settings.allows(DateInterval(start: start, duration: 43_200))
-    case .countedHours, .countedMinutes: return true
+    case .countdownHours, .countdownMinutes: return true
     }
   }
 
@@ -293,7 +293,7 @@ import Foundation
       // A date can be between two multiples of the interval until the user turns the wheel of minutes.
       case .minute where field == .minute || (parts.minute ?? 0) / column.step != value / column.step:
         parts.minute = value
-      case .minute, .period, .countedHours, .countedMinutes: break
+      case .minute, .period, .countdownHours, .countdownMinutes: break
       }
     }
     if field == .period, let index = columns.firstIndex(where: { $0.field == .period }), let hour = parts.hour {

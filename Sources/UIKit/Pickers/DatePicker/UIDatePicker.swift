@@ -193,7 +193,7 @@ open class UIDatePicker: UIControl {
     set {
       let isValid = (1...30).contains(newValue) && 60 % newValue == 0
       if !isValid {
-        Diagnostics.report("\(self): minuteInterval \(newValue) is no divisor of 60 from 1 to 30; 1 is used instead")
+        Diagnostics.report("\(self): minuteInterval \(newValue) is not a divisor of 60 from 1 to 30; 1 is used instead")
       }
       settings.minuteInterval = isValid ? newValue : 1
       duration = settings.allowedDuration(duration)

@@ -26,7 +26,9 @@ import Foundation
     self.title = title
   }
 
-  required init?(coder: NSCoder) { fatalError("A list of fonts is not archived with its font picker") }
+  required init?(coder: NSCoder) {
+    fatalError("FontListController does not support init(coder:); UIFontPickerViewController creates it in code")
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

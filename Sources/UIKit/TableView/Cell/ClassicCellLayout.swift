@@ -31,7 +31,7 @@ struct ClassicCellLayout {
   static let gap: CGFloat = 6
   /// The width of the first column in the style `value2`, in points. This value was not measured.
   static let column: CGFloat = 91
-  static let leastHeight: CGFloat = 52
+  static let minimumRowHeight: CGFloat = 52
 
   /// Calculates the layout for a size of the content view. If the height is infinite, only `height` is calculated.
   init(_ input: Input, in bounds: CGSize) {
@@ -62,11 +62,11 @@ struct ClassicCellLayout {
 
   private mutating func single(_ input: Input, left: CGFloat, room: CGFloat, _ height: CGFloat) {
     guard let measure = input.title ?? input.detail else {
-      self.height = Self.leastHeight
+      self.height = Self.minimumRowHeight
       return
     }
     let size = measure(room)
-    self.height = max(Self.leastHeight, size.height + 31)
+    self.height = max(Self.minimumRowHeight, size.height + 31)
     guard height.isFinite else { return }
     // The label of the default style fills the row (measured, `table-row-default-classic-vs-config`).
     let frame =
@@ -93,7 +93,7 @@ struct ClassicCellLayout {
   private mutating func sides(_ input: Input, left: CGFloat, room: CGFloat, _ bounds: CGSize) {
     let titleSize = input.title?(room)
     let detailSize = input.detail?(.infinity)
-    self.height = max(Self.leastHeight, max(titleSize?.height ?? 0, detailSize?.height ?? 0) + 31)
+    self.height = max(Self.minimumRowHeight, max(titleSize?.height ?? 0, detailSize?.height ?? 0) + 31)
     guard bounds.height.isFinite else { return }
     if let titleSize {
       title = CGRect(
@@ -114,7 +114,7 @@ struct ClassicCellLayout {
     let remaining = max(0, room - Self.column - Self.gap)
     let titleSize = input.title?(Self.column)
     let detailSize = input.detail?(remaining)
-    self.height = max(Self.leastHeight, max(titleSize?.height ?? 0, detailSize?.height ?? 0) + 31)
+    self.height = max(Self.minimumRowHeight, max(titleSize?.height ?? 0, detailSize?.height ?? 0) + 31)
     guard height.isFinite else { return }
     if let titleSize {
       title = CGRect(x: left, y: Self.middle(titleSize.height, height), width: Self.column, height: titleSize.height)

@@ -13,7 +13,7 @@ final class RowSubviews {
   private var bottomLine: SeparatorView?
   private var topLine: SeparatorView?
   private var disappearingElements: [UIView] = []
-  private var arriving: [UIView] = []
+  private var appearing: [UIView] = []
   private var slides = false
   /// Indicates whether the next layout animates controls and accessories that appear or disappear.
   var isSliding: Bool { slides }
@@ -63,7 +63,7 @@ final class RowSubviews {
       disappearingElements += removed
     } else {
       for view in removed { view.removeFromSuperview() }
-      arriving = []
+      appearing = []
     }
     cell.setNeedsLayout()
   }
@@ -72,7 +72,7 @@ final class RowSubviews {
     UIView.withoutAnimation {
       let view = RowControl(kind)
       cell.addSubview(view)
-      arriving.append(view)
+      appearing.append(view)
       return view
     }
   }
@@ -80,7 +80,7 @@ final class RowSubviews {
   private func makeAccessories(_ type: UITableViewCell.AccessoryType, _ view: UIView?) -> [UIView] {
     if let view {
       cell.addSubview(view)
-      arriving.append(view)
+      appearing.append(view)
       return [view]
     }
     func detail() -> RowControl {
@@ -165,33 +165,33 @@ final class RowSubviews {
     content = frames.content
     guard slides else {
       apply(frames)
-      arriving = []
+      appearing = []
       return
     }
     slides = false
     UIView.withoutAnimation {
       let pairs = pairs(frames)
-      for (view, frame) in pairs where arriving.contains(where: { $0 === view }) {
+      for (view, frame) in pairs where appearing.contains(where: { $0 === view }) {
         view.frame = mirroredFrame(outside(frame, isLeading: view === control))
         view.alpha = 0
       }
     }
-    let going = disappearingElements
-    (disappearingElements, arriving) = ([], [])
+    let disappearing = disappearingElements
+    (disappearingElements, appearing) = ([], [])
     UIView.animate(
       withDuration: 0.3, delay: 0, options: .allowUserInteraction,
       animations: { [self] in
         apply(frames)
         for (view, _) in pairs(frames) { view.alpha = 1 }
-        for view in going {
+        for view in disappearing {
           let frame = mirroredFrame(view.frame)
           view.frame = mirroredFrame(outside(frame, isLeading: frame.midX < cell.bounds.midX))
           view.alpha = 0
         }
-        cell.placeContent()
+        cell.positionContent()
       },
       completion: { [weak cell] _ in
-        for view in going {
+        for view in disappearing {
           view.removeFromSuperview()
           view.alpha = 1
         }
@@ -232,7 +232,7 @@ final class RowSubviews {
 
   /// Sets the frames of the separators for the style of the table (measured, `table-ios-separators`,
   /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
-  func placeSeparators() {
+  func positionSeparators() {
     let context = cell.context
     let hasLines = context.separator.style != .none && cell.owner != nil
     let isGrouped = context.style != .plain

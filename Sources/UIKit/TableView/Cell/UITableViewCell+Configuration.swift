@@ -89,7 +89,9 @@ extension UITableViewCell: ConfiguredView {
 
   /// The view that shows the selection, or `nil` if the application has set none for the current mode.
   private var currentSelectedView: UIView? {
-    if let several = multipleSelectionBackgroundView, context.allowsMultipleRows { return several }
+    if let multipleSelectionView = multipleSelectionBackgroundView, context.allowsMultipleRows {
+      return multipleSelectionView
+    }
     return selectedBackgroundView
   }
 

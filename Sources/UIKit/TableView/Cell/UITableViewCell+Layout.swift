@@ -180,14 +180,14 @@ extension UITableViewCell {
 
   final func layoutRow() {
     parts.place()
-    placeContent()
-    parts.placeSeparators()
+    positionContent()
+    parts.positionSeparators()
     // Separators are in front of the content, and controls in front of separators.
   }
 
   /// Sets the frames of the labels and the image of the cell style. The view of a content configuration has its own
   /// layout.
-  final func placeContent() {
+  final func positionContent() {
     guard contentStorage == nil else {
       content.layoutSubviews()
       return
@@ -223,7 +223,7 @@ extension UITableViewCell {
         CGSize(width: available, height: target.height), withHorizontalFittingPriority: horizontal,
         verticalFittingPriority: vertical)
       if (contentStorage as? UIListContentConfiguration)?.isCell == true {
-        size.height = max(size.height, ClassicCellLayout.leastHeight)
+        size.height = max(size.height, ClassicCellLayout.minimumRowHeight)
       }
       return CGSize(width: size.width + target.width - available, height: size.height + line)
     }

@@ -13,7 +13,7 @@ import Foundation
   /// Updates whether drags from the table and drops on it are supported, after a delegate was set. Even without a drop
   /// delegate, rows of the table can be dropped on it if its data source moves them.
   func delegatesChanged() {
-    parts.givesItems = dragDelegate != nil
-    parts.takesItems = dragDelegate != nil || dropDelegate != nil
+    parts.providesItems = dragDelegate != nil
+    parts.acceptsItems = dragDelegate != nil || dropDelegate != nil
   }
 }

@@ -62,7 +62,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   final func moveGap(to target: IndexPath) {
     guard isMovedItemGap, let movement = mapping.movement else { return }
     let proposed = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target
-    if proposed != movement.current, isPlace(proposed, movement) { moveHeld(to: proposed) }
+    if proposed != movement.current, isValidTarget(proposed, movement) { moveHeld(to: proposed) }
   }
 
   final func dataSourceMovesGap() -> IndexPath? {
@@ -75,14 +75,14 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
     dragDropStorage?.isMovedRowGap = false
     mapping.dropItem()
-    tellMove(from, to)
+    notifyDataSourceOfMove(from, to)
     showGapRows()
     layoutChanged()
     return to
   }
 
   /// Ends the movement of the gap before a reload, which requests all rows again.
-  final func forgetGapMovement() {
+  final func discardGapMovement() {
     guard isMovedItemGap else { return }
     dragDropStorage?.isMovedRowGap = false
     mapping.cancelMovement()

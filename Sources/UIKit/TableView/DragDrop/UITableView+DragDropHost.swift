@@ -17,10 +17,10 @@ extension UITableView: DragDropHost {
     _ = loadedHeights
   }
 
-  final func placeOfItem(at path: IndexPath) -> ItemPlace? {
+  final func positionOfItem(at path: IndexPath) -> ItemPosition? {
     guard loadedHeights.contains(path) else { return nil }
     let frame = rowRect(path)
-    return ItemPlace(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, frame: frame)
+    return ItemPosition(center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, frame: frame)
   }
 
   final func endOfSection(at point: CGPoint) -> IndexPath? {

@@ -58,7 +58,7 @@ extension UITableView {
     return dataPath(path)
   }
 
-  final func tellDelegateAccessoryTapped(in cell: UITableViewCell) {
+  final func notifyDelegateOfAccessoryTap(in cell: UITableViewCell) {
     guard let path = dataPath(of: cell) else { return }
     cell.accessorySegue?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)

@@ -41,7 +41,7 @@ extension UITableView {
     }
     if let proposed = proposedPath(for: cell.center.y, movement), proposed != movement.current {
       let target = wantedTarget(proposed, movement)
-      if target != movement.current, isPlace(target, movement) { moveHeld(to: target) }
+      if target != movement.current, isValidTarget(target, movement) { moveHeld(to: target) }
     }
     heldRow.autoscroll.update(point, in: self)
   }
@@ -71,7 +71,7 @@ extension UITableView {
   }
 
   /// Returns whether the row that the user is moving can be shown at an index path.
-  final func isPlace(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
+  final func isValidTarget(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
     let counts = loadedHeights.counts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
     let limit = counts[path.section] + (path.section == movement.current.section ? 0 : 1)
@@ -103,7 +103,7 @@ extension UITableView {
     let to = cancelled ? source : mapping.dataTarget(movement.current)
     reordering = nil
     mapping.dropItem()
-    if source != to { tellMove(source, to) }
+    if source != to { notifyDataSourceOfMove(source, to) }
     guard
       let frame = liveElements[heldRow.element.key] === heldRow.element ? naturalFrame(of: heldRow.element.key) : nil
     else {
@@ -120,7 +120,7 @@ extension UITableView {
   }
 
   /// Tells the data source that the user has moved a row, which the table view already shows at its new position.
-  final func tellMove(_ from: IndexPath, _ to: IndexPath) {
+  final func notifyDataSourceOfMove(_ from: IndexPath, _ to: IndexPath) {
     pass.userMove = (from, to)
     dataSource?.tableView(self, moveRowAt: from, to: to)
     pass.userMove = nil

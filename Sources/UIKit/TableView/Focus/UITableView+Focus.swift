@@ -35,8 +35,8 @@ extension UITableView: ItemFocusHost {
     let frame = rowRect(path)
     let heights = loadedHeights
     let visibleRect = bounds.inset(by: adjustedContentInset)
-    let goal = frame.midY + max(visibleRect.height - frame.height, 1) * sign - sectionsTop
-    let targetRow = sign > 0 ? heights.lastRow(beginningBy: goal) : heights.firstRow(endingAfter: goal)
+    let searchY = frame.midY + max(visibleRect.height - frame.height, 1) * sign - sectionsTop
+    let targetRow = sign > 0 ? heights.lastRow(beginningBy: searchY) : heights.firstRow(endingAfter: searchY)
     guard let row = targetRow, IndexPath(row) != path else {
       return sign > 0 ? heights.counts.item(after: path) : heights.counts.item(before: path)
     }

@@ -71,7 +71,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 
-  final func placeTitle() {
+  final func positionTitle() {
     let side = context.sideInset
     let safe = context.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
     let area = CGRect(

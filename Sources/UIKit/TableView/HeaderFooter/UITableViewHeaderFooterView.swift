@@ -146,7 +146,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     if element != nil || owner == nil { updateConfigurationIfNeeded() }
     super.layoutSubviews()
-    placeTitle()
+    positionTitle()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

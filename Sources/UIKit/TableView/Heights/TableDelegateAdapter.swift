@@ -107,12 +107,12 @@ final class TableDelegateAdapter {
 
   private func height(ofDataRow path: IndexPath) -> CGFloat {
     // If there is an estimate, the height is requested when the row is shown.
-    if let guess = estimate(ofRow: path) { return guess }
-    if let height = said(path) { return height }
+    if let estimatedHeight = estimate(ofRow: path) { return estimatedHeight }
+    if let height = explicitHeight(path) { return height }
     return selfSizes ? metrics.row : TableMetrics.fixedRow
   }
 
-  private func said(_ path: IndexPath) -> CGFloat? {
+  private func explicitHeight(_ path: IndexPath) -> CGFloat? {
     let height =
       callDelegate(.rowHeight) { delegate?.tableView(table, heightForRowAt: path) ?? 0 }
       ?? table.staticContent?.row(at: path)?.height ?? table.rowHeight
@@ -122,10 +122,10 @@ final class TableDelegateAdapter {
   private func estimate(ofRow path: IndexPath) -> CGFloat? {
     // An estimate is used only if the delegate or the cells determine the heights of rows.
     if missing.contains(.rowHeight), table.rowHeight >= 0 { return nil }
-    let guess =
+    let estimatedHeight =
       callDelegate(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 }
       ?? table.estimatedRowHeight
-    return guess > 0 && guess.isFinite ? guess : nil
+    return estimatedHeight > 0 && estimatedHeight.isFinite ? estimatedHeight : nil
   }
 
   /// Returns the height of a row that is shown, in points, or `nil` if its cell determines it.
@@ -135,7 +135,7 @@ final class TableDelegateAdapter {
     if let placeholder = mapping.placeholder(at: path) {
       knownHeight = height(of: placeholder)
     } else {
-      knownHeight = said(mapping.dataPath(path))
+      knownHeight = explicitHeight(mapping.dataPath(path))
     }
     return knownHeight ?? (selfSizes ? nil : TableMetrics.fixedRow)
   }
@@ -210,10 +210,10 @@ final class TableDelegateAdapter {
     }
     if let height, height > 0 || metrics.style == .plain { return height }
     if hasTitle { return titledHeader(section, text: metrics.headerLine) }
-    let guess = callDelegate(.headerEstimate) {
+    let estimatedHeight = callDelegate(.headerEstimate) {
       delegate?.tableView(table, estimatedHeightForHeaderInSection: section) ?? 0
     }
-    return plausible(guess, table.estimatedSectionHeaderHeight)
+    return checkedEstimate(estimatedHeight, table.estimatedSectionHeaderHeight)
       ?? titledHeader(section, text: metrics.headerLine)
   }
 
@@ -229,15 +229,16 @@ final class TableDelegateAdapter {
     }
     if let height, height > 0 || metrics.style == .plain { return height }
     if hasTitle { return metrics.titledFooter(text: metrics.footerLine) }
-    let guess = callDelegate(.footerEstimate) {
+    let estimatedHeight = callDelegate(.footerEstimate) {
       delegate?.tableView(table, estimatedHeightForFooterInSection: section) ?? 0
     }
-    return plausible(guess, table.estimatedSectionFooterHeight) ?? metrics.titledFooter(text: metrics.footerLine)
+    return checkedEstimate(estimatedHeight, table.estimatedSectionFooterHeight)
+      ?? metrics.titledFooter(text: metrics.footerLine)
   }
 
-  private func plausible(_ guess: CGFloat?, _ property: CGFloat) -> CGFloat? {
-    let guess = guess ?? property
-    return guess > 0 && guess.isFinite ? guess : nil
+  private func checkedEstimate(_ estimatedHeight: CGFloat?, _ property: CGFloat) -> CGFloat? {
+    let estimatedHeight = estimatedHeight ?? property
+    return estimatedHeight > 0 && estimatedHeight.isFinite ? estimatedHeight : nil
   }
 
   /// Returns the height of a header whose title has the height `text`, in points.

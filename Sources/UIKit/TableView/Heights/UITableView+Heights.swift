@@ -48,18 +48,18 @@ extension UITableView {
     let padding = footer > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
     let size = CGSize(width: bounds.width, height: bottom + max(footer, padding))
     if contentSize != size { contentSize = size }
-    if !session.isUpdating { placeEdges(bottom: bottom) }
+    if !session.isUpdating { positionEdges(bottom: bottom) }
   }
 
   // MARK: Changes of heights
 
   final func heightsChanged(_ new: CGFloat, _ old: CGFloat) {
     guard new != old else { return }
-    forgetHeights()
+    discardHeights()
   }
 
   /// Requests that the next layout pass determines all heights again. Cells are kept.
-  final func forgetHeights() {
+  final func discardHeights() {
     guard heights != nil, !session.needs(.reload) else { return }
     session.setNeeds(.heights)
     setNeedsLayout()
@@ -78,7 +78,7 @@ extension UITableView {
     if old.displayScale != newTraits.displayScale
       || old.preferredContentSizeCategory != newTraits.preferredContentSizeCategory
     {
-      forgetHeights()
+      discardHeights()
     }
   }
 
@@ -93,7 +93,7 @@ extension UITableView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows if the delegate provides heights of rows, otherwise the
   ///   number of sections.
-  final func remakeHeights() {
+  final func rebuildHeights() {
     session.clear(.heights)
     pass.gaps = []
     guard let oldHeights = heights else { return }
@@ -107,7 +107,8 @@ extension UITableView {
 
   // MARK: Rectangles
 
-  /// The insets of the rows from the sides of the table, in points. They include the insets of cards and the safe area.
+  /// The horizontal insets of the rows, in points. In the inset grouped style, they are the section insets plus the
+  /// safe area. In the other styles, they are 0.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
     let side = metrics.sideInset(width: bounds.width)
     guard side > 0 else { return (0, 0) }
@@ -158,7 +159,7 @@ extension UITableView {
     if view === tableHeaderView || view === tableFooterView || view === backgroundView { setNeedsLayout() }
   }
 
-  final func placeEdges(bottom: CGFloat) {
+  final func positionEdges(bottom: CGFloat) {
     func position(_ view: UIView?, _ y: CGFloat) {
       guard let view, view.superview === self else { return }
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
@@ -166,7 +167,7 @@ extension UITableView {
     }
     position(tableHeaderView, 0)
     position(tableFooterView, bottom)
-    placeFillerRows(top: bottom)
+    positionFillerRows(top: bottom)
   }
 
   final func installBackgroundView(replacing old: UIView?) {

@@ -33,7 +33,7 @@ extension UITableView: IndexBarHost {
     guard loadedHeights.counts.indices.contains(section) else {
       Diagnostics.report(
         "the data source \(type(of: dataSource)) of \(self) returned section \(section) for the index title "
-          + "“\(title)”; there are \(loadedHeights.counts.count) sections")
+          + "“\(title)”; there are only \(loadedHeights.counts.count) sections")
       return
     }
     let path = IndexPath(row: loadedHeights.counts[section] > 0 ? 0 : NSNotFound, section: section)

@@ -25,7 +25,7 @@ extension UITableView {
   }
 
   /// Shows filler rows from the end of the content to the end of the visible area, or none.
-  final func placeFillerRows(top: CGFloat) {
+  final func positionFillerRows(top: CGFloat) {
     let extent = bounds.maxY - top
     let isShown =
       styleStorage == .plain && fillerRowHeight != 0 && separatorStyle != .none && tableFooterView == nil

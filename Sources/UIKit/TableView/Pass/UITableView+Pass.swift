@@ -19,7 +19,7 @@ extension UITableView {
     updates.discardOperations()
     itemScroll.cancel()
     abandonReordering()
-    forgetGapMovement()
+    discardGapMovement()
     dropPlaceholders()
     setNeedsLayout()
     if hadSelection { selectionDidChange() }
@@ -50,7 +50,7 @@ extension UITableView {
     if session.consume(.reload) {
       dropAllElements()
     }
-    if session.needs(.heights) { remakeHeights() }
+    if session.needs(.heights) { rebuildHeights() }
     updateContentSize()
     refitElements(isAnchored: true)
     updateVisibleElements()
@@ -63,7 +63,7 @@ extension UITableView {
     recycleDisappearing(in: bounds)
     makeAppearing(in: { self.bounds }, follow: true)
     recycleDisappearing(in: bounds)
-    placeElements(in: bounds)
+    positionElements(in: bounds)
   }
 
   // MARK: Disappearing elements
@@ -175,7 +175,7 @@ extension UITableView {
         if liveElements[key] != nil { continue }
         let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
         let oldHeight = loadedHeights.span(key)?.height ?? 0
-        let element = realize(key)
+        let element = createView(key)
         guard pass.generation == generation, !session.needs(.reload) else { return }
         guard let element else { continue }
         let newHeight = loadedHeights.span(key)?.height ?? 0
@@ -196,7 +196,7 @@ extension UITableView {
 
   /// Creates the view of an element, determines its height and shows it. Returns `nil` if the element has no view; its
   /// height is then 0.
-  final func realize(_ key: ElementKey) -> TableElement? {
+  final func createView(_ key: ElementKey) -> TableElement? {
     if let element = restoreDisappearing(key) { return element }
     let generation = pass.generation
     guard let element = dequeuePrepared(key) ?? makeElement(key) else {
@@ -339,7 +339,7 @@ extension UITableView {
     }
   }
 
-  final func placeElements(in bounds: CGRect) {
+  final func positionElements(in bounds: CGRect) {
     for element in liveElements.values {
       if let heldRow = reordering, heldRow.key == element.key { continue }
       if let frame = shownFrame(of: element, in: bounds) { setFrame(frame, of: element) }

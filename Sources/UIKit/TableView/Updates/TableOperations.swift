@@ -29,8 +29,8 @@ struct TableOperations: BatchOperations {
     operations = all
   }
 
-  /// Returns the operations with indexes on screen instead of indexes in the data source. The indexes differ by
-  /// placeholders and moved rows.
+  /// Returns the operations with indexes of displayed rows instead of data source indexes. The indexes differ while
+  /// placeholders are displayed or a row is being reordered.
   ///
   /// - Parameters:
   ///   - map: The update of the shown rows.

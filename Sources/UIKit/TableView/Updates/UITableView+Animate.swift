@@ -14,7 +14,7 @@ extension UITableView {
   private struct DisappearingElement {
     let element: TableElement
     var end: Appearance
-    var isAtOnce = false
+    var isImmediate = false
   }
 
   /// Shows a batch update: updates the keys, the heights and the selection, and animates all elements to their new
@@ -62,13 +62,13 @@ extension UITableView {
         if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
         if element.view.bounds.size != size { element.view.layoutIfNeeded() }
       }
-      for entry in disappearing where !entry.isAtOnce {
+      for entry in disappearing where !entry.isImmediate {
         setFrame(entry.end.frame, of: entry.element)
         if entry.element.view.alpha != entry.end.alpha {
           entry.element.view.alpha = entry.end.alpha
         }
       }
-      placeEdges(bottom: bottom)
+      positionEdges(bottom: bottom)
       if end.origin != bounds.origin { moveOffset(to: end.origin, cause: .adjustment) }
     }
     layoutChanged()
@@ -82,7 +82,7 @@ extension UITableView {
       rebaseMotion(by: CGPoint(x: 0, y: bounds.minY - start))
       _ = isInMotion
     }
-    for entry in disappearing where entry.isAtOnce && update.remove(entry.element) { discard(entry.element) }
+    for entry in disappearing where entry.isImmediate && update.remove(entry.element) { discard(entry.element) }
     session.end(phase)
     setNeedsLayout()
   }
@@ -94,7 +94,7 @@ extension UITableView {
       let appearance = Appearance(frame: element.view.frame)
       return DisappearingElement(
         element: element, end: disappearedStyle(appearance, animation),
-        isAtOnce: animation == UITableView.RowAnimation.none)
+        isImmediate: animation == UITableView.RowAnimation.none)
     }
     animator.translateDisappearing(translation.newKey(of:))
     pass.gaps = []
@@ -105,7 +105,7 @@ extension UITableView {
   /// UIKit.
   private func updateHeights(_ map: UpdateMap, _ old: TableHeights, _ isEmpty: Bool) {
     if isEmpty || old.topPadding != headerTopPadding {
-      remakeHeights()
+      rebuildHeights()
       return
     }
     let adapter = TableDelegateAdapter(self)
@@ -115,14 +115,14 @@ extension UITableView {
       row: { adapter.height(ofRow: $0) })
     // The height of a header depends on its position as the first one, and on the footer above it.
     if !map.sections.shift.removed.isEmpty || !map.sections.shift.added.isEmpty {
-      var concerned: Set<Int> = [0]
-      for added in map.sections.shift.added { concerned.formUnion([added, added + 1]) }
+      var affectedSections: Set<Int> = [0]
+      for added in map.sections.shift.added { affectedSections.formUnion([added, added + 1]) }
       for removed in map.sections.shift.removed {
         var next = removed + 1
         while next < map.before.count, map.newSection(ofOld: next) == nil { next += 1 }
-        if let newSection = map.newSection(ofOld: next) { concerned.insert(newSection) }
+        if let newSection = map.newSection(ofOld: next) { affectedSections.insert(newSection) }
       }
-      for section in concerned.sorted() where section < map.after.count {
+      for section in affectedSections.sorted() where section < map.after.count {
         let oldSection = newFrames.sections[section]
         newFrames.replaceSection(section, with: adapter.section(section, count: map.after[section], before: oldSection))
       }
@@ -153,7 +153,7 @@ extension UITableView {
           element.view.layoutIfNeeded()
           continue
         }
-        let start = arriving(Appearance(frame: end), changes.appearingAnimation(of: key, old: oldKey))
+        let start = initialAppearance(Appearance(frame: end), changes.appearingAnimation(of: key, old: oldKey))
         setFrame(start.frame, of: element)
         if element.view.alpha != start.alpha { element.view.alpha = start.alpha }
       }
@@ -181,7 +181,7 @@ extension UITableView {
     animation == .automatic ? Appearance(frame: appearance.frame, alpha: 0) : shifted(appearance, animation)
   }
 
-  private func arriving(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
+  private func initialAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
     animation == .automatic ? appearance : shifted(appearance, animation)
   }
 
@@ -206,10 +206,10 @@ extension UITableView {
     return appearance
   }
 
-  /// Indicates whether the user drags the content, or a running scroll will end within the content.
+  /// Indicates whether the user is dragging the content, or a scroll is running that will end within the content.
   ///
-  /// A scroll animation that would end outside of the content is redirected to its edge. A deceleration that would end
-  /// there is stopped.
+  /// Reading the property has effects: it redirects a scroll animation that would end outside of the content to the
+  /// edge of the content, and it stops a deceleration that would end there.
   final var isInMotion: Bool {
     if isTracking { return true }
     if isScrollAnimating {

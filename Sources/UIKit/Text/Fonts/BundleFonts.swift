@@ -8,7 +8,7 @@ package enum BundleFonts {
   ///
   /// - Parameter bundle: The bundle.
   package static func register(_ bundle: Bundle) {
-    guard let listed = bundle.object(forInfoDictionaryKey: "UIAppFonts") else { return }
+    guard let listed = bundle.informationEntry("UIAppFonts") else { return }
     guard let names = listed as? [Any] else {
       return ResourceReport.report(
         "\(bundle.bundlePath)/Info.plist: UIAppFonts is not an array of file names; no fonts are registered")

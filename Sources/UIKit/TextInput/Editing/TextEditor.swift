@@ -67,19 +67,19 @@ extension TextEditor {
 
   // MARK: Selection
 
-  func setSelection(_ anchor: Int, _ head: Int, tells: Bool = true) {
-    selecting(tells: tells) { edited.select(anchor, head) }
+  func setSelection(_ anchor: Int, _ head: Int, notifies: Bool = true) {
+    selecting(notifies: notifies) { edited.select(anchor, head) }
   }
 
-  /// Calls a closure that changes the selection, and updates the view. If the selected range has changed and `tells` is
+  /// Calls a closure that changes the selection, and updates the view. If the selected range has changed and `notifies` is
   /// `true`, it also notifies the delegate.
-  func selecting(tells: Bool = true, _ body: () -> Void) {
+  func selecting(notifies: Bool = true, _ body: () -> Void) {
     let oldSelection = edited.selection
     body()
     if edited.selection != oldSelection {
       chosenTypingAttributes = nil
       clearsOnInsertion = false
-      if tells { notifySelectionChange() }
+      if notifies { notifySelectionChange() }
     }
     showSelection()
   }
@@ -93,12 +93,12 @@ extension TextEditor {
   // MARK: Changes
 
   /// Replaces the whole text for a change in code. The delegate cannot prevent it, and the undo history is discarded.
-  /// If `tells` is `true`, the delegate is notified if the selection changes.
-  func setContent(_ new: NSAttributedString, tells: Bool) {
+  /// If `notifies` is `true`, the delegate is notified if the selection changes.
+  func setContent(_ new: NSAttributedString, notifies: Bool) {
     edited.set(new)
     undo.removeUndo(in: undoManager)
     showText()
-    setSelection(edited.length, edited.length, tells: tells)
+    setSelection(edited.length, edited.length, notifies: notifies)
   }
 
   /// Replaces a range with a text that the user has entered. `name` is the name of the change for undo. Returns `false`
@@ -202,7 +202,7 @@ extension TextEditor {
     guard let range = edited.marked else { return }
     commitMarkedSilently()
     let isWithin = NSIntersectionRange(range, edited.selection).length > 0
-    if isWithin { setSelection(edited.selection.location, edited.selection.location, tells: false) }
+    if isWithin { setSelection(edited.selection.location, edited.selection.location, notifies: false) }
     notifySelectionChange()
     notifySelectionChange()
     if isWithin { notifyTextChange() }

@@ -52,7 +52,7 @@ extension CollectionDifference<ReferenceIdentifier> {
       }
     }
     guard let difference = CollectionDifference<AnyHashable>(changes) else {
-      preconditionFailure("the difference with the original identifiers is not well formed")
+      preconditionFailure("a snapshot transaction: the changes do not form a valid CollectionDifference")
     }
     return difference
   }

@@ -50,8 +50,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       moves = newValue.copy() as? __UICollectionViewDiffableDataSourceReorderingHandlers ?? newValue
       let moves = moves
       source.reorderingHandlers.canReorderItem = moves.canReorderItemHandler.map { ask in { ask($0.any) } }
-      source.reorderingHandlers.willReorder = moves.willReorderHandler.map { tell in { tell(.init($0)) } }
-      source.reorderingHandlers.didReorder = moves.didReorderHandler.map { tell in { tell(.init($0)) } }
+      source.reorderingHandlers.willReorder = moves.willReorderHandler.map { handler in { handler(.init($0)) } }
+      source.reorderingHandlers.didReorder = moves.didReorderHandler.map { handler in { handler(.init($0)) } }
     }
   }
   private var moves = __UICollectionViewDiffableDataSourceReorderingHandlers()
@@ -64,9 +64,9 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       let expansionHandlers = expansionHandlers
       var handlers = source.sectionSnapshotHandlers
       handlers.shouldExpandItem = expansionHandlers.shouldExpandItemHandler.map { ask in { ask($0.any) } }
-      handlers.willExpandItem = expansionHandlers.willExpandItemHandler.map { tell in { tell($0.any) } }
+      handlers.willExpandItem = expansionHandlers.willExpandItemHandler.map { handler in { handler($0.any) } }
       handlers.shouldCollapseItem = expansionHandlers.shouldCollapseItemHandler.map { ask in { ask($0.any) } }
-      handlers.willCollapseItem = expansionHandlers.willCollapseItemHandler.map { tell in { tell($0.any) } }
+      handlers.willCollapseItem = expansionHandlers.willCollapseItemHandler.map { handler in { handler($0.any) } }
       handlers.snapshotForExpandingParent = expansionHandlers.snapshotForExpandingParentItemHandler.map { provide in
         { provide($0.any, NSDiffableDataSourceSectionSnapshotReference($1)).value }
       }

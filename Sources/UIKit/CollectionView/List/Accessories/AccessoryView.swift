@@ -70,9 +70,21 @@ final class AccessoryView: UIControl {
 
   // MARK: Appearance
 
+  /// Indicates whether the background of the row has the tint color: the row is selected in a sidebar. Accessories have
+  /// the color of the row's text there.
+  private var isOnTintColor: Bool {
+    guard let cell, let role = cell.listRole, role.part == .row else { return false }
+    switch role.appearance {
+    case .sidebar, .sidebarPlain: return cell.isSelected && !cell.isHighlighted
+    default: return false
+    }
+  }
+
+  private var defaultTextColor: UIColor { isOnTintColor ? .white : .secondaryLabel }
+
   private func showGlyph() {
     guard let view = shown as? AccessoryGlyphView else { return }
-    let tint = accessory.appearance.tintColor
+    let tint = accessory.appearance.tintColor ?? (isOnTintColor ? .white : nil)
     view.lineColor = tint
     view.discColor = accessory.appearance.backgroundColor
     switch accessory.accessoryType {
@@ -110,7 +122,7 @@ final class AccessoryView: UIControl {
     guard let label = shown as? UILabel else { return }
     label.font = font
     label.adjustsFontForContentSizeCategory = adjusts
-    label.textColor = accessory.appearance.tintColor ?? .secondaryLabel
+    label.textColor = accessory.appearance.tintColor ?? defaultTextColor
     label.text = text
   }
 
@@ -118,7 +130,7 @@ final class AccessoryView: UIControl {
     let selectedLeaf = Self.leaves(of: menu).first { $0.state == .on }
     showLabel(selectedLeaf?.title ?? "", .preferredFont(forTextStyle: .body), adjusts: true)
     arrows?.glyphSize = metrics.popUp
-    arrows?.lineColor = accessory.appearance.tintColor ?? .secondaryLabel
+    arrows?.lineColor = accessory.appearance.tintColor ?? defaultTextColor
   }
 
   /// Rotates the chevron downwards if the item is expanded. The rotation is animated inside an animation block.
@@ -215,7 +227,7 @@ final class AccessoryView: UIControl {
     } else {
       shown.frame = bounds
     }
-    placeLine(isRightToLeft)
+    positionLine(isRightToLeft)
   }
 
   // MARK: The line before a reorder control
@@ -225,7 +237,7 @@ final class AccessoryView: UIControl {
     didSet { if showsLine != oldValue { setNeedsLayout() } }
   }
 
-  private func placeLine(_ isRightToLeft: Bool) {
+  private func positionLine(_ isRightToLeft: Bool) {
     guard case .reorder(true) = accessory.content, showsLine else {
       line?.removeFromSuperview()
       line = nil

@@ -95,21 +95,21 @@ final class CellAccessories {
       }
     }
     appearingViews = []
-    let going = disappearingElements
+    let disappearing = disappearingElements
     disappearingElements = []
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in
         apply(layout)
         for view in all where !view.accessory.appearance.isHidden { view.alpha = 1 }
-        for view in going {
+        for view in disappearing {
           view.frame = mirroredFrame(outside(mirroredFrame(view.frame), leading: view.accessory.isLeading))
           view.alpha = 0
         }
         // Only the content view is laid out. A layout request would lay out the whole list inside this animation.
         cell.contentView.layoutSubviews()
       },
-      completion: { _ in for view in going { view.removeFromSuperview() } })
+      completion: { _ in for view in disappearing { view.removeFromSuperview() } })
   }
 
   private func apply(_ layout: AccessoryLayout) {

@@ -15,8 +15,8 @@ struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertib
       value = AnyHashable(ObjectIdentifier(identifier as AnyObject))
     } else {
       Diagnostics.report(
-        "Diffable snapshot: \(identifier) of type \(type(of: identifier)) is neither hashable nor an object; it is distinguished "
-          + "from others by its description")
+        "Diffable snapshot: \(identifier) of type \(type(of: identifier)) is neither hashable nor an object; it is "
+          + "compared by its description. Use identifiers of a Hashable type")
       value = AnyHashable(String(describing: identifier))
     }
   }

@@ -10,7 +10,10 @@ import Foundation
     self.root = root
   }
 
-  func menu(for identifier: UIMenu.Identifier) -> UIMenu? { Self.find(root) { $0.identifier == identifier } }
+  // The result is a copy (`menu-lookup-copy`).
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+    Self.find(root) { $0.identifier == identifier }.map { $0.replacingChildren($0.children) }
+  }
 
   func action(for identifier: UIAction.Identifier) -> UIAction? {
     Self.leaf(root) { ($0 as? UIAction).flatMap { $0.identifier == identifier ? $0 : nil } }

@@ -36,6 +36,25 @@ import Foundation
     return tree.root
   }
 
+  /// Builds an edit menu from suggested elements. Each responder from a view to the application's delegate can change
+  /// it. They are called one by one, so a responder that does not call `super` does not end the walk
+  /// (`menu-build-context`).
+  ///
+  /// - Returns: The elements of the menu.
+  static func buildContextMenu(of view: UIView, suggested: [UIMenuElement]) -> [UIMenuElement] {
+    let commands = UIMenu(identifier: .standardEdit, options: .displayInline, children: suggested)
+    let tree = MenuTree(.context, UIMenu(identifier: .root, children: [commands]))
+    var responder: UIResponder? = view
+    while let current = responder {
+      current.buildMenu(with: tree)
+      responder = current.next
+    }
+    return tree.root.children.flatMap { element -> [UIMenuElement] in
+      guard let menu = element as? UIMenu, menu.identifier == .standardEdit else { return [element] }
+      return menu.children
+    }
+  }
+
   /// The commands with keyboard shortcuts, in the order of the menu.
   final var keyCommands: [UIKeyCommand] {
     func commands(_ menu: UIMenu) -> [UIKeyCommand] {

@@ -1,0 +1,24 @@
+import Foundation
+
+extension Bundle {
+  /// The paths of the resource bundles of Swift packages, which are in the folder of the program, in the order of their
+  /// names. Only the main bundle has any. On iOS, their resources are in one bundle with the application's.
+  ///
+  /// The folder of a program can be `/usr/bin`, with thousands of files: names are compared, and no URL is made.
+  package var resourceBundlePaths: [String] {
+    guard self == .main else { return [] }
+    let folder = bundlePath
+    return Self.entries(of: folder) { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+  }
+
+  /// Returns the paths of the entries of a folder whose names satisfy a condition, in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder. A folder that cannot be read has no entries.
+  ///   - isIncluded: Returns whether an entry with this name is included.
+  /// - Returns: The paths.
+  package static func entries(of folder: String, where isIncluded: (String) -> Bool) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter(isIncluded).sorted().map { "\(folder)/\($0)" }
+  }
+}

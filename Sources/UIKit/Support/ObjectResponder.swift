@@ -1,0 +1,45 @@
+import QuartzCore
+
+/// An object of which the code of an application asks whether it responds to a selector.
+///
+/// On iOS the protocols of delegates are those of `NSObject`'s descendants, so that `delegate.responds(to:)` compiles. The
+/// command `tessera` writes `_responder(delegate).responds(to:)`.
+public struct _ObjectResponder {
+  fileprivate let object: AnyObject
+
+  /// Returns whether the object has the method of a selector. An override of `responds(to:)` is asked.
+  ///
+  /// - Parameter aSelector: The selector.
+  /// - Returns: `true` if the object has the method or forwards it.
+  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isRecognized(by: object) ?? false }
+}
+
+/// Returns a value that asks an object whether it responds to a selector.
+///
+/// - Parameter object: The object.
+/// - Returns: The value.
+public func _responder(_ object: AnyObject) -> _ObjectResponder { _ObjectResponder(object: object) }
+
+/// Returns a value that asks an object whether it responds to a selector, or nil if there is no object.
+///
+/// - Parameter object: The object, or nil.
+/// - Returns: The value, or nil.
+public func _responder(_ object: AnyObject?) -> _ObjectResponder? { object.map { _ObjectResponder(object: $0) } }
+
+/// Returns whether an object responds to a selector.
+///
+/// - Parameters:
+///   - object: The object.
+///   - name: The name of the selector.
+/// - Returns: `true` if the object lists the method or forwards it.
+public func _responds(_ object: AnyObject, to name: String) -> Bool { Selector(name).isRecognized(by: object) }
+
+/// Returns an object if it responds to a selector.
+///
+/// - Parameters:
+///   - object: The object, or nil.
+///   - name: The name of the selector.
+/// - Returns: The object, or nil if it does not list the method.
+public func _ifResponds<Object>(_ object: Object?, to name: String) -> Object? {
+  object.flatMap { _responds($0 as AnyObject, to: name) ? $0 : nil }
+}
