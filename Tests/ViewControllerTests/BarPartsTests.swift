@@ -33,6 +33,84 @@ final class BarPartsTests: BarTestCase {
     XCTAssertEqual(subtitle.x, title.x, accuracy: 1)
   }
 
+  func testASubtitleViewReplacesTheSubtitle_withTheSizeThatItWants() throws {
+    // Apple: "If non-nil, this property takes precedence over the subtitle", sized by constraints or sizeThatFits(_:)
+    // (UINavigationItem.subtitleView).
+    item.subtitle = "12 photos"
+    let fitting = FittingView()
+    item.subtitleView = fitting
+    try application.waitUntilIdle()
+    XCTAssertNil(label("12 photos"))
+    XCTAssertEqual(fitting.bounds.size, CGSize(width: 60, height: 14))
+    XCTAssertEqual(middle(fitting).x, 200, accuracy: 1)
+    XCTAssertGreaterThan(middle(fitting).y, middle(try XCTUnwrap(label("Top"))).y + 10)
+    let constrained = UIView()
+    constrained.translatesAutoresizingMaskIntoConstraints = true
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    constrained.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 12),
+      inner.topAnchor.constraint(equalTo: constrained.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: constrained.bottomAnchor),
+      inner.leadingAnchor.constraint(equalTo: constrained.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: constrained.trailingAnchor),
+    ])
+    item.subtitleView = constrained
+    try application.waitUntilIdle()
+    XCTAssertNil(fitting.superview)
+    XCTAssertEqual(constrained.bounds.size, CGSize(width: 40, height: 12))
+    item.subtitleView = nil
+    try application.waitUntilIdle()
+    XCTAssertNotNil(label("12 photos"))
+  }
+
+  func testAttributedTitlesKeepTheirAttributes_othersAreTheAppearances() throws {
+    let appearance = UINavigationBarAppearance()
+    appearance.subtitleTextAttributes = [.foregroundColor: UIColor.systemRed]
+    bar.standardAppearance = appearance
+    var title = AttributedString("Ours")
+    title.uiKit.foregroundColor = .systemGreen
+    item.attributedTitle = title
+    item.attributedSubtitle = AttributedString("of today")
+    item.subtitle = "plain"
+    try application.waitUntilIdle()
+    XCTAssertNil(label("Top"))
+    XCTAssertNil(label("plain"))
+    let shown = try XCTUnwrap(label("Ours")?.attributedText)
+    XCTAssertEqual(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .systemGreen)
+    XCTAssertEqual((shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 17)
+    XCTAssertEqual(label("of today")?.textColor, .systemRed)
+  }
+
+  func testALargeTitleHasItsOwnTexts_orThoseOfTheRow() throws {
+    // Apple: "When nil, the navigation bar will fall back to the subtitle" (UINavigationItem.largeSubtitle).
+    bar.prefersLargeTitles = true
+    item.subtitle = "12 photos"
+    try application.waitUntilIdle()
+    let height = bar.frame.height
+    XCTAssertEqual(try XCTUnwrap(label("12 photos", in: bar.largeTitle)).font.pointSize, 15)
+    item.largeTitle = "Everything"
+    item.largeSubtitle = "and more"
+    try application.waitUntilIdle()
+    XCTAssertNotNil(label("Everything", in: bar.largeTitle))
+    XCTAssertNotNil(label("and more", in: bar.largeTitle))
+    XCTAssertNil(label("12 photos", in: bar.largeTitle))
+    XCTAssertNotNil(label("Top", in: views("NavigationBarContent").first))
+    XCTAssertEqual(bar.frame.height, height)
+    let view = FittingView()
+    item.largeSubtitleView = view
+    try application.waitUntilIdle()
+    XCTAssertNil(label("and more", in: bar.largeTitle))
+    XCTAssertEqual(view.superview, bar.largeTitle)
+    XCTAssertEqual(view.frame.minX, 16)
+    XCTAssertEqual(view.frame.size, CGSize(width: 60, height: 14))
+    XCTAssertLessThanOrEqual(view.frame.maxY, bar.largeTitle.bounds.height)
+    item.largeSubtitleView = nil
+    try application.waitUntilIdle()
+    XCTAssertNil(view.superview)
+  }
+
   func testTheTitleMovesByItsAdjustment() throws {
     let before = middle(try XCTUnwrap(label("Top")))
     bar.setTitleVerticalPositionAdjustment(5, for: .default)
@@ -189,4 +267,9 @@ final class BarPartsTests: BarTestCase {
     XCTAssertEqual(item.title, "Poem.txt")
     XCTAssertNotNil(label("Poem.txt"))
   }
+}
+
+/// A view with the size that it wants and no constraints.
+private final class FittingView: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 14) }
 }

@@ -7,6 +7,17 @@ import XCTest
 final class SceneOracleTests: SceneTestCase {
   private func entry(_ id: String) throws -> Oracle.Case { try Oracle.entry("scene-cases.json", id) }
 
+  // MARK: Navigation items
+
+  func testANewNavigationItemHasNoSubtitle() throws {
+    let entry = try entry("navitem-subtitle-default")
+    XCTAssertEqual(try entry.config.string("type"), "UINavigationItem (iOS 26)")
+    let item = UINavigationItem(title: "Title")
+    entry.expect("navigationItem_subtitle", text: item.subtitle)
+    entry.expect("navigationItem_subtitleView", text: item.subtitleView.map { "\($0)" })
+    entry.finish()
+  }
+
   // MARK: Launch
 
   func testTheOrderOfALaunch() throws {

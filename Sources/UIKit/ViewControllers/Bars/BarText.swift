@@ -3,12 +3,25 @@ import Foundation
 /// Functions that create the fonts and text attributes of bars.
 @MainActor enum BarText {
   /// Sets a label's text with the attributes of an appearance. `font` and `color` apply if the attributes do not
-  /// contain a font or a color.
+  /// contain a font or a color. An attributed text replaces `text`, and its own attributes replace the others.
   static func write(
-    _ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor, on label: UILabel
+    _ text: String?, attributed: AttributedString? = nil, _ attributes: [NSAttributedString.Key: Any], font: UIFont,
+    color: UIColor, on label: UILabel
   ) {
     label.font = attributes[.font] as? UIFont ?? font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
+    if let attributed {
+      var all = attributes
+      all[.font] = label.font
+      all[.foregroundColor] = label.textColor
+      let styled = NSMutableAttributedString(string: String(attributed.characters), attributes: all)
+      let source = NSAttributedString(attributed)
+      source.enumerateAttributes(in: NSRange(location: 0, length: source.length), options: []) { own, range, _ in
+        styled.addAttributes(own, range: range)
+      }
+      label.attributedText = styled
+      return
+    }
     let otherAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
     guard let text, !otherAttributes.isEmpty else {
       label.text = text
@@ -18,6 +31,14 @@ import Foundation
     all[.font] = label.font
     all[.foregroundColor] = label.textColor
     label.attributedText = NSAttributedString(string: text, attributes: all)
+  }
+
+  /// Returns the size of a view below a title, in points: that of its constraints or, if they determine none, that of
+  /// `sizeThatFits(_:)`, as Apple documents for `subtitleView`. It is not wider than the available width.
+  static func size(of view: UIView, fitting available: CGSize) -> CGSize {
+    var size = view is UILabel ? .zero : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if size.width == 0 || size.height == 0 { size = view.sizeThatFits(available) }
+    return CGSize(width: min(size.width, available.width), height: size.height)
   }
 
   /// Returns a font for bars. `size` is its size in points at the default text size. Fonts of titles and buttons grow

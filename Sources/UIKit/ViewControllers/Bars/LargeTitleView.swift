@@ -5,11 +5,12 @@ import Foundation
 @MainActor package final class LargeTitleView: UIView {
   private let label = UILabel()
   private let subtitle = UILabel()
+  /// The item's own view below the title, which replaces the subtitle.
+  private var subtitleView: UIView?
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    isUserInteractionEnabled = false
     addSubview(label)
     addSubview(subtitle)
   }
@@ -21,16 +22,28 @@ import Foundation
   ) {
     Self.write(item, appearance, traits, on: label)
     BarText.write(
-      item.subtitle, [:], font: BarText.font(15, .regular, traits, style: .subheadline), color: .secondaryLabel,
-      on: subtitle)
+      item.lineBelowLargeTitle, attributed: item.attributedLineBelowLargeTitle, appearance.largeSubtitleTextAttributes,
+      font: BarText.font(15, .regular, traits, style: .subheadline), color: .secondaryLabel, on: subtitle)
+    if subtitleView !== item.largeSubtitleView {
+      if subtitleView?.superview === self { subtitleView?.removeFromSuperview() }
+      subtitleView = item.largeSubtitleView
+    }
+    if let subtitleView, subtitleView.superview !== self { addSubview(subtitleView) }
+    subtitle.isHidden = subtitleView != nil
     setNeedsLayout()
+  }
+
+  /// Only the item's own view receives touches, so that the others reach the bar.
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
+    return hit
   }
 
   private static func write(
     _ item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection, on label: UILabel
   ) {
     BarText.write(
-      item.title, appearance.largeTitleTextAttributes,
+      item.largeTitle ?? item.title, attributed: item.attributedLargeTitle, appearance.largeTitleTextAttributes,
       font: BarText.font(34, .bold, traits, style: .largeTitle, isCapped: false), color: .label, on: label)
   }
 
@@ -48,27 +61,35 @@ import Foundation
   }
 
   private func subtitleHeight(_ item: UINavigationItem, _ traits: UITraitCollection) -> CGFloat {
-    guard !(item.subtitle ?? "").isEmpty else { return 0 }
-    return BarText.font(15, .regular, traits, style: .subheadline).lineHeight.rounded(.up)
+    if let view = item.largeSubtitleView {
+      return BarText.size(of: view, fitting: Self.unlimitedSize).height.rounded(.up)
+    }
+    let hasText =
+      item.attributedLineBelowLargeTitle.map { !$0.characters.isEmpty } ?? !(item.lineBelowLargeTitle ?? "").isEmpty
+    return hasText ? BarText.font(15, .regular, traits, style: .subheadline).lineHeight.rounded(.up) : 0
   }
 
-  /// The height of the subtitle below the large title, in points.
+  private static let unlimitedSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
+
+  /// The height of the line or the view below the large title, in points.
   package var belowTitle: CGFloat {
-    (subtitle.text ?? "").isEmpty ? 0 : subtitle.font.lineHeight.rounded(.up)
+    if let subtitleView { return BarText.size(of: subtitleView, fitting: Self.unlimitedSize).height.rounded(.up) }
+    return (subtitle.text ?? "").isEmpty ? 0 : subtitle.font.lineHeight.rounded(.up)
   }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
-    func position(_ label: UILabel, _ size: CGSize, top: CGFloat) {
+    let available = Self.unlimitedSize
+    func position(_ view: UIView, _ size: CGSize, top: CGFloat) {
       let width = min(size.width, max(0, bounds.width - 32))
       let x = isRightToLeft ? bounds.width - 16 - width : 16
-      label.frame = CGRect(x: x, y: top, width: width, height: size.height)
+      view.frame = CGRect(x: x, y: top, width: width, height: size.height)
     }
     let below = belowTitle
     let naturalSize = label.sizeThatFits(available)
     position(label, naturalSize, top: bounds.height - below - max(48.5, naturalSize.height + 4))
-    position(subtitle, subtitle.sizeThatFits(available), top: bounds.height - below - 6)
+    let lower = subtitleView ?? subtitle
+    position(lower, BarText.size(of: lower, fitting: available), top: bounds.height - below - 6)
   }
 }

@@ -95,8 +95,8 @@ extension NavigationBarContent {
   /// first.
   private func layoutCenter(in room: ClosedRange<CGFloat>) {
     guard !middle.isEmpty else { return }
-    let titleRect = item.titleView?.frame ?? titleMenu?.frame ?? titleLabel.frame.union(subtitleLabel.frame)
-    let hasTitle = item.titleView != nil || !(item.title ?? "").isEmpty
+    let titleRect = item.titleView?.frame ?? titleMenu?.frame ?? titleLabel.frame.union(subtitleView.frame)
+    let hasTitle = item.titleView != nil || !(titleLabel.text ?? "").isEmpty
     var low = room.lowerBound + 16
     var high = room.upperBound - 16
     if hasTitle, isRightToLeft { high = titleRect.minX - 16 } else if hasTitle { low = titleRect.maxX + 16 }
@@ -152,7 +152,8 @@ extension NavigationBarContent {
     let width = min(naturalSize.width, max(0, available - indicatorWidth))
     // The height is rounded up to whole points (measured on UIKit, case nav-inline-2x).
     let height = naturalSize.height.rounded(.up)
-    let second = subtitleLabel.isHidden ? .zero : subtitleLabel.sizeThatFits(CGSize(width: available, height: 44))
+    let second =
+      subtitleView.isHidden ? .zero : BarText.size(of: subtitleView, fitting: CGSize(width: available, height: 44))
     let top = (Self.rowHeight - height - second.height.rounded(.up)) / 2
     let x = layOutTitle(width + indicatorWidth)
     let titleShift = bar?.titleOffset(for: item) ?? .zero
@@ -165,7 +166,7 @@ extension NavigationBarContent {
     if wasEmpty { UIView.performWithoutAnimation { titleLabel.frame = frame } }
     titleLabel.frame = frame.offsetBy(dx: 0, dy: pendingHeight)
     let secondWidth = min(second.width, available)
-    subtitleLabel.frame = CGRect(
+    subtitleView.frame = CGRect(
       x: layOutTitle(secondWidth) + titleShift.horizontal, y: frame.maxY + pendingHeight, width: secondWidth,
       height: second.height
     )

@@ -26,6 +26,8 @@ import Foundation
   let titleContainer = PassThroughView()
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
+  /// The view below the title: the item's own, or the label of the subtitle.
+  var subtitleView: UIView { item.subtitleView ?? subtitleLabel }
   let promptLabel = UILabel()
   var titleMenu: TitleMenuView?
   var renaming: TitleRenameSession?
@@ -77,7 +79,7 @@ import Foundation
       titleContainer.addSubview(view)
     } else {
       titleContainer.addSubview(titleLabel)
-      titleContainer.addSubview(subtitleLabel)
+      titleContainer.addSubview(item.subtitleView ?? subtitleLabel)
       styleTitle()
       addTitleMenu()
     }
@@ -95,13 +97,15 @@ import Foundation
     guard let bar else { return }
     let attributes = bar.appearanceInUse(for: item).titleTextAttributes
     BarText.write(
-      item.title, attributes, font: BarText.font(17, .semibold, bar.traitCollection, style: .headline), color: .label,
-      on: titleLabel)
+      item.title, attributed: item.attributedTitle, attributes,
+      font: BarText.font(17, .semibold, bar.traitCollection, style: .headline),
+      color: .label, on: titleLabel)
     titleLabel.textAlignment = .center
     BarText.write(
-      item.subtitle, [:], font: BarText.font(12, .regular, bar.traitCollection, style: .caption1),
-      color: .secondaryLabel, on: subtitleLabel)
-    subtitleLabel.isHidden = (item.subtitle ?? "").isEmpty
+      item.subtitle, attributed: item.attributedSubtitle, bar.appearanceInUse(for: item).subtitleTextAttributes,
+      font: BarText.font(12, .regular, bar.traitCollection, style: .caption1), color: .secondaryLabel,
+      on: subtitleLabel)
+    subtitleLabel.isHidden = (subtitleLabel.text ?? "").isEmpty
   }
 
   private func stylePrompt() {

@@ -384,7 +384,7 @@ import Foundation
     showsLargeTitle = !shows
     let change = {
       content.titleLabel.alpha = shows ? 1 : 0
-      content.subtitleLabel.alpha = shows ? 1 : 0
+      content.subtitleView.alpha = shows ? 1 : 0
       content.titleMenu?.alpha = shows ? 1 : 0
       content.setNeedsLayout()
       content.layoutIfNeeded()

@@ -6,6 +6,11 @@ import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
   /// The attributes of the large title. By default it has a bold font of 34 points and the label color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// The attributes of the subtitle. By default it has a font of 12 points and the secondary label color.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  /// The attributes of the subtitle below the large title. By default it has a font of 15 points and the secondary label
+  /// color.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
@@ -63,6 +68,8 @@ import Foundation
   private func copyTitles(of other: UINavigationBarAppearance) {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance = other.buttonAppearance.makeCopy()
     doneButtonAppearance = other.doneButtonAppearance.makeCopy()

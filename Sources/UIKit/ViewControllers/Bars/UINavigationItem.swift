@@ -86,8 +86,39 @@ import Foundation
   /// nil.
   open var prompt: String? { didSet { if prompt != oldValue { changed(animated: false) } } }
 
+  /// The title with attributes, which replaces `title` in the bar. Attributes that it does not contain are those of the
+  /// bar's appearance. It has no effect if the item has a title view. The default is nil.
+  open var attributedTitle: AttributedString? {
+    didSet { if attributedTitle != oldValue { changed(animated: false) } }
+  }
+
   /// A second, smaller line below the title. The default is nil.
   open var subtitle: String? { didSet { if subtitle != oldValue { changed(animated: false) } } }
+
+  /// The subtitle with attributes, which replaces `subtitle` in the bar. Attributes that it does not contain are those
+  /// of the bar's appearance. The default is nil.
+  open var attributedSubtitle: AttributedString? {
+    didSet { if attributedSubtitle != oldValue { changed(animated: false) } }
+  }
+
+  /// The view below the title, which replaces the subtitle. Its constraints determine its size, or else its
+  /// `sizeThatFits(_:)`. It has no effect if the item has a title view. The default is nil.
+  open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed(animated: false) } } }
+
+  /// The text of the large title. The default is nil, which uses the title.
+  open var largeTitle: String? { didSet { if largeTitle != oldValue { changed(animated: false) } } }
+
+  /// The line below the large title. The default is nil, which uses the subtitle.
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed(animated: false) } } }
+
+  /// The line below the large title with attributes, which replaces `largeSubtitle`. The default is nil.
+  open var largeAttributedSubtitle: AttributedString? {
+    didSet { if largeAttributedSubtitle != oldValue { changed(animated: false) } }
+  }
+
+  /// The view below the large title, which replaces the subtitle there. Its constraints determine its size, or else its
+  /// `sizeThatFits(_:)`. The default is nil.
+  open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { changed(animated: false) } } }
 
   /// The item that determines the title, image, tint color and backgrounds of the back button that returns to this
   /// item. Its action is ignored. The default is nil.

@@ -32,7 +32,7 @@ extension UINavigationController {
 
   /// Returns whether the bar shows a large title for a controller on the stack.
   package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
-    guard navigationBar.prefersLargeTitles, !isCompactHeight, !(controller.navigationItem.title ?? "").isEmpty,
+    guard navigationBar.prefersLargeTitles, !isCompactHeight, controller.navigationItem.hasLargeTitle,
       !searchReplacesRow(for: controller.navigationItem)
     else { return false }
     guard let index = stack.firstIndex(where: { $0 === controller }) else { return false }
