@@ -40,7 +40,7 @@ final class BarPartsTests: BarTestCase {
     let fitting = FittingView()
     item.subtitleView = fitting
     try application.waitUntilIdle()
-    XCTAssertNil(label("12 photos"))
+    XCTAssertNil(label("12 photos", in: views("NavigationBarContent").first))
     XCTAssertEqual(fitting.bounds.size, CGSize(width: 60, height: 14))
     XCTAssertEqual(middle(fitting).x, 200, accuracy: 1)
     XCTAssertGreaterThan(middle(fitting).y, middle(try XCTUnwrap(label("Top"))).y + 10)
