@@ -33,7 +33,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Only the item's own view receives touches, so that the others reach the bar.
+  /// Returns the item's own view if the point is in it. Touches outside it reach the bar.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
     return hit
