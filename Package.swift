@@ -187,6 +187,13 @@ let programs: [Target] = [
     linkerSettings: lean),
 ]
 
+/// Programs that tests start, and end by a signal.
+let testedPrograms: [Target] = [
+  .executableTarget(
+    name: "TerminationProbe", dependencies: ["UIKit", "TesseraRuntime"], path: "Tests/TerminationProbe",
+    swiftSettings: strict)
+]
+
 let tests: [Target] = [
   test("CollectionCoreTests", ["CollectionCore"]),
   test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
@@ -259,8 +266,9 @@ let libraryTests: [Target] = [
 let chosen = Context.environment["TESSERA_TESTS"]
 let rest: [Target] =
   switch chosen {
-  case nil, "": twofoldTests + releaseTests + galleryLibrary + gallery + libraryTests + programs + tests
-  case "debug": twofoldTests + galleryLibrary + gallery + libraryTests + programs + tests
+  case nil, "":
+    twofoldTests + releaseTests + galleryLibrary + gallery + libraryTests + programs + testedPrograms + tests
+  case "debug": twofoldTests + galleryLibrary + gallery + libraryTests + programs + testedPrograms + tests
   case "release": twofoldTests + releaseTests + galleryLibrary + libraryTests
   case "libraries": []
   case let names?:
@@ -268,6 +276,7 @@ let rest: [Target] =
       + (names.contains("Gallery") || names.contains("PhotoServingTests") ? galleryLibrary : [])
       + (names.contains("GalleryTests") || names.contains("PhotoServingTests") ? gallery : [])
       + (names.contains("GalleryLibraryTests") ? libraryTests : [])
+      + (names.contains("HostTests") ? testedPrograms : [])
   }
 let hasPrograms = rest.contains { $0.name == "GalleryCommand" }
 let hasLibrary = rest.contains { $0.name == "GalleryLibrary" }

@@ -163,6 +163,9 @@ final class GalleryProcess {
     if !wait(until: { !self.process.isRunning }) { kill(process.processIdentifier, SIGKILL) }
   }
 
+  /// Sends a signal to the process.
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
   /// Sends the event of a window manager's close button.
   func pressCloseButton() {
     var event = XEvent()

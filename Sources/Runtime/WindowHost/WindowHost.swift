@@ -133,6 +133,8 @@ package final class WindowHost: RuntimeInterface.Host {
 
   package func run() {
     isRunning = true
+    let signals = TerminationSignals { [weak self] in self?.stop() }
+    defer { signals.cancel() }
     while isRunning {
       pump()
       guard isRunning else { break }
@@ -247,7 +249,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   private static func setHints() {
-    // Ctrl-C and SIGTERM end the process, because SDL does not handle them.
+    // `TerminationSignals` handles Ctrl+C and SIGTERM. SDL would turn them into an event.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     // Touches and mouse events are not converted into each other.

@@ -2,12 +2,17 @@ import Foundation
 
 /// Calls a closure when the process receives a signal from Ctrl+C or `kill`, so that it can end in an orderly way. A
 /// second Ctrl+C ends the process immediately.
+///
+/// Hosts use it while they run: the application then saves its state and its delegates are called, as they are when the
+/// user closes the last window.
 @MainActor
-final class TerminationSignals {
+package final class TerminationSignals {
   private var sources: [any DispatchSourceSignal] = []
 
   /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. Signals are handled after the initializer has returned.
-  init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
+  ///
+  /// - Parameter onSignal: The closure that ends the program. It is called once, on the main actor.
+  package init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
     let queue = DispatchQueue(label: "TerminationSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // Until dispatch listens, a signal ends the process immediately. If signals were ignored instead, an early signal
@@ -36,7 +41,7 @@ final class TerminationSignals {
   }
 
   /// Restores the default behavior of the signals.
-  func cancel() {
+  package func cancel() {
     for source in sources { source.cancel() }
     sources = []
     for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }

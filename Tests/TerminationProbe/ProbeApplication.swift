@@ -1,0 +1,24 @@
+import UIKit
+
+/// An application that appends the name of each callback at its end to the file in its first argument. A test ends it
+/// with a signal.
+@main
+final class ProbeApplication: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = ProbeScene.self
+    return configuration
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) { Self.record("applicationWillTerminate") }
+
+  /// Appends a line to the file.
+  static func record(_ line: String) {
+    let file = URL(fileURLWithPath: CommandLine.arguments[1])
+    let before = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    try? (before + line + "\n").write(to: file, atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,23 @@
+import UIKit
+
+/// The only scene of the application: a window with a colored bar.
+final class ProbeScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let bar = UIView(frame: CGRect(x: 0, y: 20, width: 100, height: 40))
+    bar.backgroundColor = .red
+    controller.view.addSubview(bar)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { ProbeApplication.record("sceneDidDisconnect") }
+}
