@@ -169,7 +169,8 @@ let programs: [Target] = [
   .executableTarget(
     name: "GalleryCommand",
     dependencies: [
-      "Gallery", "Examples", "PhotoServing", "UIKit", "UIKitTesting", "RuntimeInterface", "TesseraRuntime",
+      "Gallery", "GalleryLibrary", "Examples", "PhotoServing", "UIKit", "UIKitTesting", "RuntimeInterface",
+      "TesseraRuntime",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ], swiftSettings: strict, linkerSettings: lean),
   .executableTarget(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Examples
 import Foundation
 import Gallery
+import GalleryLibrary
 import PhotoServing
 import RuntimeInterface
 import UIKit
@@ -31,7 +32,8 @@ struct GalleryCommand: ParsableCommand {
       64.
 
       The headers of photos are cached in ~/.cache/tessera-gallery (XDG_CACHE_HOME), so that later starts are \
-      faster. The cache may be deleted at any time.
+      faster. The cache may be deleted at any time. Thumbnails are read from and written to ~/.cache/thumbnails, \
+      which other programs use too.
 
       --examples lists small programs that each teach one topic of collection views; --example NAME opens one \
       instead of your photos (docs/examples).
@@ -109,8 +111,11 @@ struct GalleryCommand: ParsableCommand {
     }
     var configuration = GalleryConfiguration()
     configuration.folders = folders.map { URL(fileArgument: $0).standardizedFileURL }
-    // A snapshot is created without an index, so that no file is left behind.
-    if snapshot == nil { configuration.indexFile = PhotoIndex.standardFile() }
+    // A snapshot is created without an index and thumbnails, so that no file is left behind.
+    if snapshot == nil {
+      configuration.indexFile = PhotoIndex.standardFile()
+      configuration.thumbnails = ThumbnailStore()
+    }
     GalleryDelegate.configuration = configuration
     if shownExample?.needsPhotoService == true { try findPhotoService() }
     if let snapshot {

@@ -1,4 +1,5 @@
 import Foundation
+import GalleryLibrary
 
 /// The settings of the Gallery. The command line sets them before the application starts.
 public struct GalleryConfiguration: Sendable {
@@ -11,6 +12,9 @@ public struct GalleryConfiguration: Sendable {
 
   /// The database file of the photo index, or `nil` for no index.
   public var indexFile: URL?
+
+  /// The thumbnails that the Gallery shares with other programs, or `nil` to decode all photos at every start.
+  package var thumbnails: ThumbnailStore?
 
   /// Creates settings for the default folders without an index.
   public init() {}

@@ -10,7 +10,8 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   public var window: UIWindow?
 
   /// The loader of pictures. All screens share the loader and its cache.
-  public let loader = ThumbnailLoader()
+  public let loader = ThumbnailLoader(
+    decoder: configuration.thumbnails.map { PhotoDecoder(thumbnails: $0) } ?? PhotoDecoder())
 
   /// A Boolean value that indicates whether the folders have been read. The snapshot command waits for it.
   public private(set) var isLibraryShown = false

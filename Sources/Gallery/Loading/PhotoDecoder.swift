@@ -1,3 +1,4 @@
+import GalleryLibrary
 import UIKit
 
 /// A type that decodes photos. Decoding is slow and must not be performed on the main thread.
@@ -16,14 +17,33 @@ public struct PhotoDecoder: PhotoDecoding {
   /// The folders that files may be in, as real paths, or `nil` to allow all files. Files outside these folders are not
   /// read, even through links.
   private let folders: [FilePath]?
+  private let thumbnails: ThumbnailWriter?
 
   /// Creates a decoder for files in any folder.
-  public init() { folders = nil }
+  public init() {
+    folders = nil
+    thumbnails = nil
+  }
 
   /// Creates a decoder for files in certain folders.
   ///
   /// - Parameter folders: The folders as real paths. When a file is opened, its actual location is checked.
-  package init(within folders: [FilePath]) { self.folders = folders }
+  package init(within folders: [FilePath]) {
+    self.folders = folders
+    thumbnails = nil
+  }
+
+  /// Creates a decoder for files in any folder that reads and writes the thumbnails of the desktop.
+  ///
+  /// - Parameter thumbnails: The thumbnails. Pictures that are larger than the largest thumbnail are always decoded from
+  ///   the file.
+  package init(thumbnails: ThumbnailStore) { self.init(ThumbnailWriter(thumbnails)) }
+
+  /// Creates a decoder with the writer of thumbnails. Tests wait for it.
+  init(_ thumbnails: ThumbnailWriter) {
+    folders = nil
+    self.thumbnails = thumbnails
+  }
 
   /// Decodes a photo. It can be called on any thread.
   ///
@@ -40,11 +60,34 @@ public struct PhotoDecoder: PhotoDecoding {
         width: (sample.size.width * scale).rounded(.up), height: (sample.size.height * scale).rounded(.up))
       return .success(sample.image(pixelSize: size))
     case .file(let url):
-      do {
-        return .success(try UIImage.thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: folders))
-      } catch {
-        return .failure(PhotoLoadError("\(error)"))
+      if let thumbnails, let size = ThumbnailSize(fitting: maximumPixelSize) {
+        return decode(FilePath(url), maximumPixelSize, size, thumbnails)
       }
+      return decode(url, maximumPixelSize)
     }
+  }
+
+  private func decode(_ url: URL, _ maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
+    do {
+      return .success(try UIImage.thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: folders))
+    } catch {
+      return .failure(PhotoLoadError("\(error)"))
+    }
+  }
+
+  /// Reads the thumbnail of a photo, or decodes the photo and writes its thumbnail.
+  private func decode(
+    _ path: FilePath, _ maximumPixelSize: Int, _ size: ThumbnailSize, _ thumbnails: ThumbnailWriter
+  ) -> Result<UIImage, PhotoLoadError> {
+    guard let state = RegularFile.State(path) else { return decode(path.url, maximumPixelSize) }
+    if let file = thumbnails.store.thumbnail(of: path, state, size),
+      case .success(let image) = decode(file.url, maximumPixelSize)
+    {
+      return .success(image)
+    }
+    if let reason = thumbnails.store.failure(of: path, state) { return .failure(PhotoLoadError(reason)) }
+    let result = decode(path.url, size.rawValue)
+    thumbnails.write(result, of: path, state, size)
+    return result
   }
 }

@@ -1,0 +1,63 @@
+import GalleryLibrary
+import UIKit
+import XCTest
+
+@testable import Gallery
+
+/// A decoder with the thumbnails of the desktop.
+final class ThumbnailDecodingTests: XCTestCase {
+  private func image(_ decoder: PhotoDecoder, _ file: URL, _ size: Int) throws -> UIImage {
+    try decoder.decode(Photo(source: .file(file)), maximumPixelSize: size).get()
+  }
+
+  func testADecodedPhotoLeavesAThumbnail_whichIsReadTheNextTime() throws {
+    let folder = try TemporaryFolder()
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let file = try folder.write(
+      TemporaryFolder.png(.red, size: CGSize(width: 900, height: 600)), to: "a.png", modified: date)
+    let store = ThumbnailStore(FilePath(folder.url).appending("thumbnails"))
+    let writer = ThumbnailWriter(store)
+    let decoder = PhotoDecoder(writer)
+    XCTAssertEqual(try image(decoder, file, 500).size, CGSize(width: 512, height: 341))
+    writer.finish()
+    let state = try XCTUnwrap(RegularFile.State(FilePath(file)))
+    let thumbnail = try XCTUnwrap(store.thumbnail(of: FilePath(file), state, .extraLarge))
+    XCTAssertEqual(try UIImage.metadata(contentsOf: thumbnail.url).pixelSize, CGSize(width: 512, height: 341))
+    // The photo itself is not read any more: its bytes are replaced without a change of size and time.
+    let count = try Data(contentsOf: file).count
+    try folder.write(Data(repeating: 0, count: count), to: "a.png", modified: date)
+    XCTAssertEqual(try image(decoder, file, 256).size.width, 256)
+    XCTAssertThrowsError(try image(decoder, file, 2048), "no thumbnail is as large")
+    // A changed photo is read again.
+    let blue = TemporaryFolder.png(.blue, size: CGSize(width: 300, height: 600))
+    try folder.write(blue, to: "a.png", modified: date.addingTimeInterval(60))
+    XCTAssertEqual(try image(decoder, file, 512).size, CGSize(width: 256, height: 512))
+  }
+
+  func testADamagedPhoto_isNotDecodedAgain() throws {
+    let folder = try TemporaryFolder()
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let file = try folder.write(Data("this is no picture\n".utf8), to: "a.png", modified: date)
+    let store = ThumbnailStore(FilePath(folder.url).appending("thumbnails"))
+    let writer = ThumbnailWriter(store)
+    let decoder = PhotoDecoder(writer)
+    let photo = Photo(source: .file(file))
+    guard case .failure(let first) = decoder.decode(photo, maximumPixelSize: 256) else { return XCTFail("decoded") }
+    writer.finish()
+    let state = try XCTUnwrap(RegularFile.State(FilePath(file)))
+    XCTAssertEqual(store.failure(of: FilePath(file), state), first.description)
+    guard case .failure(let second) = decoder.decode(photo, maximumPixelSize: 256) else { return XCTFail("decoded") }
+    XCTAssertEqual(second.description, first.description)
+  }
+
+  func testSmallPhotosAndNewFiles_leaveNoThumbnails() throws {
+    let folder = try TemporaryFolder()
+    let small = try folder.write(TemporaryFolder.png(.red), to: "s.png", modified: Date(timeIntervalSince1970: 1e9))
+    let new = try folder.write(TemporaryFolder.png(.red, size: CGSize(width: 600, height: 600)), to: "n.png")
+    let store = ThumbnailStore(FilePath(folder.url).appending("thumbnails"))
+    let writer = ThumbnailWriter(store)
+    for file in [small, new] { _ = try image(PhotoDecoder(writer), file, 256) }
+    writer.finish()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: store.folder.description))
+  }
+}
