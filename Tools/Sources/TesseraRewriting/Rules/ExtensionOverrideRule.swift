@@ -135,10 +135,7 @@ struct ExtensionOverrideRule: Rule {
       let valueType = member.type
     else { return false }
     let declaration = "\(modifiers(of: member, in: type))var \(member.name): \(valueType)"
-    switch block.accessors {
-    case .getter:
-      session.add(member: "\(declaration) { return \(newName(member)) }", to: type)
-    case .accessors(let list):
+    if case .accessors(let list) = block.accessors {
       let names = list.map { $0.accessorSpecifier.text }
       if names == ["get"] {
         session.add(member: "\(declaration) { return \(newName(member)) }", to: type)
@@ -153,6 +150,8 @@ struct ExtensionOverrideRule: Rule {
       } else {
         return false
       }
+    } else {
+      session.add(member: "\(declaration) { return \(newName(member)) }", to: type)
     }
     blank(variable.modifiers, member)
     session.edits[member.file].replace(binding.pattern.start..<binding.pattern.end, with: newName(member))
