@@ -144,7 +144,7 @@ final class RowSceneTests: XCTestCase {
       (place.isFirst, place.isLast) = (index == 0, index == styles.count - 1)
       (place.isEditable, place.isMovable) = (true, true)
       place.editingStyle = index == 4 ? .insert : .delete
-      place.showsSelectionMark = index == 3
+      place.showsSelectionControl = index == 3
       cell.context = place
       cell.textLabel?.text = ["Default", "Subtitle", "Value 1", "Value 2", "Selected"][index]
       cell.detailTextLabel?.text = "Detail"

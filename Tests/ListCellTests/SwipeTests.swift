@@ -192,7 +192,7 @@ final class SwipeTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertGreaterThan(offset(), 0)
     XCTAssertEqual(host.log, ["open 0", "Delete", "close 0"])
-    host.swipes?.closeImmediately(host.rows[0])
+    host.swipeController?.closeImmediately(host.rows[0])
     XCTAssertEqual(offset(), 0)
   }
 
@@ -211,25 +211,25 @@ final class SwipeTests: XCTestCase {
   }
 
   func testGeometry() {
-    let geometry = SwipeGeometry(width: 300, actions: 120, hasFullSwipe: false)
+    let geometry = SwipeGeometry(width: 300, actionsWidth: 120, hasFullSwipe: false)
     XCTAssertEqual(geometry.offset(of: 100), 100)
     XCTAssertLessThan(geometry.offset(of: 300), 300)
     XCTAssertGreaterThan(geometry.offset(of: 300), geometry.offset(of: 200))
     XCTAssertLessThan(geometry.offset(of: -50), 0)
-    XCTAssertEqual(geometry.end(at: 61, velocity: 0), .open)
-    XCTAssertEqual(geometry.end(at: 59, velocity: 0), .closed)
-    XCTAssertEqual(geometry.end(at: 20, velocity: 500), .open)
-    XCTAssertEqual(geometry.end(at: 100, velocity: -500), .closed)
-    let full = SwipeGeometry(width: 300, actions: 120, hasFullSwipe: true)
-    XCTAssertEqual(full.end(at: 200, velocity: 0), .full)
-    XCTAssertEqual(full.end(at: 200, velocity: -500), .closed)
+    XCTAssertEqual(geometry.finalState(at: 61, velocity: 0), .open)
+    XCTAssertEqual(geometry.finalState(at: 59, velocity: 0), .closed)
+    XCTAssertEqual(geometry.finalState(at: 20, velocity: 500), .open)
+    XCTAssertEqual(geometry.finalState(at: 100, velocity: -500), .closed)
+    let full = SwipeGeometry(width: 300, actionsWidth: 120, hasFullSwipe: true)
+    XCTAssertEqual(full.finalState(at: 200, velocity: 0), .full)
+    XCTAssertEqual(full.finalState(at: 200, velocity: -500), .closed)
   }
 }
 
 /// A scroll view with rows of 52 points, all with the same actions.
 @preconcurrency @MainActor
 private final class Host: UIScrollView, SwipeHosting {
-  var swipes: SwipeController?
+  var swipeController: SwipeController?
   var rows: [UIView] = []
   var leading: [UIContextualAction] = []
   var trailing: [UIContextualAction] = []
@@ -253,7 +253,7 @@ private final class Host: UIScrollView, SwipeHosting {
 
   required init?(coder: NSCoder) { nil }
 
-  override func wheelWillMoveContent() { swipes?.close(animated: true) }
+  override func wheelWillMoveContent() { swipeController?.close(animated: true) }
 
   func swipeRow(at point: CGPoint) -> UIView? { rows.first { $0.frame.contains(point) } }
 

@@ -209,10 +209,10 @@ final class TableCellTests: XCTestCase {
     try same(delete.frame, metrics.rect("edit_control"), "control")
     delete.layoutIfNeeded()
     reorderControl.layoutIfNeeded()
-    try same(delete.mark.frame, values.rect("delete_image_in_control"), "image")
+    try same(delete.glyphView.frame, values.rect("delete_image_in_control"), "image")
     try same(reorderControl.frame, values.rect("reorder"), "reorder")
     try same(reorderControl.frame, metrics.rect("reorder_control"), "reorder")
-    try same(reorderControl.mark.frame, values.rect("reorder_image_in_control"), "lines")
+    try same(reorderControl.glyphView.frame, values.rect("reorder_image_in_control"), "lines")
     XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minX), try values.number("label_x"))
     XCTAssertEqual(Double(try XCTUnwrap(cell.textLabel).frame.minY), try metrics.number("label_y"))
     XCTAssertEqual(Double(try XCTUnwrap(cell.detailTextLabel).frame.minY), try metrics.number("detail_y"))
@@ -255,7 +255,7 @@ final class TableCellTests: XCTestCase {
     let layout = ClassicCellLayout(
       .init(
         style: .value1, title: long, detail: { _ in CGSize(width: 60, height: 39.5) }, leftMargin: 16, rightMargin: 8,
-        body: 33), in: CGSize(width: 307, height: 60))
+        bodyPointSize: 33), in: CGSize(width: 307, height: 60))
     let detail = try values.values("detail")
     XCTAssertEqual(Double(try XCTUnwrap(layout.detail).minX), try detail.number("x"))
     XCTAssertEqual(Double(try XCTUnwrap(layout.detail).width), try detail.number("width"))
@@ -264,7 +264,8 @@ final class TableCellTests: XCTestCase {
     let ys = [39.5, 27.5].map { height -> Double? in
       let layout = ClassicCellLayout(
         .init(
-          style: .value1, title: { _ in CGSize(width: 50, height: height) }, leftMargin: 16, rightMargin: 8, body: 17),
+          style: .value1, title: { _ in CGSize(width: 50, height: height) }, leftMargin: 16, rightMargin: 8,
+          bodyPointSize: 17),
         in: CGSize(width: 300, height: 44))
       return layout.title.map { Double($0.minY) }
     }

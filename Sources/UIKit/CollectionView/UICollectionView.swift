@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
   // These properties are read several times for every cell that appears or disappears, always on the main thread and
   // never inside another access. The run-time checks of exclusive access took a thirtieth of the time of a jump.
   @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
-  @exclusivity(unchecked) final var swipes: SwipeController?
+  @exclusivity(unchecked) final var swipeController: SwipeController?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
   /// The cached numbers of sections and items, or `nil` if they must be requested from the data source.
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
@@ -572,7 +572,7 @@ open class UICollectionView: UIScrollView {
   }
   package override var contentFollowsConstraints: Bool { false }
   package override var clampsOffset: Bool { false }
-  package override func wheelWillMoveContent() { swipes?.close(animated: true) }
+  package override func wheelWillMoveContent() { swipeController?.close(animated: true) }
   package override func indexDisplayModeDidChange() { indexBar.update(in: self) }
   package override func willAnimateScroll(to new: CGRect) {
     super.willAnimateScroll(to: new)

@@ -9,7 +9,7 @@ enum ContextSlot: Int, CaseIterable {
   // Events.
   case gestures, touches, pointers, presses, pressGestures, scrolls, scrollPanDispatcher, touchpadGestures,
     pointerFollower
-  case toolTips, firstResponders, activeDragGesture, drags, incomingDrags, swipes, typedText
+  case toolTips, firstResponders, activeDragGesture, drags, incomingDrags, swipeController, typedText
   // Views.
   case appearance, moduleMembers, viewAnimations, keyframes, animatorStartHandler, touchSuppression, movingLayers,
     keyboardGuides, inputViews, menus, focusSystems

@@ -38,10 +38,10 @@ final class SwipeActionsView: UIView {
     for (index, button) in buttons.enumerated() {
       var width = (button.width(inRow: bounds.height) + 2 * SwipeButton.gap) * fraction
       if isFull { width = index == 0 ? bounds.width : 0 }
-      let inner = max(0, width - 2 * SwipeButton.gap)
+      let innerWidth = max(0, width - 2 * SwipeButton.gap)
       let x = isAtLeft ? edge + SwipeButton.gap : bounds.width - edge - width + SwipeButton.gap
       button.frame = CGRect(
-        x: x, y: SwipeButton.gap, width: inner, height: max(0, bounds.height - 2 * SwipeButton.gap))
+        x: x, y: SwipeButton.gap, width: innerWidth, height: max(0, bounds.height - 2 * SwipeButton.gap))
       button.alpha = isFull && index > 0 ? 0 : min(1, fraction * 1.5)
       button.layoutSubviews()
       edge += width

@@ -7,7 +7,7 @@ final class SwipeButton: UIControl {
   let action: UIContextualAction
   private let backgroundView = UIView(frame: .zero)
   private let label = UILabel(frame: .zero)
-  private let picture = UIImageView(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
 
   init(_ action: UIContextualAction) {
     self.action = action
@@ -17,11 +17,11 @@ final class SwipeButton: UIControl {
     backgroundView.backgroundColor = action.backgroundColor
     addSubview(backgroundView)
     if let image = action.image {
-      picture.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
-      picture.tintColor = .white
-      picture.contentMode = .scaleAspectFit
-      addSubview(picture)
+      imageView.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+      imageView.tintColor = .white
+      imageView.contentMode = .scaleAspectFit
+      addSubview(imageView)
     }
     label.text = action.title
     label.font = .preferredFont(forTextStyle: action.image == nil ? .subheadline : .caption1)
@@ -61,18 +61,19 @@ final class SwipeButton: UIControl {
     let rowHeight = bounds.height + 2 * Self.gap
     let hasTitle = showsTitle(rowHeight)
     label.isHidden = !hasTitle
-    let text = label.intrinsicContentSize
-    let image = action.image == nil ? .zero : picture.intrinsicContentSize
-    let both = hasTitle && action.image != nil
-    let height = image.height + (both ? 2 : 0) + (hasTitle ? text.height : 0)
+    let textSize = label.intrinsicContentSize
+    let imageSize = action.image == nil ? .zero : imageView.intrinsicContentSize
+    let hasImageAndTitle = hasTitle && action.image != nil
+    let height = imageSize.height + (hasImageAndTitle ? 2 : 0) + (hasTitle ? textSize.height : 0)
     var y = ((bounds.height - height) / 2).rounded()
     // Content that is larger than the button has its full size and is clipped by the capsule.
     if action.image != nil {
-      picture.frame = CGRect(x: (bounds.width - image.width) / 2, y: y, width: image.width, height: image.height)
-      y += image.height + (both ? 2 : 0)
+      imageView.frame = CGRect(
+        x: (bounds.width - imageSize.width) / 2, y: y, width: imageSize.width, height: imageSize.height)
+      y += imageSize.height + (hasImageAndTitle ? 2 : 0)
     }
     let available = max(0, bounds.width - 12)
-    let width = min(text.width, max(available, self.width(inRow: rowHeight) - 12))
-    label.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: text.height)
+    let width = min(textSize.width, max(available, self.width(inRow: rowHeight) - 12))
+    label.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: textSize.height)
   }
 }

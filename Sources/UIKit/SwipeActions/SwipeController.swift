@@ -13,12 +13,12 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private let dismissalGesture = SwipeDismissal(target: nil, action: nil)
 
   /// The state of a row that is open or is being opened or closed.
-  private struct Open {
+  private struct OpenRow {
     let row: UIView
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
     let view: SwipeActionsView
-    let clipped: Bool
+    let wasClipped: Bool
     /// The distance of the row's content from its normal position, in points. It is positive if the content has moved
     /// away from the edge with the buttons.
     var offset: CGFloat = 0
@@ -28,17 +28,17 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     var isPerforming = false
   }
 
-  private var open: Open?
-  private static var shared: Registry { ApplicationContext.object(.swipes, Registry()) }
+  private var open: OpenRow?
+  private static var shared: Registry { ApplicationContext.object(.swipeController, Registry()) }
   /// The controller that opened a row last, or `nil` if it was deallocated. The Escape key closes that row.
-  private static var latest: SwipeController? {
-    get { shared.latest }
-    set { shared.latest = newValue }
+  private static var latestController: SwipeController? {
+    get { shared.latestController }
+    set { shared.latestController = newValue }
   }
 
   /// Stores the controller that opened a row last. Each application has its own instance.
   @MainActor final class Registry {
-    fileprivate weak var latest: SwipeController?
+    fileprivate weak var latestController: SwipeController?
   }
 
   init(_ host: any SwipeHosting) {
@@ -58,13 +58,13 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   /// Closes the row that was opened last. The Escape key calls it. Returns `false` if no row is open.
   static func cancel() -> Bool {
-    guard let controller = latest, controller.open != nil else { return false }
+    guard let controller = latestController, controller.open != nil else { return false }
     controller.close(animated: true)
     return true
   }
 
   /// Returns whether a touch is located on the buttons of the open row.
-  func ownsTouch(_ touch: UITouch) -> Bool {
+  func containsTouch(_ touch: UITouch) -> Bool {
     guard let view = open?.view, let touched = touch.view else { return false }
     return touched.isDescendant(of: view)
   }
@@ -97,8 +97,8 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     guard gestureRecognizer === pan else { return true }
     let translation = pan.translation(in: host)
     // The location at which the touch began is used, not the current one.
-    let finger = pan.location(in: host)
-    return mayBegin(at: CGPoint(x: finger.x - translation.x, y: finger.y - translation.y), towards: translation)
+    let location = pan.location(in: host)
+    return mayBegin(at: CGPoint(x: location.x - translation.x, y: location.y - translation.y), towards: translation)
   }
 
   private func begin(_ row: UIView, _ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
@@ -110,35 +110,36 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       row.addSubview(view)
       return view
     }
-    open = Open(row: row, configuration: configuration, isLeading: isLeading, view: view, clipped: row.clipsToBounds)
+    open = OpenRow(
+      row: row, configuration: configuration, isLeading: isLeading, view: view, wasClipped: row.clipsToBounds)
     row.clipsToBounds = true
-    Self.latest = self
+    Self.latestController = self
     host.swipeChanged(row, isOpen: true)
     move(to: 0)
   }
 
   // MARK: Tracking
 
-  private func geometry(_ open: Open) -> SwipeGeometry {
+  private func geometry(_ open: OpenRow) -> SwipeGeometry {
     SwipeGeometry(
-      width: open.row.bounds.width, actions: open.view.naturalWidth(inRow: open.row.bounds.height),
+      width: open.row.bounds.width, actionsWidth: open.view.naturalWidth(inRow: open.row.bounds.height),
       hasFullSwipe: open.configuration.performsFirstActionWithFullSwipe)
   }
 
   /// Converts a horizontal distance on the screen to a distance away from the row's normal position.
-  private func outward(_ x: CGFloat, _ open: Open) -> CGFloat {
+  private func outwardDistance(_ x: CGFloat, _ open: OpenRow) -> CGFloat {
     open.isLeading != isRightToLeft(open.row) ? x : -x
   }
 
-  func followPan(_ pan: SwipePan) {
+  func panChanged(_ pan: SwipePan) {
     guard let open, !open.isPerforming else { return }
-    let distance = outward(pan.translation(in: host).x, open)
+    let distance = outwardDistance(pan.translation(in: host).x, open)
     switch pan.state {
     case .began:
       self.open?.start = open.offset
       setOffset(open.offset + distance)
     case .changed: setOffset(open.start + distance)
-    case .ended: release(velocity: outward(pan.velocity(in: host).x, open))
+    case .ended: release(velocity: outwardDistance(pan.velocity(in: host).x, open))
     case .cancelled, .failed: close(animated: true)
     default: break
     }
@@ -175,7 +176,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private func release(velocity: CGFloat) {
     guard let open else { return }
     let geometry = geometry(open)
-    switch geometry.end(at: open.offset, velocity: velocity) {
+    switch geometry.finalState(at: open.offset, velocity: velocity) {
     case .closed: close(animated: true)
     case .open: animateToRest(geometry)
     case .full:
@@ -191,7 +192,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     open?.view.isFull = false
     UIView.animate(
       withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: .allowUserInteraction, animations: { self.move(to: geometry.actions) })
+      options: .allowUserInteraction, animations: { self.move(to: geometry.actionsWidth) })
   }
 
   // MARK: Opening and closing
@@ -200,9 +201,10 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   ///
   /// The actions are those in `given`. If it is `nil`, the actions of the row are used.
   @discardableResult
-  func openTrailing(_ row: UIView, _ given: UISwipeActionsConfiguration? = nil) -> Bool {
+  func openTrailing(_ row: UIView, _ customConfiguration: UISwipeActionsConfiguration? = nil) -> Bool {
     if open?.row === row { return true }
-    guard let configuration = given ?? host.swipeActions(of: row, isLeading: false), !configuration.actions.isEmpty
+    guard let configuration = customConfiguration ?? host.swipeActions(of: row, isLeading: false),
+      !configuration.actions.isEmpty
     else { return false }
     begin(row, configuration, isLeading: false)
     if let open { animateToRest(geometry(open)) }
@@ -228,14 +230,14 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Removes the buttons after a row was closed, unless it was opened again in the meantime.
-  private func cleanUpAfterClosing(_ closing: Open) {
+  private func cleanUpAfterClosing(_ closing: OpenRow) {
     closing.view.removeFromSuperview()
-    if open?.row !== closing.row { closing.row.clipsToBounds = closing.clipped }
+    if open?.row !== closing.row { closing.row.clipsToBounds = closing.wasClipped }
   }
 
-  private func finish(_ closing: Open) {
+  private func finish(_ closing: OpenRow) {
     closing.view.removeFromSuperview()
-    closing.row.clipsToBounds = closing.clipped
+    closing.row.clipsToBounds = closing.wasClipped
     host.swipeChanged(closing.row, isOpen: false)
   }
 
@@ -252,10 +254,10 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     self.open?.isPerforming = true
     let action = button.action
     let row = open.row
-    var isDone = false
+    var isCompleted = false
     action.handler(action, button) { [weak self, weak row] wasPerformed in
-      guard !isDone else { return }
-      isDone = true
+      guard !isCompleted else { return }
+      isCompleted = true
       guard let self, let row, self.open?.row === row else { return }
       self.open?.isPerforming = false
       // A deleted row disappears in its open state.
@@ -272,6 +274,6 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 extension SwipeHosting {
   /// Installs the swipe gestures. It is called when the first row is shown.
   func installSwipes() {
-    if swipes == nil { swipes = SwipeController(self) }
+    if swipeController == nil { swipeController = SwipeController(self) }
   }
 }

@@ -12,7 +12,7 @@ final class SwipeDismissal: UIGestureRecognizer {
       state = .failed
       return
     }
-    if controller.ownsTouch(touch) {
+    if controller.containsTouch(touch) {
       state = .failed
     } else if row.bounds.contains(touch.location(in: row)) {
       start = touch.windowLocation

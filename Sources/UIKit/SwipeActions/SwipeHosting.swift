@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor
 protocol SwipeHosting: UIScrollView {
   /// The controller of swiped rows. It is `nil` until the first row that can be swiped is shown.
-  var swipes: SwipeController? { get set }
+  var swipeController: SwipeController? { get set }
   /// Returns the row at a point of the content, or `nil` if there is none.
   func swipeRow(at point: CGPoint) -> UIView?
   /// Returns the actions at the leading or trailing edge of a row, or `nil` if there are none.
@@ -18,7 +18,7 @@ protocol SwipeHosting: UIScrollView {
 extension UIScrollView {
   /// Returns the view of a type at a point: the view that is hit, or its nearest superview of this type. Returns `nil`
   /// if there is none.
-  final func rowHit<Row: UIView>(_ point: CGPoint, _ type: Row.Type) -> Row? {
+  final func hitRow<Row: UIView>(_ point: CGPoint, _ type: Row.Type) -> Row? {
     var view = hitTest(point, with: nil)
     while let current = view, current !== self {
       if let row = current as? Row { return row }

@@ -13,7 +13,7 @@ final class SwipePan: UIPanGestureRecognizer {
   }
 
   override func sendActions() {
-    controller?.followPan(self)
+    controller?.panChanged(self)
     super.sendActions()
   }
 }

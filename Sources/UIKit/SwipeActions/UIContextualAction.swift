@@ -18,7 +18,7 @@ open class UIContextualAction: NSObject {
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private var styleStorage = Style.normal
-  private var handlerStorage: Handler = { _, _, done in done(false) }
+  private var handlerStorage: Handler = { _, _, completion in completion(false) }
   private var colorStorage: UIColor?
 
   /// Creates an action with a style, a title and a handler.

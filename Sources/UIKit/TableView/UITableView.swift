@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
   // MARK: Storage
 
   final let styleStorage: Style
-  @exclusivity(unchecked) final var swipes: SwipeController?
+  @exclusivity(unchecked) final var swipeController: SwipeController?
   private weak var typedDelegate: (any UITableViewDelegate)?
   /// The numbers of rows and their vertical layout, or `nil` if they must be requested from the data source.
   @exclusivity(unchecked) final var heights: TableHeights?
@@ -95,17 +95,17 @@ open class UITableView: UIScrollView {
 
   /// The object that provides rows and cells. Setting it reloads the data in the next layout pass. It is not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { collaboratorsChanged() } }
+    didSet { if dataSource !== oldValue { dataSourceOrDelegateChanged() } }
   }
   /// The object that determines heights, headers, footers and selection. It is also the delegate of the scroll view.
   open var delegate: (any UITableViewDelegate)? {
     get { typedDelegate }
     set {
-      let changes = typedDelegate !== newValue
+      let isNewDelegate = typedDelegate !== newValue
       typedDelegate = newValue
       scrollDelegate = newValue
       if newValue != nil, menus == nil { menus = ItemMenus(self) }
-      if changes { collaboratorsChanged() }
+      if isNewDelegate { dataSourceOrDelegateChanged() }
     }
   }
   /// The object that prefetches data for rows before they become visible. The table view does not retain it.
@@ -210,14 +210,14 @@ open class UITableView: UIScrollView {
   /// The insets of the separators from the edges of the cells, in points. Only `left` and `right` are used. The default
   /// is 16 at the left.
   open var separatorInset: UIEdgeInsets {
-    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+    get { customSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
       noteAppearance(\UITableView.separatorInset, newValue)
-      ownSeparatorInset = newValue
+      customSeparatorInset = newValue
       separatorsChanged()
     }
   }
-  private(set) final var ownSeparatorInset: UIEdgeInsets?
+  private(set) final var customSeparatorInset: UIEdgeInsets?
   /// A value that determines from where separator insets are measured. The default is `fromCellEdges`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { layoutChanged() } }
   /// A Boolean value that determines whether the content of cells is limited to the readable width. The default is
@@ -604,7 +604,7 @@ open class UITableView: UIScrollView {
     super.boundsDidChange(from: old)
     if old.width != bounds.width { widthChanged() }
   }
-  package override func wheelWillMoveContent() { swipes?.close(animated: true) }
+  package override func wheelWillMoveContent() { swipeController?.close(animated: true) }
   package override func indexDisplayModeDidChange() { indexBar.update(in: self) }
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -24,13 +24,13 @@ extension AccessoryGlyph {
   /// Draws the glyph in the center of a rectangle.
   ///
   /// Lines and shapes have the color `mark`. Discs have the color `ground`, and the shapes on them the color `mark`.
-  func draw(in rect: CGRect, mark: CGColor, ground: CGColor, context: CGContext) {
+  func draw(in rect: CGRect, lineColor: CGColor, discColor: CGColor, context: CGContext) {
     context.saveGState()
     context.setLineCap(.round)
     context.setLineJoin(.round)
-    context.setStrokeColor(mark)
-    context.setFillColor(ground)
-    func line(_ points: [(CGFloat, CGFloat)], width: CGFloat) {
+    context.setStrokeColor(lineColor)
+    context.setFillColor(discColor)
+    func strokeLine(_ points: [(CGFloat, CGFloat)], width: CGFloat) {
       context.setLineWidth(width)
       context.beginPath()
       for (index, point) in points.enumerated() {
@@ -40,54 +40,55 @@ extension AccessoryGlyph {
       context.strokePath()
     }
     // Discs are 22 of 26 points wide; minus and plus signs are 10.5 by 1.5 points (measured).
-    func disc() {
+    func fillDisc() {
       context.beginPath()
       context.addEllipse(in: rect)
       context.fillPath()
     }
-    let unit = min(rect.width, rect.height)
+    let side = min(rect.width, rect.height)
     switch self {
     case .disclosure:
-      line([(0.24, 0.09), (0.78, 0.5), (0.24, 0.91)], width: rect.height * 2.1 / 14)
+      strokeLine([(0.24, 0.09), (0.78, 0.5), (0.24, 0.91)], width: rect.height * 2.1 / 14)
     case .checkmark:
-      line([(0.08, 0.58), (0.36, 0.92), (0.92, 0.1)], width: rect.height * 2.1 / 18)
+      strokeLine([(0.08, 0.58), (0.36, 0.92), (0.92, 0.1)], width: rect.height * 2.1 / 18)
     case .reorderControl:
       context.setLineCap(.butt)
-      for y in [CGFloat(0.12), 0.5, 0.88] { line([(0.12, y), (0.88, y)], width: rect.height * 1.5 / 15) }
+      for y in [CGFloat(0.12), 0.5, 0.88] { strokeLine([(0.12, y), (0.88, y)], width: rect.height * 1.5 / 15) }
     case .delete, .insert:
-      disc()
-      line([(0.26, 0.5), (0.74, 0.5)], width: unit * 1.6 / 22)
-      if self == .insert { line([(0.5, 0.26), (0.5, 0.74)], width: unit * 1.6 / 22) }
+      fillDisc()
+      strokeLine([(0.26, 0.5), (0.74, 0.5)], width: side * 1.6 / 22)
+      if self == .insert { strokeLine([(0.5, 0.26), (0.5, 0.74)], width: side * 1.6 / 22) }
     case .selection(let isSelected):
       if isSelected {
-        disc()
-        line([(0.28, 0.52), (0.44, 0.7), (0.73, 0.31)], width: unit * 1.8 / 22)
+        fillDisc()
+        strokeLine([(0.28, 0.52), (0.44, 0.7), (0.73, 0.31)], width: side * 1.8 / 22)
       } else {
-        let width = unit * 1.4 / 22
+        let width = side * 1.4 / 22
         context.setLineWidth(width)
         context.beginPath()
         context.addEllipse(in: rect.insetBy(dx: width / 2, dy: width / 2))
         context.strokePath()
       }
     case .detail:
-      let width = unit * 1.4 / 22
+      let width = side * 1.4 / 22
       context.setLineWidth(width)
       context.beginPath()
       context.addEllipse(in: rect.insetBy(dx: width / 2, dy: width / 2))
       context.strokePath()
-      line([(0.44, 0.45), (0.51, 0.45), (0.51, 0.72)], width: unit * 1.5 / 22)
-      line([(0.41, 0.72), (0.61, 0.72)], width: unit * 1.5 / 22)
-      context.setFillColor(mark)
+      strokeLine([(0.44, 0.45), (0.51, 0.45), (0.51, 0.72)], width: side * 1.5 / 22)
+      strokeLine([(0.41, 0.72), (0.61, 0.72)], width: side * 1.5 / 22)
+      context.setFillColor(lineColor)
       context.beginPath()
-      let dot = unit * 0.065
+      let dotRadius = side * 0.065
       context.addEllipse(
         in: CGRect(
-          x: rect.minX + 0.49 * rect.width - dot, y: rect.minY + 0.29 * rect.height - dot, width: dot * 2,
-          height: dot * 2))
+          x: rect.minX + 0.49 * rect.width - dotRadius, y: rect.minY + 0.29 * rect.height - dotRadius,
+          width: dotRadius * 2,
+          height: dotRadius * 2))
       context.fillPath()
     case .popUp:
-      line([(0.16, 0.36), (0.5, 0.08), (0.84, 0.36)], width: rect.height * 1.9 / 16)
-      line([(0.16, 0.64), (0.5, 0.92), (0.84, 0.64)], width: rect.height * 1.9 / 16)
+      strokeLine([(0.16, 0.36), (0.5, 0.08), (0.84, 0.36)], width: rect.height * 1.9 / 16)
+      strokeLine([(0.16, 0.64), (0.5, 0.92), (0.84, 0.64)], width: rect.height * 1.9 / 16)
     }
     context.restoreGState()
   }

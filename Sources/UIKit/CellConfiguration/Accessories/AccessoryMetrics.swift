@@ -37,7 +37,7 @@ struct AccessoryMetrics: Equatable {
 
   /// Returns a length that grows linearly with the text size. `base` is the length for 17-point text, and `growth` the
   /// increase for each further point.
-  private func length(_ base: CGFloat, _ growth: CGFloat) -> CGFloat {
+  private func scaledLength(_ base: CGFloat, _ growth: CGFloat) -> CGFloat {
     pixels(max(1, base + growth * (body - 17)))
   }
 
@@ -45,8 +45,8 @@ struct AccessoryMetrics: Equatable {
   ///
   /// With the large scale the length grows linearly from `base`, the value for 17-point text. With the medium scale it
   /// is proportional to `medium`, the value for 33-point text.
-  private func symbol(_ base: CGFloat, _ growth: CGFloat, medium: CGFloat) -> CGFloat {
-    isAccessibilitySize ? pixels(medium * body / 33) : length(base, growth)
+  private func symbolLength(_ base: CGFloat, _ growth: CGFloat, medium: CGFloat) -> CGFloat {
+    isAccessibilitySize ? pixels(medium * body / 33) : scaledLength(base, growth)
   }
 
   /// Rounds a value to whole pixels. Halves are rounded up.
@@ -54,37 +54,37 @@ struct AccessoryMetrics: Equatable {
 
   /// The standard width, in points, that is reserved for an accessory (its slot). At accessibility sizes an accessory
   /// reserves only its own width (`reserved(for:)`).
-  var slot: CGFloat { symbol(24, 1.25, medium: 39) }
+  var slot: CGFloat { symbolLength(24, 1.25, medium: 39) }
   /// Returns the width that a list cell reserves for an accessory of a given width.
   func reserved(for width: CGFloat) -> CGFloat { isAccessibilitySize ? width : slot }
 
   /// The size of the delete, insert and selection controls, in points.
   var control: CGSize {
-    CGSize(width: symbol(26, 8.5 / 6, medium: 39), height: symbol(26, 8.5 / 6, medium: 38))
+    CGSize(width: symbolLength(26, 8.5 / 6, medium: 39), height: symbolLength(26, 8.5 / 6, medium: 38))
   }
   /// The diameter of the disc in a delete, insert or selection control.
-  var disc: CGFloat { symbol(22, 22 / 17, medium: 33) }
+  var disc: CGFloat { symbolLength(22, 22 / 17, medium: 33) }
   /// The distance in points between the middle of a row and the center of its control symbols and checkmarks, which are
   /// above the middle. They are on the baseline of 17-point text at any text size (0.1, 2.2 and 5.6 points for 17-, 23-
   /// and 33-point text).
   var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (body - 17) }
   /// The size of the disclosure indicator's chevron, in points.
-  var disclosure: CGSize { CGSize(width: length(10.4, 0.6), height: length(14, 14.5 / 16)) }
+  var disclosure: CGSize { CGSize(width: scaledLength(10.4, 0.6), height: scaledLength(14, 14.5 / 16)) }
   /// The width that lists reserve for the disclosure indicator's chevron, in points. It equals the height of the
   /// chevron.
   var disclosureSlot: CGFloat { disclosure.height }
   /// The size of the checkmark, in points.
   var checkmark: CGSize {
-    CGSize(width: length(19, 18.5 / 16), height: length(scale > 2.5 ? 17.333 : 18, 16.5 / 16))
+    CGSize(width: scaledLength(19, 18.5 / 16), height: scaledLength(scale > 2.5 ? 17.333 : 18, 16.5 / 16))
   }
   /// The size of the reorder control's three lines, in points.
   var reorderControl: CGSize {
-    CGSize(width: symbol(27, 9.5 / 6, medium: 41), height: symbol(15, 15 / 17, medium: 21.5))
+    CGSize(width: symbolLength(27, 9.5 / 6, medium: 41), height: symbolLength(15, 15 / 17, medium: 21.5))
   }
   /// The diameter of the detail button's circle, in points.
-  var detail: CGFloat { length(22, 22 / 17) }
+  var detail: CGFloat { scaledLength(22, 22 / 17) }
   /// The size of a pop-up menu's two arrows, in points.
-  var popUp: CGSize { CGSize(width: length(11, 11 / 17), height: length(16, 16 / 17)) }
+  var popUp: CGSize { CGSize(width: scaledLength(11, 11 / 17), height: scaledLength(16, 16 / 17)) }
   /// The minimum size of a touch target, in points.
   static let touch: CGFloat = 44
 }

@@ -47,55 +47,65 @@ struct ListContentLayout {
       left += width
       if input.text != nil || input.secondary != nil { left += input.imagePadding }
     }
-    let available = max(0, bounds.width - left - margins.right)
-    let usedHeight = positionTexts(input, left: left, room: available)
-    height = max(height, usedHeight.height)
-    size = CGSize(width: left + usedHeight.width + margins.right, height: margins.top + height + margins.bottom)
+    let availableWidth = max(0, bounds.width - left - margins.right)
+    let textsSize = positionTexts(input, left: left, availableWidth: availableWidth)
+    height = max(height, textsSize.height)
+    size = CGSize(width: left + textsSize.width + margins.right, height: margins.top + height + margins.bottom)
     guard bounds.height.isFinite else { return }
     // The content is centered within the margins, rounded to whole pixels with halves downwards (a line of 20.5 points
     // in a row of 52 is at 16).
-    let inner = bounds.height - margins.top - margins.bottom
-    func middle(_ length: CGFloat) -> CGFloat {
-      ((margins.top + (inner - length) / 2) * input.scale).rounded() / input.scale
+    let innerHeight = bounds.height - margins.top - margins.bottom
+    func centeredY(_ length: CGFloat) -> CGFloat {
+      ((margins.top + (innerHeight - length) / 2) * input.scale).rounded() / input.scale
     }
-    if let frame = image { image?.origin.y = middle(frame.height) }
-    let top = middle(usedHeight.height)
+    if let frame = image { image?.origin.y = centeredY(frame.height) }
+    let top = centeredY(textsSize.height)
     text?.origin.y += top
     secondary?.origin.y += top
   }
 
   /// Lays out the texts downwards from the y coordinate 0, and returns their total size.
-  private mutating func positionTexts(_ input: Input, left: CGFloat, room: CGFloat) -> CGSize {
+  private mutating func positionTexts(_ input: Input, left: CGFloat, availableWidth: CGFloat) -> CGSize {
     guard let measure = input.text else {
-      guard let only = input.secondary?(room) else { return .zero }
+      guard let secondarySize = input.secondary?(availableWidth) else { return .zero }
       secondary = CGRect(
-        x: left, y: 0, width: input.fillsWidth.secondary ? room : min(room, only.width), height: only.height)
-      return only
+        x: left, y: 0, width: input.fillsWidth.secondary ? availableWidth : min(availableWidth, secondarySize.width),
+        height: secondarySize.height)
+      return secondarySize
     }
     guard let measureSecondary = input.secondary else {
-      let size = measure(room)
-      text = CGRect(x: left, y: 0, width: input.fillsWidth.text ? room : min(room, size.width), height: size.height)
+      let size = measure(availableWidth)
+      text = CGRect(
+        x: left, y: 0, width: input.fillsWidth.text ? availableWidth : min(availableWidth, size.width),
+        height: size.height)
       return size
     }
     if input.prefersSideBySide {
-      let first = measure(.infinity)
-      let second = measureSecondary(.infinity)
-      let needed = first.width + input.horizontalPadding + second.width
-      if needed <= room {
-        let line = max(input.baseline, input.secondaryBaseline)
-        text = CGRect(x: left, y: line - input.baseline, width: first.width, height: first.height)
-        let x = room.isFinite ? left + room - second.width : left + first.width + input.horizontalPadding
-        secondary = CGRect(x: x, y: line - input.secondaryBaseline, width: second.width, height: second.height)
-        return CGSize(width: needed, height: max(text?.maxY ?? 0, secondary?.maxY ?? 0))
+      let textSize = measure(.infinity)
+      let secondarySize = measureSecondary(.infinity)
+      let neededWidth = textSize.width + input.horizontalPadding + secondarySize.width
+      if neededWidth <= availableWidth {
+        let commonBaseline = max(input.baseline, input.secondaryBaseline)
+        text = CGRect(x: left, y: commonBaseline - input.baseline, width: textSize.width, height: textSize.height)
+        let x =
+          availableWidth.isFinite
+          ? left + availableWidth - secondarySize.width : left + textSize.width + input.horizontalPadding
+        secondary = CGRect(
+          x: x, y: commonBaseline - input.secondaryBaseline, width: secondarySize.width, height: secondarySize.height)
+        return CGSize(width: neededWidth, height: max(text?.maxY ?? 0, secondary?.maxY ?? 0))
       }
     }
-    let first = measure(room)
-    let second = measureSecondary(room)
-    text = CGRect(x: left, y: 0, width: input.fillsWidth.text ? room : min(room, first.width), height: first.height)
+    let textSize = measure(availableWidth)
+    let secondarySize = measureSecondary(availableWidth)
+    text = CGRect(
+      x: left, y: 0, width: input.fillsWidth.text ? availableWidth : min(availableWidth, textSize.width),
+      height: textSize.height)
     secondary = CGRect(
-      x: left, y: first.height + input.verticalPadding,
-      width: input.fillsWidth.secondary ? room : min(room, second.width), height: second.height)
+      x: left, y: textSize.height + input.verticalPadding,
+      width: input.fillsWidth.secondary ? availableWidth : min(availableWidth, secondarySize.width),
+      height: secondarySize.height)
     return CGSize(
-      width: max(first.width, second.width), height: first.height + input.verticalPadding + second.height)
+      width: max(textSize.width, secondarySize.width),
+      height: textSize.height + input.verticalPadding + secondarySize.height)
   }
 }

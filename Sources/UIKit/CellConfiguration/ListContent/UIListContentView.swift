@@ -90,33 +90,33 @@ open class UIListContentView: UIView, UIContentView {
   private final func configurationChanged() {
     alpha = shownConfiguration.alpha
     directionalLayoutMargins = shownConfiguration.directionalLayoutMargins
-    textLabel = show(
+    textLabel = updatedLabel(
       shownConfiguration.text, shownConfiguration.attributedText, shownConfiguration.textProperties, in: textLabel)
-    secondaryLabel = show(
+    secondaryLabel = updatedLabel(
       shownConfiguration.secondaryText, shownConfiguration.secondaryAttributedText,
       shownConfiguration.secondaryTextProperties, in: secondaryLabel)
-    showImage()
+    updateImageView()
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
-  private final func show(
+  private final func updatedLabel(
     _ text: String?, _ attributed: NSAttributedString?, _ properties: UIListContentConfiguration.TextProperties,
-    in present: UILabel?
+    in existingLabel: UILabel?
   ) -> UILabel? {
     // An empty text takes no space.
     guard (attributed.map { $0.length > 0 } ?? !(text ?? "").isEmpty) else {
-      present?.removeFromSuperview()
+      existingLabel?.removeFromSuperview()
       return nil
     }
-    let label = present ?? UILabel(frame: .zero)
-    if present == nil { addSubview(label) }
+    let label = existingLabel ?? UILabel(frame: .zero)
+    if existingLabel == nil { addSubview(label) }
     properties.apply(to: label)
     if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text ?? "") }
     return label
   }
 
-  private final func showImage() {
+  private final func updateImageView() {
     guard let image = shownConfiguration.image else {
       imageView?.removeFromSuperview()
       imageView = nil
@@ -134,10 +134,10 @@ open class UIListContentView: UIView, UIContentView {
     view.layer.cornerRadius = properties.cornerRadius
     view.clipsToBounds = properties.cornerRadius > 0
     view.layer.borderWidth = properties.strokeWidth
-    showTint()
+    updateTint()
   }
 
-  private final func showTint() {
+  private final func updateTint() {
     guard let imageView else { return }
     let properties = shownConfiguration.imageProperties
     imageView.tintColor = properties.resolvedTintColor(for: tintColor)
@@ -149,12 +149,12 @@ open class UIListContentView: UIView, UIContentView {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showTint()
+    updateTint()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showTint()
+    updateTint()
     setNeedsLayout()
     // Larger texts need higher rows.
     if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
@@ -176,8 +176,8 @@ open class UIListContentView: UIView, UIContentView {
     // applied first.
     windowStorage?.updatePendingTraits()
     let width = size.width < .greatestFiniteMagnitude ? size.width : .infinity
-    let fitting = ListContentLayout(input, in: CGSize(width: width, height: .infinity)).size
-    return CGSize(width: min(fitting.width, width), height: fitting.height)
+    let fittingSize = ListContentLayout(input, in: CGSize(width: width, height: .infinity)).size
+    return CGSize(width: min(fittingSize.width, width), height: fittingSize.height)
   }
 
   /// The distance from the leading edge to the primary text, in points. Without a primary text it is the distance to
@@ -237,19 +237,19 @@ open class UIListContentView: UIView, UIContentView {
     let margins = shownConfiguration.directionalLayoutMargins
     var result = UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     guard let superview else { return result }
-    let inherited = superview.layoutMargins
-    let outer = superview.bounds
+    let superviewMargins = superview.layoutMargins
+    let superviewBounds = superview.bounds
     let frame = frame
     if shownConfiguration.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      var left = inherited.left - (frame.minX - outer.minX)
-      var right = inherited.right - (outer.maxX - frame.maxX)
+      var left = superviewMargins.left - (frame.minX - superviewBounds.minX)
+      var right = superviewMargins.right - (superviewBounds.maxX - frame.maxX)
       if effectiveUserInterfaceLayoutDirection == .rightToLeft { swap(&left, &right) }
       result.left = max(result.left, left)
       result.right = max(result.right, right)
     }
     if shownConfiguration.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-      result.top = max(result.top, inherited.top - (frame.minY - outer.minY))
-      result.bottom = max(result.bottom, inherited.bottom - (outer.maxY - frame.maxY))
+      result.top = max(result.top, superviewMargins.top - (frame.minY - superviewBounds.minY))
+      result.bottom = max(result.bottom, superviewMargins.bottom - (superviewBounds.maxY - frame.maxY))
     }
     return result
   }

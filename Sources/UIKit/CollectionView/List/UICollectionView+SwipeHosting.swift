@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICollectionView: SwipeHosting {
-  final func swipeRow(at point: CGPoint) -> UIView? { rowHit(point, UICollectionViewCell.self) }
+  final func swipeRow(at point: CGPoint) -> UIView? { hitRow(point, UICollectionViewCell.self) }
 
   final func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard let cell = row as? UICollectionViewCell, let path = cell.element?.path, cell.element?.key.kind == 0,

@@ -91,7 +91,7 @@ extension UICollectionView {
           cell.isSelected = false
           cell.isHighlighted = false
           cell.isPlaceholderCell = false
-          swipes?.closeImmediately(cell)
+          swipeController?.closeImmediately(cell)
           cell.dragState = .none
           cell.isConfigurationDirty = true
         }

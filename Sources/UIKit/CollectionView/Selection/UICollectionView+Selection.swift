@@ -17,7 +17,7 @@ extension UICollectionView {
 
   final func editingChanged() {
     if selection.allowsAny { selection.rulesChanged() } else { selection.deselectAll(animated: false) }
-    swipes?.close(animated: true)
+    swipeController?.close(animated: true)
     for element in paintOrder { (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     if window != nil {
       for element in paintOrder { (element.view as? UICollectionViewListCell)?.animateAccessories() }

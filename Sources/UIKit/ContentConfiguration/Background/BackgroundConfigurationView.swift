@@ -13,16 +13,16 @@ final class BackgroundConfigurationView: UIView {
   var corners: UICornerConfiguration? { didSet { if corners != oldValue { setNeedsLayout() } } }
 
   /// The view that contains the color, the image and the custom view. It is clipped to the corners.
-  private let fill = UIView(frame: .zero)
+  private let fillView = UIView(frame: .zero)
   private var imageView: UIImageView?
-  private var stroke: UIView?
+  private var strokeView: UIView?
 
   init(_ configuration: UIBackgroundConfiguration, frame: CGRect) {
     self.configuration = configuration
     super.init(frame: frame)
     super.isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(fill)
+    addSubview(fillView)
     configurationChanged(from: nil)
   }
 
@@ -31,19 +31,19 @@ final class BackgroundConfigurationView: UIView {
     super.init(coder: coder)
   }
 
-  private func configurationChanged(from old: UIBackgroundConfiguration?) {
-    if let view = old?.customView, view !== configuration.customView, view.superview === fill {
+  private func configurationChanged(from oldConfiguration: UIBackgroundConfiguration?) {
+    if let view = oldConfiguration?.customView, view !== configuration.customView, view.superview === fillView {
       view.removeFromSuperview()
     }
-    if let view = configuration.customView, view.superview !== fill { fill.addSubview(view) }
+    if let view = configuration.customView, view.superview !== fillView { fillView.addSubview(view) }
     if configuration.customView?.isUserInteractionEnabled == true { super.isUserInteractionEnabled = true }
-    showImage()
-    showStroke()
+    updateImageView()
+    updateStrokeView()
     setNeedsLayout()
-    showColors()
+    updateColors()
   }
 
-  private func showImage() {
+  private func updateImageView() {
     guard let image = configuration.image else {
       imageView?.removeFromSuperview()
       imageView = nil
@@ -52,30 +52,30 @@ final class BackgroundConfigurationView: UIView {
     let view = imageView ?? UIImageView(frame: .zero)
     if imageView == nil {
       imageView = view
-      fill.insertSubview(view, at: 0)
+      fillView.insertSubview(view, at: 0)
     }
     view.image = image
     view.contentMode = configuration.imageContentMode
     view.clipsToBounds = true
   }
 
-  private func showStroke() {
+  private func updateStrokeView() {
     guard configuration.strokeWidth > 0 else {
-      stroke?.removeFromSuperview()
-      stroke = nil
+      strokeView?.removeFromSuperview()
+      strokeView = nil
       return
     }
-    guard stroke == nil else { return }
+    guard strokeView == nil else { return }
     let view = UIView(frame: .zero)
     view.isUserInteractionEnabled = false
     addSubview(view)
-    stroke = view
+    strokeView = view
   }
 
-  private func showColors() {
-    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+  private func updateColors() {
+    fillView.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let traits = traitCollection
-    stroke?.layer.borderColor =
+    strokeView?.layer.borderColor =
       configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traits).cgColor
     let shadow = configuration.shadowProperties
     layer.shadowOpacity = Float(shadow.opacity)
@@ -89,36 +89,36 @@ final class BackgroundConfigurationView: UIView {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    showColors()
+    updateColors()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
+    updateColors()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: insets(for: configuration))
     let rect = CGRect(x: area.minX, y: area.minY, width: max(0, area.width), height: max(0, area.height))
-    fill.frame = rect
+    fillView.frame = rect
     let radius = min(configuration.cornerRadius, min(rect.width, rect.height) / 2)
-    fill.layer.cornerRadius = radius
-    fill.cornerConfiguration = corners ?? .unspecified
-    fill.clipsToBounds =
+    fillView.layer.cornerRadius = radius
+    fillView.cornerConfiguration = corners ?? .unspecified
+    fillView.clipsToBounds =
       (radius > 0 || corners != nil) && (configuration.image != nil || configuration.customView != nil)
-    imageView?.frame = fill.bounds
-    configuration.customView?.frame = fill.bounds
-    if let stroke {
+    imageView?.frame = fillView.bounds
+    configuration.customView?.frame = fillView.bounds
+    if let strokeView {
       let outset = configuration.strokeOutset
-      stroke.frame = rect.insetBy(dx: -outset, dy: -outset)
-      stroke.layer.borderWidth = configuration.strokeWidth
-      stroke.layer.cornerRadius = radius > 0 ? max(0, radius + outset) : 0
+      strokeView.frame = rect.insetBy(dx: -outset, dy: -outset)
+      strokeView.layer.borderWidth = configuration.strokeWidth
+      strokeView.layer.cornerRadius = radius > 0 ? max(0, radius + outset) : 0
     }
   }
 
   /// The frame of the filled area in the view's coordinate system, and its corner radius. Both are in points.
-  var outline: (rect: CGRect, radius: CGFloat) { (fill.frame, fill.layer.cornerRadius) }
+  var outline: (rect: CGRect, radius: CGFloat) { (fillView.frame, fillView.layer.cornerRadius) }
 
   private func insets(for configuration: UIBackgroundConfiguration) -> UIEdgeInsets {
     var result = configuration.backgroundInsets

@@ -8,7 +8,7 @@ enum CardCorners {
 
   /// Returns the corners of a row. The upper corners of the first row of a card and the lower corners of the last one
   /// are rounded.
-  static func of(isFirst: Bool, isLast: Bool) -> UICornerConfiguration {
+  static func corners(isFirst: Bool, isLast: Bool) -> UICornerConfiguration {
     let top: UICornerRadius? = isFirst ? .fixed(radius) : nil
     let bottom: UICornerRadius? = isLast ? .fixed(radius) : nil
     guard isFirst || isLast else { return .unspecified }

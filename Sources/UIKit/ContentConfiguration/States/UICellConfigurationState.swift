@@ -47,7 +47,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// The state of a drop on the cell. The default is `none`.
   public var cellDropState = DropState.none
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which all flags are `false`.
   ///
@@ -61,7 +61,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// - Parameter key: The key of the state.
   /// - Returns: The value, or `nil` if the state is not set. Setting `nil` removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
+    get { customStates[key] }
+    set { customStates[key] = newValue }
   }
 }

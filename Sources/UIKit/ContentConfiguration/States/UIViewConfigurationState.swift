@@ -16,7 +16,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// A Boolean value that indicates whether a header or footer is pinned to the edge of the visible area. The default
   /// is `false`.
   public var isPinned = false
-  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Creates a state in which all flags are `false`.
   ///
@@ -30,7 +30,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// - Parameter key: The key of the state.
   /// - Returns: The value, or `nil` if the state is not set. Setting `nil` removes it.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { custom[key] }
-    set { custom[key] = newValue }
+    get { customStates[key] }
+    set { customStates[key] = newValue }
   }
 }

@@ -9,12 +9,12 @@ final class RowControl: UIControl {
   enum Kind: Equatable { case disclosure, checkmark, detail, delete, insert, selection, reorderControl }
 
   let kind: Kind
-  let mark: AccessoryGlyphView
+  let glyphView: AccessoryGlyphView
   /// A closure that is called after a tap, or `nil` if the control has no action.
   var onTap: (() -> Void)?
   /// The vertical offset of the symbol from the middle of the control, in points. It is 1 for editing controls at any
   /// text size (measured, `table-edit-controls-62`).
-  private var markOffset: CGFloat {
+  private var glyphOffset: CGFloat {
     switch kind {
     case .delete, .insert, .selection: 1
     case .disclosure, .checkmark, .detail, .reorderControl: 0
@@ -33,14 +33,14 @@ final class RowControl: UIControl {
       case .selection: .selection(isSelected: false)
       case .reorderControl: .reorderControl
       }
-    mark = AccessoryGlyphView(glyph, size: .zero)
+    glyphView = AccessoryGlyphView(glyph, size: .zero)
     super.init(frame: .zero)
-    addSubview(mark)
+    addSubview(glyphView)
     switch kind {
-    case .disclosure, .reorderControl: mark.lineColor = .tertiaryLabel
-    case .delete: (mark.lineColor, mark.discColor) = (.white, .systemRed)
-    case .insert: (mark.lineColor, mark.discColor) = (.white, .systemGreen)
-    case .selection: mark.lineColor = .tertiaryLabel
+    case .disclosure, .reorderControl: glyphView.lineColor = .tertiaryLabel
+    case .delete: (glyphView.lineColor, glyphView.discColor) = (.white, .systemRed)
+    case .insert: (glyphView.lineColor, glyphView.discColor) = (.white, .systemGreen)
+    case .selection: glyphView.lineColor = .tertiaryLabel
     case .checkmark, .detail: break
     }
     switch kind {
@@ -53,16 +53,16 @@ final class RowControl: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Updates the size of the symbol, and returns the size of the control.
-  func size(_ metrics: AccessoryMetrics, rowHeight: CGFloat) -> CGSize {
+  func updateSize(_ metrics: AccessoryMetrics, rowHeight: CGFloat) -> CGSize {
     switch kind {
-    case .disclosure: mark.glyphSize = metrics.disclosure
-    case .checkmark: mark.glyphSize = metrics.checkmark
-    case .detail: mark.glyphSize = CGSize(width: metrics.detail, height: metrics.detail)
-    case .delete, .insert, .selection: mark.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
-    case .reorderControl: mark.glyphSize = metrics.reorderControl
+    case .disclosure: glyphView.glyphSize = metrics.disclosure
+    case .checkmark: glyphView.glyphSize = metrics.checkmark
+    case .detail: glyphView.glyphSize = CGSize(width: metrics.detail, height: metrics.detail)
+    case .delete, .insert, .selection: glyphView.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
+    case .reorderControl: glyphView.glyphSize = metrics.reorderControl
     }
     switch kind {
-    case .disclosure, .checkmark: return mark.glyphSize
+    case .disclosure, .checkmark: return glyphView.glyphSize
     case .detail: return CGSize(width: metrics.slot, height: metrics.slot)
     case .delete, .insert, .selection: return metrics.control
     case .reorderControl: return CGSize(width: metrics.reorderControl.width, height: rowHeight)
@@ -71,27 +71,27 @@ final class RowControl: UIControl {
 
   func show(isSelected: Bool) {
     guard kind == .selection else { return }
-    mark.glyph = .selection(isSelected: isSelected)
-    mark.lineColor = isSelected ? .white : .tertiaryLabel
+    glyphView.glyph = .selection(isSelected: isSelected)
+    glyphView.lineColor = isSelected ? .white : .tertiaryLabel
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let isFlipped = kind == .disclosure && effectiveUserInterfaceLayoutDirection == .rightToLeft
-    mark.bounds = CGRect(origin: .zero, size: kind == .reorderControl ? mark.glyphSize : bounds.size)
-    var center = CGPoint(x: bounds.midX, y: bounds.midY + markOffset)
+    glyphView.bounds = CGRect(origin: .zero, size: kind == .reorderControl ? glyphView.glyphSize : bounds.size)
+    var center = CGPoint(x: bounds.midX, y: bounds.midY + glyphOffset)
     if kind == .reorderControl {
       // The lines of the reorder control are at whole points (measured, `table-edit-controls-62`).
-      center.y = ((bounds.height - mark.glyphSize.height) / 2).rounded(.up) + mark.glyphSize.height / 2
+      center.y = ((bounds.height - glyphView.glyphSize.height) / 2).rounded(.up) + glyphView.glyphSize.height / 2
     }
-    mark.center = center
-    if kind == .disclosure { mark.transform = isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity }
+    glyphView.center = center
+    if kind == .disclosure { glyphView.transform = isFlipped ? CGAffineTransform(scaleX: -1, y: 1) : .identity }
   }
 
   /// Extends the touch area to at least 44 points, regardless of the size of the control.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let extraWidth = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
-    let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
-    return bounds.insetBy(dx: -extraWidth, dy: -higher).contains(point)
+    let extraHeight = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
+    return bounds.insetBy(dx: -extraWidth, dy: -extraHeight).contains(point)
   }
 }

@@ -10,10 +10,10 @@ final class RowSubviews {
   private(set) var reorderControl: RowControl?
   /// The accessory views in reading order: the detail button is before the disclosure indicator.
   private(set) var accessories: [UIView] = []
-  private var bottomLine: SeparatorView?
-  private var topLine: SeparatorView?
-  private var disappearingElements: [UIView] = []
-  private var appearing: [UIView] = []
+  private var bottomSeparator: SeparatorView?
+  private var topSeparator: SeparatorView?
+  private var disappearingViews: [UIView] = []
+  private var appearingViews: [UIView] = []
   private var slides = false
   /// Indicates whether the next layout animates controls and accessories that appear or disappear.
   var isSliding: Bool { slides }
@@ -38,41 +38,41 @@ final class RowSubviews {
 
   /// Adds and removes views to match a request. `view` is the application's accessory view. If `slides` is `true`, the
   /// next layout animates the views that appear or disappear.
-  func update(_ new: Request, view: UIView?, slides: Bool) {
+  func update(_ newRequest: Request, view: UIView?, slides: Bool) {
     let oldRequest = request
-    guard new != oldRequest else { return }
-    request = new
+    guard newRequest != oldRequest else { return }
+    request = newRequest
     var removed: [UIView] = []
-    if new.control != oldRequest.control {
+    if newRequest.control != oldRequest.control {
       if let control { removed.append(control) }
-      control = new.control.map { make($0) }
+      control = newRequest.control.map { makeControl($0) }
       control?.onTap = { [unowned cell] in cell.editControlTapped() }
     }
-    if new.hasReorderControl != oldRequest.hasReorderControl {
+    if newRequest.hasReorderControl != oldRequest.hasReorderControl {
       if let reorderControl { removed.append(reorderControl) }
-      reorderControl = new.hasReorderControl ? make(.reorderControl) : nil
+      reorderControl = newRequest.hasReorderControl ? makeControl(.reorderControl) : nil
       if let reorderControl { cell.attachReordering(to: reorderControl) }
     }
-    if new.accessory != oldRequest.accessory || new.accessoryView != oldRequest.accessoryView {
+    if newRequest.accessory != oldRequest.accessory || newRequest.accessoryView != oldRequest.accessoryView {
       removed += accessories
-      accessories = makeAccessories(new.accessory, view)
+      accessories = makeAccessories(newRequest.accessory, view)
       removed.removeAll { old in accessories.contains { $0 === old } }
     }
     if slides {
       self.slides = true
-      disappearingElements += removed
+      disappearingViews += removed
     } else {
       for view in removed { view.removeFromSuperview() }
-      appearing = []
+      appearingViews = []
     }
     cell.setNeedsLayout()
   }
 
-  private func make(_ kind: RowControl.Kind) -> RowControl {
+  private func makeControl(_ kind: RowControl.Kind) -> RowControl {
     UIView.withoutAnimation {
       let view = RowControl(kind)
       cell.addSubview(view)
-      appearing.append(view)
+      appearingViews.append(view)
       return view
     }
   }
@@ -80,20 +80,20 @@ final class RowSubviews {
   private func makeAccessories(_ type: UITableViewCell.AccessoryType, _ view: UIView?) -> [UIView] {
     if let view {
       cell.addSubview(view)
-      appearing.append(view)
+      appearingViews.append(view)
       return [view]
     }
-    func detail() -> RowControl {
-      let button = make(.detail)
+    func makeDetailButton() -> RowControl {
+      let button = makeControl(.detail)
       button.onTap = { [unowned cell] in cell.owner?.accessoryButtonTapped(in: cell) }
       return button
     }
     switch type {
     case .none: return []
-    case .disclosureIndicator: return [make(.disclosure)]
-    case .detailDisclosureButton: return [detail(), make(.disclosure)]
-    case .checkmark: return [make(.checkmark)]
-    case .detailButton: return [detail()]
+    case .disclosureIndicator: return [makeControl(.disclosure)]
+    case .detailDisclosureButton: return [makeDetailButton(), makeControl(.disclosure)]
+    case .checkmark: return [makeControl(.checkmark)]
+    case .detailButton: return [makeDetailButton()]
     }
   }
 
@@ -116,31 +116,33 @@ final class RowSubviews {
     var start = edges.start
     if request.control != nil || request.indents { start += edges.leadingMargin + metrics.slot }
     if let control {
-      let box = control.size(metrics, rowHeight: size.height)
+      let controlSize = control.updateSize(metrics, rowHeight: size.height)
       // The symbol is one point below the middle of its control.
-      let lift = metrics.symbolLift + 1
+      let symbolLift = metrics.symbolLift + 1
       result.control = CGRect(
-        x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - box.width) / 2),
-        y: metrics.pixels((size.height - box.height) / 2 - lift), width: box.width, height: box.height)
+        x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - controlSize.width) / 2),
+        y: metrics.pixels((size.height - controlSize.height) / 2 - symbolLift), width: controlSize.width,
+        height: controlSize.height)
     }
     start += edges.indentation
     var end = size.width - edges.end
     if let reorderControl {
-      let box = reorderControl.size(metrics, rowHeight: size.height)
-      end -= edges.trailingMargin + box.width
-      result.reorderControl = CGRect(x: end, y: 0, width: box.width, height: size.height)
+      let controlSize = reorderControl.updateSize(metrics, rowHeight: size.height)
+      end -= edges.trailingMargin + controlSize.width
+      result.reorderControl = CGRect(x: end, y: 0, width: controlSize.width, height: size.height)
     }
     if !accessories.isEmpty {
       end -= reorderControl == nil ? edges.trailingMargin : AccessoryMetrics.tableGap
       for (index, view) in accessories.enumerated().reversed() {
         if index < accessories.count - 1 { end -= AccessoryMetrics.tableGap }
-        let (slot, box) = room(for: view, metrics, size.height)
+        let (slot, controlSize) = reservedSize(for: view, metrics, size.height)
         end -= slot
         result.accessories.append(
           CGRect(
-            x: metrics.pixels(end + (slot - box.width) / 2),
-            y: ((size.height - box.height) / 2 * metrics.scale).rounded(.down) / metrics.scale, width: box.width,
-            height: box.height))
+            x: metrics.pixels(end + (slot - controlSize.width) / 2),
+            y: ((size.height - controlSize.height) / 2 * metrics.scale).rounded(.down) / metrics.scale,
+            width: controlSize.width,
+            height: controlSize.height))
       }
       result.accessories.reverse()
     }
@@ -148,44 +150,44 @@ final class RowSubviews {
     return result
   }
 
-  private func room(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
+  private func reservedSize(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
     guard let control = view as? RowControl else {
       let size = view.bounds.size
       // A symbol is centered in the width that is reserved for it (measured, `table-symbol-accessory-slot`).
       let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
       return (isSymbol ? max(metrics.reserved(for: size.width), size.width) : size.width, size)
     }
-    let size = control.size(metrics, rowHeight: height)
+    let size = control.updateSize(metrics, rowHeight: height)
     return (control.kind == .disclosure ? size.width : max(metrics.reserved(for: size.width), size.width), size)
   }
 
   /// Sets the frames of all views. Changes are animated if `isSliding` is `true`.
-  func place() {
+  func positionViews() {
     let frames = frames(in: cell.bounds.size)
     content = frames.content
     guard slides else {
       apply(frames)
-      appearing = []
+      appearingViews = []
       return
     }
     slides = false
     UIView.withoutAnimation {
-      let pairs = pairs(frames)
-      for (view, frame) in pairs where appearing.contains(where: { $0 === view }) {
-        view.frame = mirroredFrame(outside(frame, isLeading: view === control))
+      let viewsWithFrames = viewsWithFrames(frames)
+      for (view, frame) in viewsWithFrames where appearingViews.contains(where: { $0 === view }) {
+        view.frame = mirroredFrame(offscreenFrame(frame, isLeading: view === control))
         view.alpha = 0
       }
     }
-    let disappearing = disappearingElements
-    (disappearingElements, appearing) = ([], [])
+    let disappearing = disappearingViews
+    (disappearingViews, appearingViews) = ([], [])
     UIView.animate(
       withDuration: 0.3, delay: 0, options: .allowUserInteraction,
       animations: { [self] in
         apply(frames)
-        for (view, _) in pairs(frames) { view.alpha = 1 }
+        for (view, _) in viewsWithFrames(frames) { view.alpha = 1 }
         for view in disappearing {
           let frame = mirroredFrame(view.frame)
-          view.frame = mirroredFrame(outside(frame, isLeading: frame.midX < cell.bounds.midX))
+          view.frame = mirroredFrame(offscreenFrame(frame, isLeading: frame.midX < cell.bounds.midX))
           view.alpha = 0
         }
         cell.positionContent()
@@ -199,7 +201,7 @@ final class RowSubviews {
       })
   }
 
-  private func pairs(_ frames: Frames) -> [(UIView, CGRect)] {
+  private func viewsWithFrames(_ frames: Frames) -> [(UIView, CGRect)] {
     var result: [(UIView, CGRect)] = []
     if let control, let frame = frames.control { result.append((control, frame)) }
     if let reorderControl, let frame = frames.reorderControl { result.append((reorderControl, frame)) }
@@ -208,15 +210,15 @@ final class RowSubviews {
   }
 
   private func apply(_ frames: Frames) {
-    for (view, frame) in pairs(frames) { set(view, mirroredFrame(frame)) }
-    set(
+    for (view, frame) in viewsWithFrames(frames) { setFrame(view, mirroredFrame(frame)) }
+    setFrame(
       cell.contentView,
       mirroredFrame(
         CGRect(
           x: frames.content.start, y: 0, width: frames.content.end - frames.content.start, height: cell.bounds.height)))
   }
 
-  private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
+  private func setFrame(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
   /// Returns a frame of the left-to-right layout in the cell's coordinates. In a right-to-left layout it is mirrored.
   func mirroredFrame(_ frame: CGRect) -> CGRect {
@@ -224,7 +226,7 @@ final class RowSubviews {
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  private func outside(_ frame: CGRect, isLeading: Bool) -> CGRect {
+  private func offscreenFrame(_ frame: CGRect, isLeading: Bool) -> CGRect {
     frame.offsetBy(dx: isLeading ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
   }
 
@@ -234,32 +236,34 @@ final class RowSubviews {
   /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
   func positionSeparators() {
     let context = cell.context
-    let hasLines = context.separator.style != .none && cell.owner != nil
+    let hasSeparators = context.separator.style != .none && cell.owner != nil
     let isGrouped = context.style != .plain
     let size = cell.bounds.size
-    bottomLine = line(bottomLine, hasLines)
-    topLine = line(topLine, hasLines && (context.style == .grouped && context.isFirst || context.isBelowBar))
-    if let bottomLine {
+    bottomSeparator = updatedSeparator(bottomSeparator, hasSeparators)
+    topSeparator = updatedSeparator(
+      topSeparator, hasSeparators && (context.style == .grouped && context.isFirst || context.isBelowBar))
+    if let bottomSeparator {
       let insets =
         isGrouped && context.isLast
         ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
-      bottomLine.frame = mirroredFrame(
+      bottomSeparator.frame = mirroredFrame(
         SeparatorView.frame(in: size, insets: insets, isTop: false, isRightToLeft: false))
-      bottomLine.alpha = context.style == .insetGrouped && context.isLast ? 0 : 1
+      bottomSeparator.alpha = context.style == .insetGrouped && context.isLast ? 0 : 1
     }
     let topInsets = isGrouped ? NSDirectionalEdgeInsets.zero : cell.effectiveSeparatorInset
-    topLine?.frame = mirroredFrame(SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
+    topSeparator?.frame = mirroredFrame(
+      SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
   }
 
-  private func line(_ present: SeparatorView?, _ isThere: Bool) -> SeparatorView? {
-    guard isThere else {
-      present?.removeFromSuperview()
+  private func updatedSeparator(_ existing: SeparatorView?, _ isVisible: Bool) -> SeparatorView? {
+    guard isVisible else {
+      existing?.removeFromSuperview()
       return nil
     }
     let color = cell.context.separator.color ?? SeparatorView.rowColor
-    if let present {
-      if present.backgroundColor != color { present.backgroundColor = color }
-      return present
+    if let existing {
+      if existing.backgroundColor != color { existing.backgroundColor = color }
+      return existing
     }
     return UIView.withoutAnimation {
       let separator = SeparatorView(color: color)

@@ -28,9 +28,9 @@ struct TableRowContext: Equatable {
   var isEditable = false
   var isMovable = false
   /// Indicates whether the row shows a selection control at its leading edge in editing mode.
-  var showsSelectionMark = false
+  var showsSelectionControl = false
   /// Indicates whether several rows can be selected in the current editing state.
-  var allowsMultipleRows = false
+  var allowsMultipleSelection = false
   /// Indicates whether the background of the row is indented in editing mode, in the grouped styles.
   var indentsWhileEditing = true
   /// Indicates whether the content is limited to the safe area.

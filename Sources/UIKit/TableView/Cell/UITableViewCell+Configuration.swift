@@ -39,7 +39,7 @@ extension UITableViewCell: ConfiguredView {
     if automaticallyUpdatesBackgroundConfiguration, let current = backgroundStorage {
       backgroundStorage = current.updated(for: state)
     }
-    classic.show(isHighlighted: selectionStyle != .none && (isSelected || isHighlighted))
+    classicContent.show(isHighlighted: selectionStyle != .none && (isSelected || isHighlighted))
     showBackground(for: state)
   }
 
@@ -55,9 +55,9 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: Content
 
-  final func prepareContent(_ view: UIView, replacing old: UIView) {
+  final func prepareContent(_ view: UIView, replacing oldView: UIView) {
     if view is CellContentView { setMargins(of: view) }
-    view.frame = old.frame
+    view.frame = oldView.frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
@@ -71,32 +71,32 @@ extension UITableViewCell: ConfiguredView {
     var configuration = backgroundStorage
     if configuration == nil, backgroundView == nil, backgroundColor == nil {
       var backgroundState = state
-      let ownStyle = currentSelectedView != nil
-      if selectionStyle == .none || ownStyle {
+      let hasCustomSelectedView = currentSelectedView != nil
+      if selectionStyle == .none || hasCustomSelectedView {
         (backgroundState.isSelected, backgroundState.isHighlighted) = (false, false)
       }
       configuration = defaultBackgroundConfiguration().updated(for: backgroundState)
     }
     showBackground(configuration, corners: rowCorners)
     let isActive = selectionStyle != .none && (state.isSelected || state.isHighlighted)
-    let active = currentSelectedView
+    let activeView = currentSelectedView
     for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
       guard let view else { continue }
-      let alpha: CGFloat = isActive && view === active ? 1 : 0
+      let alpha: CGFloat = isActive && view === activeView ? 1 : 0
       if view.alpha != alpha { view.alpha = alpha }
     }
   }
 
   /// The view that shows the selection, or `nil` if the application has set none for the current mode.
   private var currentSelectedView: UIView? {
-    if let multipleSelectionView = multipleSelectionBackgroundView, context.allowsMultipleRows {
+    if let multipleSelectionView = multipleSelectionBackgroundView, context.allowsMultipleSelection {
       return multipleSelectionView
     }
     return selectedBackgroundView
   }
 
-  final func replaceBackground(_ old: UIView?, with view: UIView?) {
-    old?.removeFromSuperview()
+  final func replaceBackground(_ oldView: UIView?, with view: UIView?) {
+    oldView?.removeFromSuperview()
     if let view {
       if backgroundStorage != nil { backgroundStorage = nil }
       UIView.withoutAnimation {

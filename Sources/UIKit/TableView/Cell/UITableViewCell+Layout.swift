@@ -14,9 +14,9 @@ extension UITableViewCell {
     var request = RowSubviews.Request()
     var view: UIView?
     if isEditing {
-      if context.isEditable || context.editingStyle != .none || context.showsSelectionMark {
+      if context.isEditable || context.editingStyle != .none || context.showsSelectionControl {
         request.control =
-          context.showsSelectionMark
+          context.showsSelectionControl
           ? .selection
           : context.editingStyle == .delete ? .delete : context.editingStyle == .insert ? .insert : nil
         request.indents = shouldIndentWhileEditing && context.indentsWhileEditing
@@ -44,7 +44,7 @@ extension UITableViewCell {
     // The animation is requested here, because the next layout pass may be inside a block without animations.
     animatesEditing = true
     updateConfigurationIfNeeded()
-    if parts.isSliding { parts.place() } else { didTransition(to: editMask) }
+    if parts.isSliding { parts.positionViews() } else { didTransition(to: editMask) }
   }
 
   final func editingAnimationEnded() { didTransition(to: editMask) }
@@ -62,15 +62,15 @@ extension UITableViewCell {
 
   // MARK: Edges
 
-  final func contextDidChange(from old: TableRowContext) {
+  final func contextDidChange(from oldContext: TableRowContext) {
     updateForTableWidth()
     if context.style == .insetGrouped {
-      cornerConfiguration = CardCorners.of(isFirst: context.isFirst, isLast: context.isLast)
-    } else if old.style == .insetGrouped {
+      cornerConfiguration = CardCorners.corners(isFirst: context.isFirst, isLast: context.isLast)
+    } else if oldContext.style == .insetGrouped {
       cornerConfiguration = .unspecified
     }
     // The application's background views are clipped to the rounded corners.
-    clipsToRow()
+    updateClipping()
     configuredBackground?.corners = rowCorners
     setNeedsUpdateConfiguration()
   }
@@ -80,10 +80,10 @@ extension UITableViewCell {
     context.style == .insetGrouped && (context.isFirst || context.isLast) ? cornerConfiguration : nil
   }
 
-  private func clipsToRow() {
+  private func updateClipping() {
     let isRound = context.style == .insetGrouped && (context.isFirst || context.isLast)
-    let needs = isRound && (backgroundView != nil || selectedBackgroundView != nil)
-    if needs { clipsToBounds = true }
+    let needsClipping = isRound && (backgroundView != nil || selectedBackgroundView != nil)
+    if needsClipping { clipsToBounds = true }
   }
 
   /// The left and right margin of rows, in points.
@@ -130,23 +130,23 @@ extension UITableViewCell {
     var start: CGFloat = 0
     var end: CGFloat = 0
     if context.insetsContentToSafeArea {
-      let safe = safeAreaInsets
+      let safeArea = safeAreaInsets
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      start = isRightToLeft ? safe.right : safe.left
-      end = isRightToLeft ? safe.left : safe.right
+      start = isRightToLeft ? safeArea.right : safeArea.left
+      end = isRightToLeft ? safeArea.left : safeArea.right
     }
     if context.followsReadableWidth, size.width > 1008 {
       // This equals the readable content guide of a view (measurements.md 14.5).
-      let side = max(0, (size.width - 920) / 2 - margins.leading)
-      start = max(start, side)
-      end = max(end, side)
+      let sideInset = max(0, (size.width - 920) / 2 - margins.leading)
+      start = max(start, sideInset)
+      end = max(end, sideInset)
     }
-    let level = context.indentationLevel ?? indentationLevel
+    let effectiveLevel = context.indentationLevel ?? indentationLevel
     // Controls and accessories have the margin of the table, regardless of the margins of the cell (in
     // `table-symbol-accessory-slot` those were 0).
     return RowEdges(
       start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
-      indentation: CGFloat(level) * indentationWidth)
+      indentation: CGFloat(effectiveLevel) * indentationWidth)
   }
 
   // MARK: Separator
@@ -162,24 +162,25 @@ extension UITableViewCell {
     var automatic = NSDirectionalEdgeInsets(
       top: 0, leading: edges.start + (isRightToLeft ? margins.right : margins.left) + edges.indentation, bottom: 0,
       trailing: edges.end + separatorMargin)
-    if let list = content as? UIListContentView {
-      automatic.leading = edges.start + edges.indentation + list.primaryTextStart
-    } else if classic.image?.image != nil {
+    if let listView = content as? UIListContentView {
+      automatic.leading = edges.start + edges.indentation + listView.primaryTextStart
+    } else if classicContent.imageView?.image != nil {
       automatic.leading = edges.start + edges.indentation + classicLayout(in: content.bounds.size).textStart
     }
-    if let inset = ownSeparatorInset {
+    if let inset = customSeparatorInset {
       return NSDirectionalEdgeInsets(top: 0, leading: inset.left, bottom: 0, trailing: inset.right)
     }
-    guard let table = context.separator.inset else { return automatic }
-    let base = context.separator.reference == .fromAutomaticInsets ? automatic : .zero
+    guard let tableInset = context.separator.inset else { return automatic }
+    let baseInsets = context.separator.reference == .fromAutomaticInsets ? automatic : .zero
     return NSDirectionalEdgeInsets(
-      top: 0, leading: base.leading + table.left, bottom: 0, trailing: base.trailing + table.right)
+      top: 0, leading: baseInsets.leading + tableInset.left, bottom: 0, trailing: baseInsets.trailing + tableInset.right
+    )
   }
 
   // MARK: Layout
 
   final func layoutRow() {
-    parts.place()
+    parts.positionViews()
     positionContent()
     parts.positionSeparators()
     // Separators are in front of the content, and controls in front of separators.
@@ -192,8 +193,8 @@ extension UITableViewCell {
       content.layoutSubviews()
       return
     }
-    guard classic.isUsed else { return }
-    classic.place(
+    guard classicContent.isUsed else { return }
+    classicContent.applyLayout(
       classicLayout(in: content.bounds.size),
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -201,40 +202,41 @@ extension UITableViewCell {
   final func classicLayout(in size: CGSize) -> ClassicCellLayout {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = content.layoutMargins
-    return classic.layout(
+    return classicContent.layout(
       in: size, left: isRightToLeft ? margins.right : margins.left, right: isRightToLeft ? margins.left : margins.right,
-      body: AccessoryMetrics(traitCollection).body)
+      bodyPointSize: AccessoryMetrics(traitCollection).body)
   }
 
   final func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     windowStorage?.updatePendingTraits()
     if isConfigurationDirty { updateConfigurationIfNeeded() }
-    let range = parts.contentRange(in: CGSize(width: target.width, height: bounds.height))
-    let available = range.end - range.start
+    let contentRange = parts.contentRange(in: CGSize(width: targetSize.width, height: bounds.height))
+    let availableWidth = contentRange.end - contentRange.start
     // The margins of the content depend on its position.
     let frame = content.frame
-    let shownFrame = parts.mirroredFrame(CGRect(x: range.start, y: 0, width: available, height: frame.height))
-    if frame != shownFrame, bounds.width == target.width { UIView.withoutAnimation { content.frame = shownFrame } }
-    let line = context.separator.style == .none ? 0 : SeparatorView.thickness
+    let shownFrame = parts.mirroredFrame(
+      CGRect(x: contentRange.start, y: 0, width: availableWidth, height: frame.height))
+    if frame != shownFrame, bounds.width == targetSize.width { UIView.withoutAnimation { content.frame = shownFrame } }
+    let separatorThickness = context.separator.style == .none ? 0 : SeparatorView.thickness
     if contentStorage != nil {
       var size = content.systemLayoutSizeFitting(
-        CGSize(width: available, height: target.height), withHorizontalFittingPriority: horizontal,
+        CGSize(width: availableWidth, height: targetSize.height), withHorizontalFittingPriority: horizontal,
         verticalFittingPriority: vertical)
       if (contentStorage as? UIListContentConfiguration)?.isCell == true {
         size.height = max(size.height, ClassicCellLayout.minimumRowHeight)
       }
-      return CGSize(width: size.width + target.width - available, height: size.height + line)
+      return CGSize(width: size.width + targetSize.width - availableWidth, height: size.height + separatorThickness)
     }
-    if !classic.isUsed,
+    if !classicContent.isUsed,
       let size = content.sizeFittingConstraints(
-        CGSize(width: available, height: target.height), horizontal: horizontal, vertical: vertical)
+        CGSize(width: availableWidth, height: targetSize.height), horizontal: horizontal, vertical: vertical)
     {
-      return CGSize(width: size.width + target.width - available, height: size.height + line)
+      return CGSize(width: size.width + targetSize.width - availableWidth, height: size.height + separatorThickness)
     }
     return CGSize(
-      width: target.width, height: classicLayout(in: CGSize(width: available, height: .infinity)).height)
+      width: targetSize.width, height: classicLayout(in: CGSize(width: availableWidth, height: .infinity)).height)
   }
 
   /// Called when the constraints in the content view were solved again.

@@ -3,27 +3,27 @@ import Foundation
 extension UITableViewCell {
   /// Hides the swipe actions of the row.
   final func closeSwipe(animated: Bool) {
-    guard let swipes = owner?.swipes, swipes.openRow === self else {
+    guard let swipeController = owner?.swipeController, swipeController.openRow === self else {
       if bounds.origin.x != 0, !animated { bounds.origin.x = 0 }
       return
     }
-    swipes.close(animated: animated)
+    swipeController.close(animated: animated)
   }
 
   /// Reveals the button that confirms a deletion beside the row, after a tap on the delete control.
   final func confirmDeletion() {
     guard let owner else { return }
     owner.installSwipes()
-    let delete = UIContextualAction(style: .destructive, title: owner.deleteConfirmationTitle(for: self)) {
+    let deleteAction = UIContextualAction(style: .destructive, title: owner.deleteConfirmationTitle(for: self)) {
       [weak self] _, _, done in
       if let self { self.owner?.commitEditing(.delete, of: self) }
       done(true)
     }
-    let configuration = UISwipeActionsConfiguration(actions: [delete])
+    let configuration = UISwipeActionsConfiguration(actions: [deleteAction])
     configuration.performsFirstActionWithFullSwipe = false
     showsConfirmation = true
     willTransition(to: [.showingEditControl, .showingDeleteConfirmation])
-    owner.swipes?.openTrailing(self, configuration)
+    owner.swipeController?.openTrailing(self, configuration)
     didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
   }
 

@@ -16,13 +16,13 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var contentStorage: (any UIContentConfiguration)?
   @exclusivity(unchecked) final var backgroundStorage: UIBackgroundConfiguration?
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
-  final private(set) lazy var classic = ClassicCellContent(cellStyle, in: content)
+  final private(set) lazy var classicContent = ClassicCellContent(cellStyle, in: content)
   final private(set) lazy var parts = RowSubviews(self)
   /// The margin that was derived from the width of the table, in points. A margin that differs from it was set by the
   /// application.
   @exclusivity(unchecked) final var marginFromTable: CGFloat = 16
   @exclusivity(unchecked) final var animatesEditing = false
-  @exclusivity(unchecked) final var ownSeparatorInset: UIEdgeInsets?
+  @exclusivity(unchecked) final var customSeparatorInset: UIEdgeInsets?
   @exclusivity(unchecked) final var isSwiped = false {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -117,11 +117,11 @@ open class UITableViewCell: UIView {
   /// replaces it.
   open var contentView: UIView { content }
   /// The image view of the cell's style, before the text.
-  open var imageView: UIImageView? { classic.needImage() }
+  open var imageView: UIImageView? { classicContent.ensureImageView() }
   /// The first label of the cell's style.
-  open var textLabel: UILabel? { classic.needTitle() }
+  open var textLabel: UILabel? { classicContent.ensureTitleLabel() }
   /// The second label of the cell's style, or `nil` in the default style.
-  open var detailTextLabel: UILabel? { classic.needDetail() }
+  open var detailTextLabel: UILabel? { classicContent.ensureDetailLabel() }
 
   /// The view behind all other content of the cell. It is as large as the cell. Setting it removes the background
   /// configuration. The default is `nil`.
@@ -266,7 +266,7 @@ open class UITableViewCell: UIView {
     }
     set {
       noteAppearance(\UITableViewCell.separatorInset, newValue)
-      ownSeparatorInset = newValue
+      customSeparatorInset = newValue
       setNeedsLayout()
     }
   }

@@ -42,7 +42,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   // MARK: Rows that the data source moves
 
   /// Returns whether the data source can move the row at a data index path with `tableView(_:moveRowAt:to:)`.
-  private func dataSourceMoves(_ path: IndexPath) -> Bool {
+  private func dataSourceCanMoveRow(_ path: IndexPath) -> Bool {
     guard let dataSource, TableMethods.moveRow.isImplemented(by: type(of: dataSource)) else { return false }
     // If the data source does not implement the method, even a row without a reorder control can be dragged.
     return !TableMethods.canMoveRow.isImplemented(by: type(of: dataSource))
@@ -53,7 +53,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// row. Otherwise returns `nil`.
   final func movableRow(of session: any UIDropSession) -> IndexPath? {
     guard session.localDragSession != nil, session.items.count == 1, let item = session.items.first,
-      let path = dragDrop?.source?.path(of: item), dataSourceMoves(path)
+      let path = dragDrop?.source?.path(of: item), dataSourceCanMoveRow(path)
     else { return nil }
     return path
   }
@@ -61,14 +61,14 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Moves the gap of a drag to the index path that the delegate chooses for a proposed index path.
   final func moveGap(to target: IndexPath) {
     guard isMovedItemGap, let movement = mapping.movement else { return }
-    let proposed = dataSourceMoves(movement.original) ? wantedTarget(target, movement) : target
-    if proposed != movement.current, isValidTarget(proposed, movement) { moveHeld(to: proposed) }
+    let proposed = dataSourceCanMoveRow(movement.original) ? delegateTarget(target, movement) : target
+    if proposed != movement.current, isValidTarget(proposed, movement) { moveReorderedRow(to: proposed) }
   }
 
   final func dataSourceMovesGap() -> IndexPath? {
     guard isMovedItemGap, let movement = mapping.movement else { return nil }
     let (from, to) = (movement.original, movement.current)
-    guard dataSourceMoves(from) else { return nil }
+    guard dataSourceCanMoveRow(from) else { return nil }
     if from == to {
       endGapMovement()
       return from

@@ -27,16 +27,17 @@ extension UITableView: DragDropHost {
     let heights = loadedHeights
     let y = point.y - sectionsTop
     guard point.x.isFinite, y.isFinite, let section = heights.section(beginningBy: y) else { return nil }
-    let last = heights.lastRow(beginningBy: y)
+    let lastRow = heights.lastRow(beginningBy: y)
     // An empty section after that row is the result if the point is below its header.
-    for empty in stride(from: section, to: last?.section ?? -1, by: -1) where heights.counts[empty] == 0 {
-      guard let header = heights.span(.header(empty)), header.height > 0 else { continue }
-      if header.y + header.height <= y { return IndexPath(item: 0, section: empty) }
+    for emptySection in stride(from: section, to: lastRow?.section ?? -1, by: -1)
+    where heights.counts[emptySection] == 0 {
+      guard let header = heights.span(.header(emptySection)), header.height > 0 else { continue }
+      if header.y + header.height <= y { return IndexPath(item: 0, section: emptySection) }
     }
-    guard let last, last.item == heights.counts[last.section] - 1,
-      let span = heights.span(.row(last.item, last.section)), span.y + span.height <= y
+    guard let lastRow, lastRow.item == heights.counts[lastRow.section] - 1,
+      let span = heights.span(.row(lastRow.item, lastRow.section)), span.y + span.height <= y
     else { return nil }
-    return IndexPath(item: mapping.dataCounts(ofShown: heights.counts)[last.section], section: last.section)
+    return IndexPath(item: mapping.dataCounts(ofShown: heights.counts)[lastRow.section], section: lastRow.section)
   }
 
   // MARK: Gap and placeholders
@@ -57,7 +58,7 @@ extension UITableView: DragDropHost {
 
   final func endGapMovement() {
     guard isMovedItemGap, let movement = mapping.movement else { return }
-    if movement.current != movement.original { moveHeld(to: movement.original) }
+    if movement.current != movement.original { moveReorderedRow(to: movement.original) }
     dragDropStorage?.isMovedRowGap = false
     mapping.cancelMovement()
     showGapRows()

@@ -9,7 +9,7 @@ struct RowReordering {
   let autoscroll: EdgeAutoscroll
   let preview: LiftedPreview
   /// The position of the finger in content coordinates, in points.
-  var finger: CGPoint
+  var touchLocation: CGPoint
 
   /// The current key of the row's element.
   var key: ElementKey { element.key }

@@ -39,14 +39,14 @@ extension UITableView {
   /// sources determine it with `tableView(_:canMoveRowAt:)`, whose default is the cell's `showsReorderControl`.
   final func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
-    if let controller = dataSource as? UITableViewController, !TableOverrides.moves(type(of: controller)) {
+    if let controller = dataSource as? UITableViewController, !TableOverrides.overridesMoveRow(type(of: controller)) {
       return false
     }
     return dataSource.tableView(self, canMoveRowAt: path)
   }
 
   /// Indicates whether the data source implements the method that inserts and deletes rows for editing controls.
-  private var mayCommit: Bool {
+  private var dataSourceCommitsEditing: Bool {
     dataSource.map { TableMethods.commit.isImplemented(by: type(of: $0)) } ?? false
   }
 
@@ -66,7 +66,7 @@ extension UITableView {
 
   final func commit(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) {
     guard let path = dataPath(of: cell), let dataSource else { return }
-    guard mayCommit else {
+    guard dataSourceCommitsEditing else {
       reportOnce(
         "commit",
         "the data source \(type(of: dataSource)) of \(self) does not implement tableView(_:commit:forRowAt:), so "
@@ -95,13 +95,13 @@ extension UITableView {
     if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
       return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(in: self, path) })
     }
-    guard editingStyle(path) == .delete, mayCommit else { return nil }
-    let delete = UIContextualAction(style: .destructive, title: confirmationTitle(for: cell)) {
+    guard editingStyle(path) == .delete, dataSourceCommitsEditing else { return nil }
+    let deleteAction = UIContextualAction(style: .destructive, title: confirmationTitle(for: cell)) {
       [weak self, weak cell] _, _, done in
       if let self, let cell { commit(.delete, of: cell) }
       done(true)
     }
-    return UISwipeActionsConfiguration(actions: [delete])
+    return UISwipeActionsConfiguration(actions: [deleteAction])
   }
 
   final func rowDidOpen(_ cell: UITableViewCell) {

@@ -13,14 +13,15 @@ extension UITableView {
     let autoscroll = EdgeAutoscroll()
     autoscroll.onStep = { [weak self] in
       // The finger has not moved on the screen, but the content below it has scrolled.
-      guard let self, let finger = reordering?.screenFinger(in: self) else { return }
-      moveReordering(to: finger)
+      guard let self, let touchLocation = reordering?.currentTouchLocation(in: self) else { return }
+      moveReordering(to: touchLocation)
     }
     let preview = LiftedPreview()
     mapping.beginMovement(of: element.path)
     reordering = RowReordering(
-      element: element, holdOffset: cell.frame.minY - point.y, autoscroll: autoscroll, preview: preview, finger: point)
-    fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+      element: element, holdOffset: cell.frame.minY - point.y, autoscroll: autoscroll, preview: preview,
+      touchLocation: point)
+    touchLocationOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     if let front = subviewList.last(where: { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }),
       front !== cell
     {
@@ -31,37 +32,37 @@ extension UITableView {
   }
 
   final func moveReordering(to point: CGPoint) {
-    guard var heldRow = reordering, let movement = mapping.movement else { return }
-    heldRow.finger = point
-    fingerOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
-    reordering = heldRow
-    let cell = heldRow.element.view
+    guard var reorderedRow = reordering, let movement = mapping.movement else { return }
+    reorderedRow.touchLocation = point
+    touchLocationOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
+    reordering = reorderedRow
+    let cell = reorderedRow.element.view
     UIView.withoutAnimation {
-      cell.center = CGPoint(x: cell.center.x, y: point.y + heldRow.holdOffset + cell.bounds.height / 2)
+      cell.center = CGPoint(x: cell.center.x, y: point.y + reorderedRow.holdOffset + cell.bounds.height / 2)
     }
     if let proposed = proposedPath(for: cell.center.y, movement), proposed != movement.current {
-      let target = wantedTarget(proposed, movement)
-      if target != movement.current, isValidTarget(target, movement) { moveHeld(to: target) }
+      let target = delegateTarget(proposed, movement)
+      if target != movement.current, isValidTarget(target, movement) { moveReorderedRow(to: target) }
     }
-    heldRow.autoscroll.update(point, in: self)
+    reorderedRow.autoscroll.update(point, in: self)
   }
 
   /// Returns the destination of a moved row whose middle is at a vertical position: the row at that position, or the
   /// end of a section. The result is nil if the table has no rows.
   private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
-    let local = y - sectionsTop
-    guard let row = heights.lastRow(beginningBy: local) ?? heights.firstRow(endingAfter: local) else { return nil }
+    let localY = y - sectionsTop
+    guard let row = heights.lastRow(beginningBy: localY) ?? heights.firstRow(endingAfter: localY) else { return nil }
     let path = IndexPath(row)
     if path.section == movement.current.section { return path }
     // In another section, the destination is before or after the row at the position.
     guard let span = heights.span(.row(row.item, row.section)) else { return path }
-    return local > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
+    return localY > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
   /// Returns the destination of a moved row that the delegate chooses for a proposed destination. The delegate's index
   /// paths are those of the data, which do not count placeholders.
-  final func wantedTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
+  final func delegateTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
     let targetPath = delegate.tableView(
@@ -80,7 +81,7 @@ extension UITableView {
 
   /// Moves the row that the user is moving to an index path on screen, so that the other rows make room. The data
   /// source is not called before the movement ends.
-  final func moveHeld(to target: IndexPath) {
+  final func moveReorderedRow(to target: IndexPath) {
     guard let movement = mapping.movement, let oldCounts = heights?.counts else { return }
     var operations = UpdateOperations()
     operations.movedItems = [.init(from: movement.current.itemIndex, to: target.itemIndex)]
@@ -95,26 +96,27 @@ extension UITableView {
   }
 
   final func endReordering(cancelled: Bool) {
-    guard let heldRow = reordering, let movement = mapping.movement else { return }
-    heldRow.autoscroll.stop()
-    if cancelled, movement.current != movement.original { moveHeld(to: movement.original) }
-    heldRow.preview.drop()
+    guard let reorderedRow = reordering, let movement = mapping.movement else { return }
+    reorderedRow.autoscroll.stop()
+    if cancelled, movement.current != movement.original { moveReorderedRow(to: movement.original) }
+    reorderedRow.preview.drop()
     let source = mapping.withoutPlaceholders(movement.original)
-    let to = cancelled ? source : mapping.dataTarget(movement.current)
+    let destination = cancelled ? source : mapping.dataTarget(movement.current)
     reordering = nil
     mapping.dropItem()
-    if source != to { notifyDataSourceOfMove(source, to) }
+    if source != destination { notifyDataSourceOfMove(source, destination) }
     guard
-      let frame = liveElements[heldRow.element.key] === heldRow.element ? naturalFrame(of: heldRow.element.key) : nil
+      let frame = liveElements[reorderedRow.element.key] === reorderedRow.element
+        ? naturalFrame(of: reorderedRow.element.key) : nil
     else {
       return
     }
     UpdateSpring.animate {
-      self.setFrame(frame, of: heldRow.element)
+      self.setFrame(frame, of: reorderedRow.element)
     } completion: { [weak self] _ in
       // The cell is again inserted behind the headers.
-      guard let self, heldRow.element.view.superview === self, heldRow.element.update == nil else { return }
-      insertSubview(heldRow.element.view, at: bottomIndex)
+      guard let self, reorderedRow.element.view.superview === self, reorderedRow.element.update == nil else { return }
+      insertSubview(reorderedRow.element.view, at: firstElementIndex)
     }
     layoutChanged()
   }
@@ -130,28 +132,29 @@ extension UITableView {
 
   /// Ends a movement because of a reload or an update, and moves the row back.
   final func abandonReordering() {
-    guard let heldRow = reordering else { return }
-    heldRow.autoscroll.stop()
+    guard let reorderedRow = reordering else { return }
+    reorderedRow.autoscroll.stop()
     if !session.needs(.reload), let movement = mapping.movement, movement.current != movement.original {
-      moveHeld(to: movement.original)
+      moveReorderedRow(to: movement.original)
     }
-    heldRow.preview.drop()
+    reorderedRow.preview.drop()
     reordering = nil
     mapping.cancelMovement()
     setNeedsLayout()
   }
 
   /// The position of the finger relative to the top left of the visible area, in points.
-  private var fingerOnScreen: CGPoint {
-    get { pass.fingerOnScreen }
-    set { pass.fingerOnScreen = newValue }
+  private var touchLocationOnScreen: CGPoint {
+    get { pass.touchLocationOnScreen }
+    set { pass.touchLocationOnScreen = newValue }
   }
 }
 
 extension RowReordering {
   /// Returns the current position of the finger in content coordinates, in points.
-  @MainActor func screenFinger(in table: UITableView) -> CGPoint {
+  @MainActor func currentTouchLocation(in table: UITableView) -> CGPoint {
     CGPoint(
-      x: table.pass.fingerOnScreen.x + table.bounds.minX, y: table.pass.fingerOnScreen.y + table.bounds.minY)
+      x: table.pass.touchLocationOnScreen.x + table.bounds.minX,
+      y: table.pass.touchLocationOnScreen.y + table.bounds.minY)
   }
 }

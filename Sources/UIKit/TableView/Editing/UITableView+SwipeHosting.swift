@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UITableView: SwipeHosting {
-  final func swipeRow(at point: CGPoint) -> UIView? { rowHit(point, UITableViewCell.self) }
+  final func swipeRow(at point: CGPoint) -> UIView? { hitRow(point, UITableViewCell.self) }
 
   final func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration? {
     (row as? UITableViewCell).flatMap { swipeActions(for: $0, leading: isLeading) }

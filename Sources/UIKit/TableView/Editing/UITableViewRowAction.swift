@@ -15,7 +15,7 @@ open class UITableViewRowAction: NSObject {
 
   private final var styleStorage = Style.default
   private final var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
-  private final var ownColor: UIColor?
+  private final var customColor: UIColor?
 
   /// The style of the action.
   open var style: Style { styleStorage }
@@ -23,8 +23,8 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   /// The background color of the button. Setting it to `nil` restores the color of the style, which is red or gray.
   open var backgroundColor: UIColor? {
-    get { ownColor ?? (styleStorage == .default ? .systemRed : .systemGray) }
-    set { ownColor = newValue }
+    get { customColor ?? (styleStorage == .default ? .systemRed : .systemGray) }
+    set { customColor = newValue }
   }
   /// The visual effect behind the button. It is stored but has no effect.
   open var backgroundEffect: UIVisualEffect?

@@ -27,7 +27,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   // MARK: Title
 
-  final func needLabel() -> UILabel {
+  final func ensureLabel() -> UILabel {
     if let label { return label }
     let newLabel = UILabel(frame: .zero)
     newLabel.adjustsFontForContentSizeCategory = true
@@ -38,7 +38,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     return newLabel
   }
 
-  final func needDetailLabel() -> UILabel? {
+  final func ensureDetailLabel() -> UILabel? {
     guard context.style != .plain, context.isHeader else { return nil }
     if let detailLabel { return detailLabel }
     let newLabel = UILabel(frame: .zero)

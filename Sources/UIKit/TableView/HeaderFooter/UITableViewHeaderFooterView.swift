@@ -61,9 +61,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that contains the content, as wide as the rows. A content configuration replaces it.
   open var contentView: UIView { content }
   /// The label that shows the title.
-  open var textLabel: UILabel? { needLabel() }
+  open var textLabel: UILabel? { ensureLabel() }
   /// A second label below the title, in headers of the grouped styles. In other views it is `nil`.
-  open var detailTextLabel: UILabel? { needDetailLabel() }
+  open var detailTextLabel: UILabel? { ensureDetailLabel() }
   /// The view behind the content. It is as large as the header or footer. Setting it removes the background
   /// configuration. The default is `nil`.
   @exclusivity(unchecked) open var backgroundView: UIView? {

@@ -14,47 +14,49 @@ final class TableDelegateAdapter {
   private let metrics: TableMetrics
   private let mapping: DataMapping
   let topPadding: CGFloat
-  let missing: Missing
+  let missing: MissingMethods
 
   /// A set of optional methods that neither the data source nor the delegate implements.
-  struct Missing: OptionSet {
+  struct MissingMethods: OptionSet {
     let rawValue: Int
-    static let rowHeight = Missing(rawValue: 1)
-    static let rowEstimate = Missing(rawValue: 2)
-    static let headerHeight = Missing(rawValue: 4)
-    static let footerHeight = Missing(rawValue: 8)
-    static let headerEstimate = Missing(rawValue: 16)
-    static let footerEstimate = Missing(rawValue: 32)
-    static let headerTitle = Missing(rawValue: 64)
-    static let footerTitle = Missing(rawValue: 128)
-    static let headerView = Missing(rawValue: 256)
-    static let footerView = Missing(rawValue: 512)
+    static let rowHeight = MissingMethods(rawValue: 1)
+    static let rowEstimate = MissingMethods(rawValue: 2)
+    static let headerHeight = MissingMethods(rawValue: 4)
+    static let footerHeight = MissingMethods(rawValue: 8)
+    static let headerEstimate = MissingMethods(rawValue: 16)
+    static let footerEstimate = MissingMethods(rawValue: 32)
+    static let headerTitle = MissingMethods(rawValue: 64)
+    static let footerTitle = MissingMethods(rawValue: 128)
+    static let headerView = MissingMethods(rawValue: 256)
+    static let footerView = MissingMethods(rawValue: 512)
     /// The optional methods for headers and footers.
-    static let sections: Missing = [
+    static let sections: MissingMethods = [
       .headerHeight, .footerHeight, .headerEstimate, .footerEstimate, .headerTitle, .footerTitle, .headerView,
       .footerView,
     ]
-    static let rows: Missing = [.rowHeight, .rowEstimate]
+    static let rows: MissingMethods = [.rowHeight, .rowEstimate]
 
     init(rawValue: Int) { self.rawValue = rawValue }
 
     @MainActor init(_ delegate: (any UITableViewDelegate)?, _ dataSource: (any UITableViewDataSource)?) {
       self = []
-      for (method, found) in Self.ofDelegate where !(delegate.map { found.isImplemented(by: type(of: $0)) } ?? false) {
+      for (method, detector) in Self.delegateMethods
+      where !(delegate.map { detector.isImplemented(by: type(of: $0)) } ?? false) {
         insert(method)
       }
-      for (method, found) in Self.ofSource where !(dataSource.map { found.isImplemented(by: type(of: $0)) } ?? false) {
+      for (method, detector) in Self.dataSourceMethods
+      where !(dataSource.map { detector.isImplemented(by: type(of: $0)) } ?? false) {
         insert(method)
       }
     }
 
-    @MainActor private static let ofDelegate: [(Missing, TableMethods.Delegate)] = [
+    @MainActor private static let delegateMethods: [(MissingMethods, TableMethods.Delegate)] = [
       (.rowHeight, TableMethods.rowHeight), (.rowEstimate, TableMethods.rowEstimate),
       (.headerHeight, TableMethods.headerHeight), (.footerHeight, TableMethods.footerHeight),
       (.headerEstimate, TableMethods.headerEstimate), (.footerEstimate, TableMethods.footerEstimate),
       (.headerView, TableMethods.headerView), (.footerView, TableMethods.footerView),
     ]
-    @MainActor private static let ofSource: [(Missing, TableMethods.Source)] = [
+    @MainActor private static let dataSourceMethods: [(MissingMethods, TableMethods.Source)] = [
       (.headerTitle, TableMethods.headerTitle), (.footerTitle, TableMethods.footerTitle),
     ]
   }
@@ -68,26 +70,27 @@ final class TableDelegateAdapter {
     topPadding = table.headerTopPadding
     // The cached set is valid only while the delegate and the data source exist, because a deallocated object
     // implements no methods.
-    if delegate != nil, dataSource != nil, let missingMethod = table.pass.missing {
-      missing = missingMethod
+    if delegate != nil, dataSource != nil, let cachedMethods = table.pass.missing {
+      missing = cachedMethods
     } else {
-      missing = Missing(delegate, dataSource)
+      missing = MissingMethods(delegate, dataSource)
       table.pass.missing = missing
     }
   }
 
   /// Returns the result of an optional method, or `nil` if the method is not implemented.
-  private func callDelegate<Answer>(_ method: Missing, _ question: () -> Answer) -> Answer? {
-    missing.contains(method) ? nil : question()
+  private func callDelegate<Result>(_ method: MissingMethods, _ call: () -> Result) -> Result? {
+    missing.contains(method) ? nil : call()
   }
 
   /// Returns a height that the delegate returned, or `nil` if it requests automatic sizing. An invalid height is
   /// reported as an error.
-  private func checked(_ height: CGFloat, _ what: @autoclosure () -> String) -> CGFloat? {
+  private func validHeight(_ height: CGFloat, _ element: @autoclosure () -> String) -> CGFloat? {
     if height >= 0, height.isFinite { return height }
     if height != UITableView.automaticDimension {
-      Diagnostics.report("\(table): the height of \(what()) is \(height), which is negative or not finite; 44 is used")
-      return TableMetrics.fixedRow
+      Diagnostics.report(
+        "\(table): the height of \(element()) is \(height), which is negative or not finite; 44 is used")
+      return TableMetrics.fixedRowHeight
     }
     return nil
   }
@@ -109,14 +112,14 @@ final class TableDelegateAdapter {
     // If there is an estimate, the height is requested when the row is shown.
     if let estimatedHeight = estimate(ofRow: path) { return estimatedHeight }
     if let height = explicitHeight(path) { return height }
-    return selfSizes ? metrics.row : TableMetrics.fixedRow
+    return selfSizes ? metrics.rowHeight : TableMetrics.fixedRowHeight
   }
 
   private func explicitHeight(_ path: IndexPath) -> CGFloat? {
     let height =
       callDelegate(.rowHeight) { delegate?.tableView(table, heightForRowAt: path) ?? 0 }
       ?? table.staticContent?.row(at: path)?.height ?? table.rowHeight
-    return checked(height, "row \(Array(path))")
+    return validHeight(height, "row \(Array(path))")
   }
 
   private func estimate(ofRow path: IndexPath) -> CGFloat? {
@@ -137,24 +140,24 @@ final class TableDelegateAdapter {
     } else {
       knownHeight = explicitHeight(mapping.dataPath(path))
     }
-    return knownHeight ?? (selfSizes ? nil : TableMetrics.fixedRow)
+    return knownHeight ?? (selfSizes ? nil : TableMetrics.fixedRowHeight)
   }
 
   /// Returns the explicit height of a placeholder, in points, or `nil` if its cell determines it.
   private func height(of placeholder: PlaceholderItem) -> CGFloat? {
-    placeholder.height.flatMap { checked($0, "a placeholder") }
+    placeholder.height.flatMap { validHeight($0, "a placeholder") }
   }
 
   /// The height of a row for which neither the delegate nor a cell determines a height, in points.
   var heightOfUnknownRow: CGFloat {
     if table.rowHeight >= 0 { return table.rowHeight }
-    guard selfSizes else { return TableMetrics.fixedRow }
-    return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
+    guard selfSizes else { return TableMetrics.fixedRowHeight }
+    return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.rowHeight
   }
 
   /// Indicates whether all rows of the data have the same height, because neither the delegate nor the data source
   /// determines heights.
-  private var hasAlikeRows: Bool { missing.isSuperset(of: .rows) }
+  private var hasUniformRows: Bool { missing.isSuperset(of: .rows) }
 
   /// Returns the heights of a section's rows.
   ///
@@ -163,7 +166,7 @@ final class TableDelegateAdapter {
   private func heights(ofSection section: Int, count: Int) -> FlowSizes {
     var sizes = FlowSizes()
     guard count > 0 else { return sizes }
-    guard hasAlikeRows else {
+    guard hasUniformRows else {
       for row in 0..<count { sizes.append(CGSize(width: 1, height: height(ofRow: ItemIndex(section, row)))) }
       return sizes
     }
@@ -198,7 +201,7 @@ final class TableDelegateAdapter {
   /// Returns the height of a header before it is shown, in points, without the padding above it. For a title of one
   /// line the height is exact.
   func height(ofHeader section: Int) -> CGFloat {
-    let height = checked(
+    let height = validHeight(
       callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
         ?? table.sectionHeaderHeight, "the header of section \(section)")
     let hasTitle = title(ofHeader: section) != nil
@@ -209,16 +212,16 @@ final class TableDelegateAdapter {
       return metrics.missingHeaderGap(isFirst: section == 0)
     }
     if let height, height > 0 || metrics.style == .plain { return height }
-    if hasTitle { return titledHeader(section, text: metrics.headerLine) }
+    if hasTitle { return titledHeaderHeight(section, textHeight: metrics.headerLineHeight) }
     let estimatedHeight = callDelegate(.headerEstimate) {
       delegate?.tableView(table, estimatedHeightForHeaderInSection: section) ?? 0
     }
-    return checkedEstimate(estimatedHeight, table.estimatedSectionHeaderHeight)
-      ?? titledHeader(section, text: metrics.headerLine)
+    return validEstimate(estimatedHeight, table.estimatedSectionHeaderHeight)
+      ?? titledHeaderHeight(section, textHeight: metrics.headerLineHeight)
   }
 
   func height(ofFooter section: Int) -> CGFloat {
-    let height = checked(
+    let height = validHeight(
       callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight, "the footer of section \(section)")
     let hasTitle = title(ofFooter: section) != nil
@@ -228,23 +231,24 @@ final class TableDelegateAdapter {
       return metrics.missingFooterGap
     }
     if let height, height > 0 || metrics.style == .plain { return height }
-    if hasTitle { return metrics.titledFooter(text: metrics.footerLine) }
+    if hasTitle { return metrics.titledFooterHeight(textHeight: metrics.footerLineHeight) }
     let estimatedHeight = callDelegate(.footerEstimate) {
       delegate?.tableView(table, estimatedHeightForFooterInSection: section) ?? 0
     }
-    return checkedEstimate(estimatedHeight, table.estimatedSectionFooterHeight)
-      ?? metrics.titledFooter(text: metrics.footerLine)
+    return validEstimate(estimatedHeight, table.estimatedSectionFooterHeight)
+      ?? metrics.titledFooterHeight(textHeight: metrics.footerLineHeight)
   }
 
-  private func checkedEstimate(_ estimatedHeight: CGFloat?, _ property: CGFloat) -> CGFloat? {
+  private func validEstimate(_ estimatedHeight: CGFloat?, _ property: CGFloat) -> CGFloat? {
     let estimatedHeight = estimatedHeight ?? property
     return estimatedHeight > 0 && estimatedHeight.isFinite ? estimatedHeight : nil
   }
 
   /// Returns the height of a header whose title has the height `text`, in points.
-  func titledHeader(_ section: Int, text: CGFloat) -> CGFloat {
-    let follows = section > 0 && metrics.style != .plain && title(ofFooter: section - 1) != nil
-    return metrics.titledHeader(isFirst: section == 0, followsTitledFooter: follows, text: text)
+  func titledHeaderHeight(_ section: Int, textHeight: CGFloat) -> CGFloat {
+    let followsTitledFooter = section > 0 && metrics.style != .plain && title(ofFooter: section - 1) != nil
+    return metrics.titledHeaderHeight(
+      isFirst: section == 0, followsTitledFooter: followsTitledFooter, textHeight: textHeight)
   }
 
   /// Returns the explicit height of a header or footer, in points, or `nil` if its view determines it.
@@ -257,22 +261,22 @@ final class TableDelegateAdapter {
         ?? table.sectionHeaderHeight
       : callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight
-    guard let checkedHeight = checked(height, "section \(section)"), checkedHeight > 0 || metrics.style == .plain else {
+    guard let height = validHeight(height, "section \(section)"), height > 0 || metrics.style == .plain else {
       return nil
     }
-    return checkedHeight
+    return height
   }
 
   /// Returns the height of the space in place of a header or footer that has neither a title nor a view, in points.
   func emptyHeight(of key: ElementKey) -> CGFloat {
     if metrics.style == .grouped, let height = preferredHeight(of: key), height > 0 { return height }
-    return gap(of: key)
+    return missingViewHeight(of: key)
   }
 
-  private func gap(of key: ElementKey) -> CGFloat {
+  private func missingViewHeight(of key: ElementKey) -> CGFloat {
     key.kind == TableElement.headerKind ? metrics.missingHeaderGap(isFirst: key.section == 0) : metrics.missingFooterGap
   }
-  func titledFooter(text: CGFloat) -> CGFloat { metrics.titledFooter(text: text) }
+  func titledFooterHeight(textHeight: CGFloat) -> CGFloat { metrics.titledFooterHeight(textHeight: textHeight) }
 
   // MARK: Sections
 
@@ -294,14 +298,14 @@ final class TableDelegateAdapter {
     var sections: [FlowSections.Shared] = []
     sections.reserveCapacity(counts.count)
     for (number, count) in counts.enumerated() {
-      let isAlike =
-        number > 0 && missing.isSuperset(of: .sections) && hasAlikeRows && !mapping.hasPlaceholders(inSection: number)
-      if isAlike, let shared = sharedSections[count] {
+      let isShareable =
+        number > 0 && missing.isSuperset(of: .sections) && hasUniformRows && !mapping.hasPlaceholders(inSection: number)
+      if isShareable, let shared = sharedSections[count] {
         sections.append(shared)
         continue
       }
       let shared = FlowSections.Shared(section(number, count: count))
-      if isAlike { sharedSections[count] = shared }
+      if isShareable { sharedSections[count] = shared }
       sections.append(shared)
     }
     return FlowSections(shared: sections)

@@ -33,18 +33,18 @@ struct TableHeights {
     let section = Int(key.section)
     guard sections.indices.contains(section) else { return nil }
     let start: CGFloat = sections.start(of: section)
-    let oldSection: FlowSection = sections[section]
+    let flowSection: FlowSection = sections[section]
     switch key.kind {
     case 0:
-      guard key.item >= 0, key.item < oldSection.count else { return nil }
-      let position = oldSection.place(of: key.item)
+      guard key.item >= 0, key.item < flowSection.count else { return nil }
+      let position = flowSection.place(of: key.item)
       return (rounded(start + position.main), CGFloat(position.size.height))
     case TableElement.headerKind:
-      let length: CGFloat = oldSection.input.headerLength
+      let length: CGFloat = flowSection.input.headerLength
       let padding: CGFloat = length > 0 ? topPadding : 0
       return (rounded(start + padding), length - padding)
     default:
-      return (rounded(start + oldSection.footerStart), CGFloat(oldSection.input.footerLength))
+      return (rounded(start + flowSection.footerStart), CGFloat(flowSection.input.footerLength))
     }
   }
 
@@ -122,11 +122,11 @@ struct TableHeights {
   func firstRow(endingAfter y: CGFloat) -> ItemIndex? {
     var section = max(0, min(sections.partition { $0 > y }, sections.count) - 1)
     while section < sections.count {
-      let foundSection = sections[section]
-      if foundSection.count > 0 {
+      let flowSection = sections[section]
+      if flowSection.count > 0 {
         let local = y - sections.start(of: section)
-        let row = partition(foundSection) { $0.main + $0.size.height > local }
-        if row < foundSection.count { return ItemIndex(section, row) }
+        let row = partition(flowSection) { $0.main + $0.size.height > local }
+        if row < flowSection.count { return ItemIndex(section, row) }
       }
       section += 1
     }
@@ -207,9 +207,9 @@ struct TableHeights {
     return TableHeights(sections, counts: map.after, topPadding: topPadding, scale: solution.scale)
   }
 
-  mutating func replaceSection(_ section: Int, with new: FlowSection) {
+  mutating func replaceSection(_ section: Int, with newSection: FlowSection) {
     var sections = solution.sections
-    sections.set(new, at: section)
+    sections.set(newSection, at: section)
     solution = FlowSolution(sections, axis: .vertical, crossExtent: 1, scale: solution.scale)
   }
 }

@@ -15,10 +15,10 @@ struct TableMetrics {
   private func roundedDown(_ length: CGFloat) -> CGFloat { (length * scale + 1e-6).rounded(.down) / scale }
 
   /// The height of one line of a header's title, in points.
-  var headerLine: CGFloat {
+  var headerLineHeight: CGFloat {
     roundedUp(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: traits).lineHeight)
   }
-  var footerLine: CGFloat {
+  var footerLineHeight: CGFloat {
     roundedUp(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight)
   }
 
@@ -26,15 +26,15 @@ struct TableMetrics {
   var headerTopPadding: CGFloat { style == .plain ? 22 : 0 }
 
   /// Returns the height of a header whose title has the height `text`, in points.
-  func titledHeader(isFirst: Bool, followsTitledFooter: Bool, text: CGFloat) -> CGFloat {
-    guard style != .plain else { return text + 7.5 }
-    let minimumHeight = roundedUp(17.5) + text
+  func titledHeaderHeight(isFirst: Bool, followsTitledFooter: Bool, textHeight: CGFloat) -> CGFloat {
+    guard style != .plain else { return textHeight + 7.5 }
+    let minimumHeight = roundedUp(17.5) + textHeight
     if isFirst { return isBelowLargeTitle ? minimumHeight : minimumHeight + roundedDown(17.5) }
     return followsTitledFooter ? minimumHeight + 7.5 : minimumHeight
   }
 
   /// Returns the height of a footer whose title has the height `text`, in points.
-  func titledFooter(text: CGFloat) -> CGFloat { style == .plain ? text + 7.5 : text + 14 }
+  func titledFooterHeight(textHeight: CGFloat) -> CGFloat { style == .plain ? textHeight + 7.5 : textHeight + 14 }
 
   /// Returns the height of the space in place of a missing header, in points.
   func missingHeaderGap(isFirst: Bool) -> CGFloat {
@@ -49,12 +49,12 @@ struct TableMetrics {
   var bottomPadding: CGFloat { style == .plain ? 0 : 20 }
 
   /// The estimated height of a row with one line, in points.
-  var row: CGFloat {
+  var rowHeight: CGFloat {
     let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
     return max(52, roundedUp(line + 31.5).rounded(.down))
   }
   /// The height of rows that are not self-sizing, in points.
-  static let fixedRow: CGFloat = 44
+  static let fixedRowHeight: CGFloat = 44
 
   /// Returns the inset of cards from the sides of the table, in points: 16 below a width of 390 points, otherwise 20.
   func sideInset(width: CGFloat) -> CGFloat { style == .insetGrouped ? (width < 390 ? 16 : 20) : 0 }

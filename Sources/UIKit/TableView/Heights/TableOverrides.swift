@@ -6,15 +6,15 @@ import SwiftABI
 /// Users can move rows only with such an override, because UIKit's controller does not implement the method. The method
 /// tables of the classes are compared, as for `draw(_:)`.
 @MainActor enum TableOverrides {
-  private final class Plain: UITableViewController {}
-  private final class Moving: UITableViewController {
+  private final class PlainController: UITableViewController {}
+  private final class MovingController: UITableViewController {
     override func tableView(
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
   }
 
-  private static let moving = OverridableMethod(
-    of: UITableViewController.self, plain: Plain.self, overriding: Moving.self)
+  private static let moveRow = OverridableMethod(
+    of: UITableViewController.self, plain: PlainController.self, overriding: MovingController.self)
 
-  static func moves(_ type: UITableViewController.Type) -> Bool { moving.isOverridden(in: type) }
+  static func overridesMoveRow(_ type: UITableViewController.Type) -> Bool { moveRow.isOverridden(in: type) }
 }

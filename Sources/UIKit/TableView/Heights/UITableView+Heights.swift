@@ -42,13 +42,13 @@ extension UITableView {
   final var sectionsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
   final func updateContentSize() {
-    let bottom = sectionsTop + loadedHeights.length
-    let footer = tableFooterView?.frame.height ?? 0
+    let contentBottom = sectionsTop + loadedHeights.length
+    let footerHeight = tableFooterView?.frame.height ?? 0
     // A table footer with a height replaces the padding. Applications commonly use this to remove the padding.
-    let padding = footer > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
-    let size = CGSize(width: bounds.width, height: bottom + max(footer, padding))
+    let padding = footerHeight > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
+    let size = CGSize(width: bounds.width, height: contentBottom + max(footerHeight, padding))
     if contentSize != size { contentSize = size }
-    if !session.isUpdating { positionEdges(bottom: bottom) }
+    if !session.isUpdating { positionEdges(bottom: contentBottom) }
   }
 
   // MARK: Changes of heights
@@ -67,8 +67,8 @@ extension UITableView {
 
   /// Requests a layout pass, because the heights of headers and footers may have changed.
   final func sectionMetricsMayHaveChanged() {
-    let isBelow = (largeTitleZone?() ?? 0) > 0
-    if heights != nil, isBelow != pass.isBelowLargeTitle { session.setNeeds(.heights) }
+    let isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
+    if heights != nil, isBelowLargeTitle != pass.isBelowLargeTitle { session.setNeeds(.heights) }
     setNeedsLayout()
   }
 
@@ -110,9 +110,9 @@ extension UITableView {
   /// The horizontal insets of the rows, in points. In the inset grouped style, they are the section insets plus the
   /// safe area. In the other styles, they are 0.
   final var rowInsets: (left: CGFloat, right: CGFloat) {
-    let side = metrics.sideInset(width: bounds.width)
-    guard side > 0 else { return (0, 0) }
-    return (side + safeAreaInsets.left, side + safeAreaInsets.right)
+    let sideInset = metrics.sideInset(width: bounds.width)
+    guard sideInset > 0 else { return (0, 0) }
+    return (sideInset + safeAreaInsets.left, sideInset + safeAreaInsets.right)
   }
 
   final func frame(of key: ElementKey, _ span: (y: CGFloat, height: CGFloat)) -> CGRect {
@@ -142,11 +142,11 @@ extension UITableView {
   final func replaceEdgeView(_ old: UIView?, by new: UIView?) {
     if old !== new {
       old?.removeFromSuperview()
-      if let newTraits = new {
-        newTraits.translatesAutoresizingMaskIntoConstraints = true
+      if let newView = new {
+        newView.translatesAutoresizingMaskIntoConstraints = true
         UIView.withoutAnimation {
-          newTraits.frame = CGRect(x: 0, y: newTraits.frame.minY, width: bounds.width, height: newTraits.frame.height)
-          insertSubview(newTraits, at: bottomIndex)
+          newView.frame = CGRect(x: 0, y: newView.frame.minY, width: bounds.width, height: newView.frame.height)
+          insertSubview(newView, at: firstElementIndex)
         }
       }
     }

@@ -9,13 +9,13 @@ struct TablePass {
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
   var anchoring = UIScrollView.ContentAnchoring.contentOffset
   /// The methods that neither the data source nor the delegate implements, or `nil` until they are determined.
-  var missing: TableDelegateAdapter.Missing?
+  var missing: TableDelegateAdapter.MissingMethods?
   /// The keys of the headers and footers for which the delegate returned no view. An empty space is shown instead.
   var gaps: Set<ElementKey> = []
   /// The vertical content offset at the end of the last layout pass, or `nil` before the first one.
   var lastTop: CGFloat?
   /// The position of the finger that moves a row, relative to the top left of the visible area, in points.
-  var fingerOnScreen = CGPoint.zero
+  var touchLocationOnScreen = CGPoint.zero
   /// The keys of the errors that were already reported. Each error is reported once.
   var reported: Set<String> = []
   /// The movement of a row by the user, while the data source is notified of it. The table view already shows the row

@@ -49,7 +49,7 @@ extension UITableView {
     let view = TableFillerRows()
     view.isHidden = true
     fillerRows = view
-    UIView.withoutAnimation { insertSubview(view, at: bottomIndex) }
+    UIView.withoutAnimation { insertSubview(view, at: firstElementIndex) }
     return view
   }
 
@@ -58,7 +58,7 @@ extension UITableView {
   private var automaticFillerHeight: CGFloat {
     let last = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).max()
     if let last, let height = loadedHeights.span(last)?.height, height > 0 { return height }
-    return rowHeight > 0 ? rowHeight : metrics.row
+    return rowHeight > 0 ? rowHeight : metrics.rowHeight
   }
 
   private var fillerInsets: NSDirectionalEdgeInsets {
@@ -67,7 +67,7 @@ extension UITableView {
     let automatic = NSDirectionalEdgeInsets(
       top: 0, leading: (isRightToLeft ? safe.right : safe.left) + Self.rowMargin(width: bounds.width), bottom: 0,
       trailing: (isRightToLeft ? safe.left : safe.right) + Self.separatorMargin(below: self))
-    guard let inset = ownSeparatorInset else { return automatic }
+    guard let inset = customSeparatorInset else { return automatic }
     let base = separatorInsetReference == .fromAutomaticInsets ? automatic : .zero
     return NSDirectionalEdgeInsets(
       top: 0, leading: base.leading + inset.left, bottom: 0, trailing: base.trailing + inset.right)

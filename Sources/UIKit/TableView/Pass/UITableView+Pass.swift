@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Called when another data source or delegate was set, which may implement other methods.
-  final func collaboratorsChanged() { markNeedsReload() }
+  final func dataSourceOrDelegateChanged() { markNeedsReload() }
 
   /// Performs a layout pass. If nothing has changed, the pass only compares the visible range with the existing
   /// elements.
@@ -48,7 +48,7 @@ extension UITableView {
 
   private func layOutElements() {
     if session.consume(.reload) {
-      dropAllElements()
+      removeAllElements()
     }
     if session.needs(.heights) { rebuildHeights() }
     updateContentSize()
@@ -61,7 +61,7 @@ extension UITableView {
   /// positions all.
   final func updateVisibleElements() {
     recycleDisappearing(in: bounds)
-    makeAppearing(in: { self.bounds }, follow: true)
+    createAppearingElements(in: { self.bounds }, adjustsOffset: true)
     recycleDisappearing(in: bounds)
     positionElements(in: bounds)
   }
@@ -73,7 +73,7 @@ extension UITableView {
   private func isVisible(_ element: TableElement, in bounds: CGRect) -> Bool {
     guard let span = loadedHeights.span(element.key) else { return false }
     if pinnedSections(in: bounds).contains(element.key) { return true }
-    if let heldRow = reordering, heldRow.key == element.key { return true }
+    if let reorderedRow = reordering, reorderedRow.key == element.key { return true }
     let y = sectionsTop + span.y
     return span.height > 0 && y < bounds.maxY && y + span.height > bounds.minY
   }
@@ -110,7 +110,7 @@ extension UITableView {
     }
   }
 
-  final func dropAllElements() {
+  final func removeAllElements() {
     animator.interruptAll()
     prefetch.drop()
     // The last view that is added to the pool is reused first. The views are added in reverse order, so that they are
@@ -149,9 +149,11 @@ extension UITableView {
   ///
   /// - Parameters:
   ///   - bounds: A closure that returns the visible rectangle, which corrections can change.
-  ///   - follow: `true` to adjust the content offset when the height of an element above the visible rows changes.
-  ///   - made: A closure that is called with each new element.
-  final func makeAppearing(in bounds: () -> CGRect, follow: Bool, made: ((TableElement) -> Void)? = nil) {
+  ///   - adjustsOffset: `true` to adjust the content offset when the height of an element above the visible rows changes.
+  ///   - onCreate: A closure that is called with each new element.
+  final func createAppearingElements(
+    in bounds: () -> CGRect, adjustsOffset: Bool, onCreate: ((TableElement) -> Void)? = nil
+  ) {
     let generation = pass.generation
     var rounds = 0
     while rounds < 64 {
@@ -159,7 +161,7 @@ extension UITableView {
       var missingElements: [(key: ElementKey, y: CGFloat)] = []
       let rect = bounds()
       let top = sectionsTop
-      let firstSeen = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).min()
+      let firstVisibleKey = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).min()
       for key in pinnedSections(in: rect) where liveElements[key] == nil && !pass.gaps.contains(key) {
         missingElements.append((key, -.infinity))
       }
@@ -173,13 +175,13 @@ extension UITableView {
       for (key, y) in missingElements {
         if y + shift >= rect.maxY { break }
         if liveElements[key] != nil { continue }
-        let isAbove = follow && key.kind == 0 && firstSeen.map { key < $0 } == true && pass.lastTop != nil
+        let isAbove = adjustsOffset && key.kind == 0 && firstVisibleKey.map { key < $0 } == true && pass.lastTop != nil
         let oldHeight = loadedHeights.span(key)?.height ?? 0
         let element = createView(key)
         guard pass.generation == generation, !session.needs(.reload) else { return }
         guard let element else { continue }
         let newHeight = loadedHeights.span(key)?.height ?? 0
-        made?(element)
+        onCreate?(element)
         guard newHeight != oldHeight else { continue }
         updateContentSize()
         if isAbove { moveContent(by: newHeight - oldHeight) } else { shift += newHeight - oldHeight }
@@ -189,9 +191,9 @@ extension UITableView {
 
   /// Adjusts the content offset by the change of a height above the visible area, in points, so that the visible
   /// content does not move.
-  final func moveContent(by step: CGFloat) {
-    moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + step), cause: .adjustment)
-    rebaseMotion(by: CGPoint(x: 0, y: step))
+  final func moveContent(by distance: CGFloat) {
+    moveOffset(to: CGPoint(x: bounds.minX, y: bounds.minY + distance), cause: .adjustment)
+    rebaseMotion(by: CGPoint(x: 0, y: distance))
   }
 
   /// Creates the view of an element, determines its height and shows it. Returns `nil` if the element has no view; its
@@ -242,10 +244,12 @@ extension UITableView {
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(path))
-    if let other = cell.element, liveElements[other.key] === other || prefetch.prepared[other.key] === other {
+    if let otherElement = cell.element,
+      liveElements[otherElement.key] === otherElement || prefetch.prepared[otherElement.key] === otherElement
+    {
       Diagnostics.report(
         "the data source \(type(of: dataSource)) of \(self) returned \(cell) for row \(Array(path)), but that cell "
-          + "already shows row \(Array(other.path)). Row \(Array(path)) gets an empty cell")
+          + "already shows row \(Array(otherElement.path)). Row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
     return adopt(cell, key)
@@ -271,16 +275,16 @@ extension UITableView {
     let section = Int(key.section)
     let adapter = TableDelegateAdapter(self)
     let isHeader = key.kind == TableElement.headerKind
-    if let provided = isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) {
-      if let header = provided as? UITableViewHeaderFooterView {
+    if let providedView = isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) {
+      if let header = providedView as? UITableViewHeaderFooterView {
         header.owner = self
         header.context = context(ofSection: section, isHeader: isHeader, hasTitle: false)
       }
-      provided.translatesAutoresizingMaskIntoConstraints = true
-      return TableElement(key: key, view: provided)
+      providedView.translatesAutoresizingMaskIntoConstraints = true
+      return TableElement(key: key, view: providedView)
     }
     guard let title = isHeader ? adapter.title(ofHeader: section) : adapter.title(ofFooter: section) else { return nil }
-    let identifier = isHeader ? Self.titleHeader : Self.titleFooter
+    let identifier = isHeader ? Self.titleHeaderIdentifier : Self.titleFooterIdentifier
     let view = dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.owner = self
     view.context = context(ofSection: section, isHeader: isHeader, hasTitle: true)
@@ -289,8 +293,8 @@ extension UITableView {
   }
 
   /// The reuse identifier of headers that show a title of the data source.
-  private static var titleHeader: String { "UITableView.titleHeader" }
-  private static var titleFooter: String { "UITableView.titleFooter" }
+  private static var titleHeaderIdentifier: String { "UITableView.titleHeader" }
+  private static var titleFooterIdentifier: String { "UITableView.titleFooter" }
 
   /// Inserts the view of an element into the subviews: rows behind headers and footers, and all of them behind other
   /// subviews.
@@ -303,17 +307,17 @@ extension UITableView {
     }
     UIView.withoutAnimation {
       if element.isRow {
-        insertSubview(view, at: bottomIndex)
+        insertSubview(view, at: firstElementIndex)
       } else if let row = topmostRow {
         insertSubview(view, aboveSubview: row)
       } else {
-        insertSubview(view, at: bottomIndex)
+        insertSubview(view, at: firstElementIndex)
       }
     }
   }
 
   /// The index in the subviews at which the first view in front of the background is inserted.
-  final var bottomIndex: Int {
+  final var firstElementIndex: Int {
     var index = 0
     for view in [refresh as UIView?, backgroundView] {
       if let view, view.superview === self, let viewIndex = subviewList.firstIndex(where: { $0 === view }) {
@@ -341,7 +345,7 @@ extension UITableView {
 
   final func positionElements(in bounds: CGRect) {
     for element in liveElements.values {
-      if let heldRow = reordering, heldRow.key == element.key { continue }
+      if let reorderedRow = reordering, reorderedRow.key == element.key { continue }
       if let frame = shownFrame(of: element, in: bounds) { setFrame(frame, of: element) }
     }
   }
@@ -372,8 +376,8 @@ extension UITableView {
       return max(frame.minY, min(bounds.minY + inset.top, end - frame.height))
     }
     let header = loadedHeights.span(.header(Int(key.section)))
-    let first = header.map { sectionsTop + $0.y + $0.height } ?? start
-    return min(frame.minY, max(bounds.maxY - inset.bottom - frame.height, first))
+    let minimumFooterY = header.map { sectionsTop + $0.y + $0.height } ?? start
+    return min(frame.minY, max(bounds.maxY - inset.bottom - frame.height, minimumFooterY))
   }
 
   /// Returns the keys of the headers and footers that are pinned to the edges of visible bounds. They belong to the
@@ -403,35 +407,35 @@ extension UITableView {
   // MARK: Properties of cells, headers and footers
 
   final func context(ofRow path: IndexPath) -> TableRowContext {
-    let data = dataPath(path)
+    let dataPath = dataPath(path)
     var context = TableRowContext()
     context.style = styleStorage
     context.isFirst = path.item == 0
     context.isLast = path.item == loadedHeights.counts[path.section] - 1
     context.isBelowBar = beginsBelowBar(path)
     context.separator = TableRowContext.Separator(
-      style: separatorStyle, color: separatorColor, inset: ownSeparatorInset, reference: separatorInsetReference)
+      style: separatorStyle, color: separatorColor, inset: customSeparatorInset, reference: separatorInsetReference)
     context.insetsContentToSafeArea = insetsContentViewsToSafeArea
     context.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
-    context.allowsMultipleRows =
+    context.allowsMultipleSelection =
       editingState.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if let placeholder = mapping.placeholder(at: path) {
       if placeholder.isGap { context.separator.style = .none }
       return context
     }
     if let delegate, TableMethods.indentationLevel.isImplemented(by: type(of: delegate)) {
-      context.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: data)
+      context.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: dataPath)
     }
     guard editingState.isEditing else {
       context.isEditable = editingState.openRow == path
       return context
     }
-    context.isEditable = canEdit(data)
-    context.editingStyle = context.isEditable ? editingStyle(data) : .none
-    context.isMovable = canMove(data)
-    context.showsSelectionMark = allowsMultipleSelectionDuringEditing
-    context.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: data) ?? true
-    if context.showsSelectionMark { context.editingStyle = .none }
+    context.isEditable = canEdit(dataPath)
+    context.editingStyle = context.isEditable ? editingStyle(dataPath) : .none
+    context.isMovable = canMove(dataPath)
+    context.showsSelectionControl = allowsMultipleSelectionDuringEditing
+    context.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: dataPath) ?? true
+    if context.showsSelectionControl { context.editingStyle = .none }
     return context
   }
 

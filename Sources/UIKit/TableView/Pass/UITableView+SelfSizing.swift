@@ -6,7 +6,7 @@ extension UITableView {
   /// Determines the height of a new element from its view, and updates the positions of the following elements.
   final func fit(_ element: TableElement) {
     element.needsFitting = false
-    guard let height = wantedHeight(of: element), let oldHeight = loadedHeights.span(element.key)?.height,
+    guard let height = requiredHeight(of: element), let oldHeight = loadedHeights.span(element.key)?.height,
       height != oldHeight
     else {
       return
@@ -16,7 +16,7 @@ extension UITableView {
 
   /// Returns the explicit height of an element, or the height that its view requires, in points. Returns `nil` if the
   /// height does not change.
-  private func wantedHeight(of element: TableElement) -> CGFloat? {
+  private func requiredHeight(of element: TableElement) -> CGFloat? {
     let adapter = TableDelegateAdapter(self)
     if element.isRow {
       return adapter.shownHeight(ofRow: element.path.itemIndex) ?? cellHeight(element)
@@ -27,7 +27,7 @@ extension UITableView {
       return measured(element.view)
     }
     // The height of a title consists of its lines and the paddings.
-    let line = element.isHeader ? metrics.headerLine : metrics.footerLine
+    let lineHeight = element.isHeader ? metrics.headerLineHeight : metrics.footerLineHeight
     let side = 16 + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
     let available = CGSize(width: max(1, bounds.width - 2 * side), height: .greatestFiniteMagnitude)
     let font = UIFont.preferredFont(
@@ -35,14 +35,15 @@ extension UITableView {
     let title = view.textLabel?.text ?? ""
     let lines = title.boundingRect(
       with: available, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
-    let text = max(line, ceilToPixel(lines.height))
-    return element.isHeader ? adapter.titledHeader(section, text: text) : adapter.titledFooter(text: text)
+    let textHeight = max(lineHeight, ceilToPixel(lines.height))
+    return element.isHeader
+      ? adapter.titledHeaderHeight(section, textHeight: textHeight) : adapter.titledFooterHeight(textHeight: textHeight)
   }
 
-  private func cellHeight(_ element: TableElement) -> CGFloat? { measured(element.view, least: 0) }
+  private func cellHeight(_ element: TableElement) -> CGFloat? { measured(element.view, minimum: 0) }
 
   /// Returns the height that a view requires at the current width, in points, or `nil` if the width is 0.
-  private func measured(_ view: UIView, least: CGFloat = 0) -> CGFloat? {
+  private func measured(_ view: UIView, minimum: CGFloat = 0) -> CGFloat? {
     let insets = view is UITableViewCell ? rowInsets : (left: 0, right: 0)
     let width = bounds.width - insets.left - insets.right
     guard width > 0 else { return nil }
@@ -57,9 +58,9 @@ extension UITableView {
         "size \(type(of: view))",
         "\(type(of: view)) in \(self) has the fitting height \(size.height), which must be finite and at least 0; "
           + "44 points is used instead. Check its constraints or systemLayoutSizeFitting(_:)")
-      return TableMetrics.fixedRow
+      return TableMetrics.fixedRowHeight
     }
-    return max(least, ceilToPixel(size.height))
+    return max(minimum, ceilToPixel(size.height))
   }
 
   private func ceilToPixel(_ length: CGFloat) -> CGFloat { ((length / pixel) - 1e-6).rounded(.up) * pixel }
@@ -78,13 +79,13 @@ extension UITableView {
     for element in pendingElements {
       element.needsFitting = false
       element.view.layoutIfNeeded()
-      guard let height = wantedHeight(of: element), let span = loadedHeights.span(element.key), height != span.height
+      guard let height = requiredHeight(of: element), let span = loadedHeights.span(element.key), height != span.height
       else {
-        element.fittings = 0
+        element.fittingCount = 0
         continue
       }
-      element.fittings += 1
-      guard element.fittings < 32 else {
+      element.fittingCount += 1
+      guard element.fittingCount < 32 else {
         reportOnce(
           "unsettled \(element.key)",
           "\(element.view) in \(self) returns a different height in each layout pass (\(height), previously "

@@ -32,7 +32,7 @@ extension UITableView: PrefetchHost {
     guard let element = makeElement(key) else { return nil }
     UIView.withoutAnimation {
       element.view.isHidden = true
-      if element.view.superview !== self { insertSubview(element.view, at: bottomIndex) }
+      if element.view.superview !== self { insertSubview(element.view, at: firstElementIndex) }
       element.cell?.updateConfigurationIfNeeded()
     }
     guard pass.generation == generation else {

@@ -14,12 +14,12 @@ extension UITableView: ItemScrollHost {
     let target = offset(showing: path, position)
     itemScroll.cancel()
     setContentOffset(target, animated: animated)
-    let landing = position == .none ? resolved(path, at: target) : position
-    itemScroll.begin(to: path, at: landing, in: self)
+    let finalPosition = position == .none ? resolvedPosition(path, at: target) : position
+    itemScroll.begin(to: path, at: finalPosition, in: self)
   }
 
   /// Returns the position that replaces `none`: `top` or `bottom`, or `none` if the table does not have to scroll.
-  private func resolved(_ path: IndexPath, at target: CGPoint) -> ScrollPosition {
+  private func resolvedPosition(_ path: IndexPath, at target: CGPoint) -> ScrollPosition {
     if target == contentOffset, !isScrollAnimating { return .none }
     return target.y < contentOffset.y ? .top : .bottom
   }
@@ -34,16 +34,16 @@ extension UITableView: ItemScrollHost {
     let inset = adjustedContentInset
     let visibleRect = bounds.inset(by: inset)
     // A pinned header would cover the row.
-    var header: CGFloat = 0
-    if styleStorage == .plain, path.item != NSNotFound { header = headerRect(path.section).height }
+    var headerHeight: CGFloat = 0
+    if styleStorage == .plain, path.item != NSNotFound { headerHeight = headerRect(path.section).height }
     var y: CGFloat
     switch position {
-    case .top: y = frame.minY - inset.top - header
+    case .top: y = frame.minY - inset.top - headerHeight
     case .middle: y = frame.midY - visibleRect.height / 2 - inset.top
     case .bottom: y = frame.maxY + inset.bottom - bounds.height
     case .none:
-      if frame.minY - header < visibleRect.minY {
-        y = frame.minY - inset.top - header
+      if frame.minY - headerHeight < visibleRect.minY {
+        y = frame.minY - inset.top - headerHeight
       } else if frame.maxY > visibleRect.maxY {
         y = frame.maxY + inset.bottom - bounds.height
       } else {

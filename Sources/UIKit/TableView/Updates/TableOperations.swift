@@ -52,7 +52,7 @@ struct TableOperations: BatchOperations {
     return result
   }
 
-  private mutating func note(_ animation: UITableView.RowAnimation) {
+  private mutating func recordAnimation(_ animation: UITableView.RowAnimation) {
     hasAnimations = true
     if animation != UITableView.RowAnimation.none { isAnimated = true }
   }
@@ -71,32 +71,32 @@ struct TableOperations: BatchOperations {
   }
 
   mutating func insert(rows: [ItemIndex], _ animation: UITableView.RowAnimation) {
-    note(animation)
+    recordAnimation(animation)
     operations.insertedItems.formUnion(rows)
     for row in rows { insertedRows[row] = animation }
   }
   mutating func delete(rows: [ItemIndex], _ animation: UITableView.RowAnimation) {
-    note(animation)
+    recordAnimation(animation)
     operations.deletedItems.formUnion(rows)
     for row in rows { deletedRows[row] = animation }
   }
   mutating func reload(rows: [ItemIndex], _ animation: UITableView.RowAnimation) {
-    note(animation)
+    recordAnimation(animation)
     operations.reloadedItems.formUnion(rows)
     for row in rows { reloadedRows[row] = animation }
   }
   mutating func insert(sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    note(animation)
+    recordAnimation(animation)
     operations.insertedSections.formUnion(sections)
     for section in sections { insertedSections[section] = animation }
   }
   mutating func delete(sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    note(animation)
+    recordAnimation(animation)
     operations.deletedSections.formUnion(sections)
     for section in sections { deletedSections[section] = animation }
   }
   mutating func reload(sections: IndexSet, _ animation: UITableView.RowAnimation) {
-    note(animation)
+    recordAnimation(animation)
     operations.reloadedSections.formUnion(sections)
     for section in sections { reloadedSections[section] = animation }
   }

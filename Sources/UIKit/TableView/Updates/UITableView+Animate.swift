@@ -28,35 +28,37 @@ extension UITableView {
     let translation = ElementTranslation(map)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     var disappearing: [DisappearingElement] = rekey(by: translation, changes)
-    let before = { (key: ElementKey) -> CGRect? in
+    let oldFrame = { (key: ElementKey) -> CGRect? in
       guard let oldKey = translation.oldKey(of: key) else { return nil }
       return oldFrames[oldKey] ?? oldHeights.span(oldKey).map { self.frame(of: key, $0) }
     }
     updateHeights(map, oldHeights, changes.operations.isEmpty)
     selection.apply(map)
-    updateRow(map)
+    updateTrackedPaths(map)
     updateContentSize()
     refitElements(isAnchored: false)
 
     // All elements that are visible after the update get a view.
-    let anchored = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
-    let isAnchored = anchored() != nil
+    let anchoredTarget = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
+    let isAnchored = anchoredTarget() != nil
     let isMoving = !isAnchored && isInMotion
-    let target = { [self] in
-      CGRect(origin: anchored() ?? (isMoving ? contentOffset : offsetInRange(contentOffset)), size: bounds.size)
+    let targetBounds = { [self] in
+      CGRect(origin: anchoredTarget() ?? (isMoving ? contentOffset : offsetInRange(contentOffset)), size: bounds.size)
     }
     var appearing: [TableElement] = []
     // If a gap closes because a batch begins, the data may already have changed. The missing rows are then created by
     // the batch, whose index paths are those of the data.
-    if !updates.isCollecting { makeAppearing(in: target, follow: false) { appearing.append($0) } }
-    let end = target()
-    positionAppearing(appearing, translation, changes, before)
-    disappearing += dequeueDisappearing(in: end)
+    if !updates.isCollecting {
+      createAppearingElements(in: targetBounds, adjustsOffset: false) { appearing.append($0) }
+    }
+    let endBounds = targetBounds()
+    positionAppearing(appearing, translation, changes, oldFrame)
+    disappearing += dequeueDisappearing(in: endBounds)
 
-    let bottom = sectionsTop + loadedHeights.length
+    let contentBottom = sectionsTop + loadedHeights.length
     let apply = { [self] in
       for element in liveElements.values {
-        guard let frame = shownFrame(of: element, in: end) else { continue }
+        guard let frame = shownFrame(of: element, in: endBounds) else { continue }
         let size = element.view.bounds.size
         setFrame(frame, of: element)
         if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
@@ -68,21 +70,21 @@ extension UITableView {
           entry.element.view.alpha = entry.end.alpha
         }
       }
-      positionEdges(bottom: bottom)
-      if end.origin != bounds.origin { moveOffset(to: end.origin, cause: .adjustment) }
+      positionEdges(bottom: contentBottom)
+      if endBounds.origin != bounds.origin { moveOffset(to: endBounds.origin, cause: .adjustment) }
     }
     layoutChanged()
     pass.lastTop = nil
-    let start = bounds.minY
+    let startY = bounds.minY
     let completion: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
-    let update = animator.run(
+    let runningUpdate = animator.run(
       disappearing: disappearing.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply,
       completion: completion)
     if isAnchored {
-      rebaseMotion(by: CGPoint(x: 0, y: bounds.minY - start))
+      rebaseMotion(by: CGPoint(x: 0, y: bounds.minY - startY))
       _ = isInMotion
     }
-    for entry in disappearing where entry.isImmediate && update.remove(entry.element) { discard(entry.element) }
+    for entry in disappearing where entry.isImmediate && runningUpdate.remove(entry.element) { discard(entry.element) }
     session.end(phase)
     setNeedsLayout()
   }
@@ -93,7 +95,7 @@ extension UITableView {
       let animation = changes.disappearingAnimation(of: element.key)
       let appearance = Appearance(frame: element.view.frame)
       return DisappearingElement(
-        element: element, end: disappearedStyle(appearance, animation),
+        element: element, end: finalAppearance(appearance, animation),
         isImmediate: animation == UITableView.RowAnimation.none)
     }
     animator.translateDisappearing(translation.newKey(of:))
@@ -103,15 +105,15 @@ extension UITableView {
 
   /// Updates the heights of rows and sections after a batch update. An empty batch determines all heights again, as in
   /// UIKit.
-  private func updateHeights(_ map: UpdateMap, _ old: TableHeights, _ isEmpty: Bool) {
-    if isEmpty || old.topPadding != headerTopPadding {
+  private func updateHeights(_ map: UpdateMap, _ oldHeights: TableHeights, _ isEmpty: Bool) {
+    if isEmpty || oldHeights.topPadding != headerTopPadding {
       rebuildHeights()
       return
     }
     let adapter = TableDelegateAdapter(self)
-    var newFrames = old.following(
+    var newFrames = oldHeights.following(
       map,
-      section: { number, before in adapter.section(number, count: map.after[number], before: before) },
+      section: { number, oldRows in adapter.section(number, count: map.after[number], before: oldRows) },
       row: { adapter.height(ofRow: $0) })
     // The height of a header depends on its position as the first one, and on the footer above it.
     if !map.sections.shift.removed.isEmpty || !map.sections.shift.added.isEmpty {
@@ -136,24 +138,24 @@ extension UITableView {
   /// elements at the start of their animation.
   private func positionAppearing(
     _ appearing: [TableElement], _ translation: ElementTranslation, _ changes: TableOperations,
-    _ before: (ElementKey) -> CGRect?
+    _ oldFrame: (ElementKey) -> CGRect?
   ) {
     UIView.withoutAnimation {
       for element in appearing {
-        let end = element.view.frame
+        let finalFrame = element.view.frame
         let key = element.key
         let oldKey = translation.oldKey(of: key)
         let isReloaded = oldKey.map { translation.isReloaded($0) } ?? false
-        if oldKey != nil, !isReloaded, let start = before(key) {
+        if oldKey != nil, !isReloaded, let start = oldFrame(key) {
           // The element slides in from outside of the visible area, with its estimated height.
           var frame = start
-          frame.origin.x = end.minX
-          frame.size.width = end.width
+          frame.origin.x = finalFrame.minX
+          frame.size.width = finalFrame.width
           setFrame(frame, of: element)
           element.view.layoutIfNeeded()
           continue
         }
-        let start = initialAppearance(Appearance(frame: end), changes.appearingAnimation(of: key, old: oldKey))
+        let start = initialAppearance(Appearance(frame: finalFrame), changes.appearingAnimation(of: key, old: oldKey))
         setFrame(start.frame, of: element)
         if element.view.alpha != start.alpha { element.view.alpha = start.alpha }
       }
@@ -162,22 +164,22 @@ extension UITableView {
 
   /// Removes the elements that are outside of the visible area after the update, and returns them. They are animated to
   /// their new positions.
-  private func dequeueDisappearing(in end: CGRect) -> [DisappearingElement] {
-    let pinned = Set(pinnedSections(in: end))
+  private func dequeueDisappearing(in endBounds: CGRect) -> [DisappearingElement] {
+    let pinned = Set(pinnedSections(in: endBounds))
     var disappearingElements: [DisappearingElement] = []
     for element in liveElements.values {
       guard let frame = naturalFrame(of: element.key) else { continue }
       if pinned.contains(element.key) { continue }
-      if frame.height > 0, frame.minY < end.maxY, frame.maxY > end.minY { continue }
+      if frame.height > 0, frame.minY < endBounds.maxY, frame.maxY > endBounds.minY { continue }
       liveElements.remove(element)
       animator.addDisappearing(element)
       disappearingElements.append(
-        DisappearingElement(element: element, end: Appearance(frame: shownFrame(of: element, in: end) ?? frame)))
+        DisappearingElement(element: element, end: Appearance(frame: shownFrame(of: element, in: endBounds) ?? frame)))
     }
     return disappearingElements
   }
 
-  private func disappearedStyle(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
+  private func finalAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
     animation == .automatic ? Appearance(frame: appearance.frame, alpha: 0) : shifted(appearance, animation)
   }
 
@@ -214,8 +216,8 @@ extension UITableView {
     if isTracking { return true }
     if isScrollAnimating {
       let end = CGPoint(x: drive.animationX?.to ?? contentOffset.x, y: drive.animationY?.to ?? contentOffset.y)
-      let settled = clamped(end)
-      if abs(settled.y - end.y) > pixel { setContentOffset(settled, animated: true) }
+      let clampedEnd = clamped(end)
+      if abs(clampedEnd.y - end.y) > pixel { setContentOffset(clampedEnd, animated: true) }
       return isScrollAnimating
     }
     guard isDecelerating else { return false }
@@ -227,9 +229,9 @@ extension UITableView {
 
   /// Updates two index paths after a batch update: that of the row with revealed swipe actions, and that of the row to
   /// which the table scrolls.
-  private func updateRow(_ map: UpdateMap) {
-    if let open = editingState.openRow {
-      editingState.openRow = map.newItem(ofOld: open.itemIndex).map { IndexPath($0) }
+  private func updateTrackedPaths(_ map: UpdateMap) {
+    if let openRow = editingState.openRow {
+      editingState.openRow = map.newItem(ofOld: openRow.itemIndex).map { IndexPath($0) }
     }
     itemScroll.updatePaths { path in
       path.item == NSNotFound ? path : map.newItem(ofOld: path.itemIndex).map { IndexPath($0) }

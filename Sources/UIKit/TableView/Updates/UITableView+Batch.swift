@@ -82,9 +82,9 @@ extension UITableView: UpdateHost {
     let target = shownPath(ofData: path)
     guard let cell = cellForRow(at: target), let dataSource else { return }
     reconfigured = (path, cell)
-    let configured = dataSource.tableView(self, cellForRowAt: path)
+    let configuredCell = dataSource.tableView(self, cellForRowAt: path)
     reconfigured = nil
-    if configured !== cell {
+    if configuredCell !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it must "
           + "dequeue a cell with the same identifier and return it. The row keeps its current cell")
