@@ -150,7 +150,7 @@ final class AppContent: NSObject {
     owner.perform(Selector("note", Owner.note), with: nil, afterDelay: 1000)
     FrameTimers.after(1000) {}
     FrameTasks.add(self, "endless") { _ in true }
-    AfterLayout.enqueue {}
+    AfterLayoutQueue.enqueue {}
     PostFrameWork.enqueue {}
   }
 }

@@ -101,7 +101,7 @@ final class Stage {
     for _ in 0..<3 {
       window.updatePendingTraits()
       RenderLoop.layoutIfNeeded(UIScreen.main.rootLayer)
-      AfterLayout.run()
+      AfterLayoutQueue.run()
     }
   }
 

@@ -221,14 +221,14 @@ import RuntimeInterface
     scheduleWake()
     let continues =
       isDirtyAgain || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
-      || AfterLayout.isPending || PostFrameWork.isPending || UpdateLinks.isContinuous
+      || AfterLayoutQueue.isPending || PostFrameWork.isPending || UpdateLinks.isContinuous
     if continues, isVisible { host.requestFrame() }
   }
 
   /// Indicates whether no further frame is needed. A frame is needed for queued input, animations and other pending
   /// work. The loop is also not idle while a tap waits for a possible second tap.
   package var isIdle: Bool {
-    queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayout.isPending
+    queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayoutQueue.isPending
       && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding
   }
 
@@ -240,15 +240,15 @@ import RuntimeInterface
     if RenderLoop.hasActiveAnimations { reasons.append("animations") }
     if RenderLoop.hasDisplayLinks { reasons.append("a display link") }
     if UpdateLinks.isContinuous { reasons.append("an update link") }
-    if AfterLayout.isPending { reasons.append("view controllers that wait for viewDidAppear") }
+    if AfterLayoutQueue.isPending { reasons.append("view controllers that wait for viewDidAppear") }
     if GestureEnvironment.shared.isDeciding { reasons.append("a tap that may become a double tap") }
     return reasons.isEmpty ? "layout or drawing, which is requested in each frame" : reasons.joined(separator: ", ")
   }
 
   private func layout() {
     for display in displays { display.layout() }
-    if AfterLayout.isPending {
-      AfterLayout.run()
+    if AfterLayoutQueue.isPending {
+      AfterLayoutQueue.run()
       // Lays out again, so that changes in appearance callbacks are visible in the same frame.
       for display in displays { display.layout() }
     }

@@ -38,8 +38,8 @@ extension UIControl {
     remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  private func remove(_ events: Event, where fits: (ControlHandler) -> Bool) {
-    for index in handlers.indices where fits(handlers[index]) { handlers[index].events.subtract(events) }
+  private func remove(_ events: Event, where matches: (ControlHandler) -> Bool) {
+    for index in handlers.indices where matches(handlers[index]) { handlers[index].events.subtract(events) }
     handlers.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
   }
 

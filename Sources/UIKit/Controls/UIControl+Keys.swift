@@ -15,7 +15,7 @@ extension UIControl: FocusKeyHandling {
 
   final func handleEndKey(isFirst: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isFirst) }
 
-  final func handleOtherKey(_ key: UIKey) -> Bool { isEnabled && otherKey(key) }
+  final func handleOtherKey(_ key: UIKey) -> Bool { isEnabled && handleKey(key) }
 
   /// Highlights and releases the control in response to a key, with the effect of a tap.
   final func pressByKey() {

@@ -297,7 +297,7 @@ import RuntimeInterface
   /// A Boolean value that indicates whether the tracked touch is inside the control, or within 70 points of it for a
   /// finger.
   open package(set) var isTouchInside = false
-  private var tracked: UITouch?
+  private var trackedTouch: UITouch?
 
   /// Called when a touch begins in the control, to decide whether to track it.
   ///
@@ -333,7 +333,7 @@ import RuntimeInterface
   private static let trackingDistance: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, tracked == nil, let touch = touches.first else { return }
+    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
     if touch.type == .indirectPointer, let event, !event.buttonMask.contains(.primary) { return }
     if showsMenuAsPrimaryAction, menuInteraction != nil {
       sendActions(for: .touchDown, with: event)
@@ -343,7 +343,7 @@ import RuntimeInterface
       return
     }
     guard beginTracking(touch, with: event) else { return }
-    tracked = touch
+    trackedTouch = touch
     isTracking = true
     isTouchInside = true
     isHighlighted = true
@@ -363,7 +363,7 @@ import RuntimeInterface
       }
       return
     }
-    guard let touch = tracked, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     let maximumDistance = touch.type == .indirectPointer ? 0 : Self.trackingDistance
     isTouchInside = bounds.insetBy(dx: -maximumDistance, dy: -maximumDistance).contains(touch.location(in: self))
@@ -382,7 +382,7 @@ import RuntimeInterface
       if menuTouchHasMoved(touch, from: start) { menuInteraction?.presenter?.choose(at: touch.windowLocation) }
       return
     }
-    guard let touch = tracked, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = isTouchInside
     finish()
     endTracking(touch, with: event)
@@ -392,14 +392,14 @@ import RuntimeInterface
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let (touch, _) = menuTrackingTouch, touches.contains(touch) { menuTrackingTouch = nil }
-    guard let touch = tracked, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     finish()
     cancelTracking(with: event)
     sendActions(for: .touchCancel, with: event)
   }
 
   private func finish() {
-    tracked = nil
+    trackedTouch = nil
     isTracking = false
     isTouchInside = false
     isHighlighted = false
@@ -455,7 +455,7 @@ import RuntimeInterface
   package func moveToEndByKey(isFirst: Bool) -> Bool { false }
 
   /// Handles any other key, such as Page Up. Returns whether the control handles it. The default is `false`.
-  package func otherKey(_ key: UIKey) -> Bool { false }
+  package func handleKey(_ key: UIKey) -> Bool { false }
 
   // MARK: Other members for subclasses to override
   // Members of extensions cannot be overridden, so these are in the class.

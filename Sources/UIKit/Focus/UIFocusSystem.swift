@@ -93,7 +93,7 @@ open class UIFocusSystem: NSObject {
   final func schedule() {
     guard !isRequestPending else { return }
     isRequestPending = true
-    AfterLayout.enqueue { [weak self] in self?.updateFocusIfNeeded() }
+    AfterLayoutQueue.enqueue { [weak self] in self?.updateFocusIfNeeded() }
   }
 
   /// Moves the focus if all environments of the movement allow it. Returns whether the focus has moved.

@@ -33,7 +33,7 @@ import Foundation
       return
     }
     if entry == nil { shared.entries.append(InputViews(window)) }
-    AfterLayout.enqueue { shared.entries.first { $0.window === window }?.update() }
+    AfterLayoutQueue.enqueue { shared.entries.first { $0.window === window }?.update() }
   }
 
   /// Returns the input view at `path` of the responder, or of the nearest next responder that has one. Returns `nil` if

@@ -48,7 +48,7 @@ final class AccessoryGlyphView: UIView {
     let area = CGRect(
       x: middle(bounds.width, glyphSize.width), y: middle(bounds.height, glyphSize.height), width: glyphSize.width,
       height: glyphSize.height)
-    glyph.draw(in: area, mark: color(lineColor), ground: color(discColor), context: context)
+    glyph.draw(in: area, lineColor: color(lineColor), discColor: color(discColor), context: context)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { glyphSize }

@@ -28,9 +28,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  private static let spokes = 8
-  private static let key = "spokes"
-  private let picture = UIImageView()
+  private static let spokeCount = 8
+  private static let animationKey = "spokes"
+  private let imageView = UIImageView()
 
   /// Creates an indicator of a style.
   ///
@@ -61,7 +61,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    addSubview(picture)
+    addSubview(imageView)
     isHidden = true
   }
 
@@ -70,21 +70,21 @@ open class UIActivityIndicatorView: UIView {
   /// Setting it discards a `color` that was set before.
   open var style: UIActivityIndicatorView.Style {
     didSet {
-      chosenColor = nil
+      customColor = nil
       drawSpokes()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
 
-  private var chosenColor: UIColor?
+  private var customColor: UIColor?
 
   /// The color of the spokes. The default is the color of the style.
   open var color: UIColor! {
-    get { chosenColor ?? style.color }
+    get { customColor ?? style.color }
     set {
       noteAppearance(\UIActivityIndicatorView.color, newValue)
-      chosenColor = newValue
+      customColor = newValue
       drawSpokes()
     }
   }
@@ -102,7 +102,7 @@ open class UIActivityIndicatorView: UIView {
     get { super.isHidden }
     set {
       super.isHidden = newValue
-      if !newValue, picture.image == nil { drawSpokes() }
+      if !newValue, imageView.image == nil { drawSpokes() }
     }
   }
 
@@ -122,49 +122,49 @@ open class UIActivityIndicatorView: UIView {
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
-    picture.layer.removeAnimation(forKey: Self.key)
+    imageView.layer.removeAnimation(forKey: Self.animationKey)
     if hidesWhenStopped { isHidden = true }
   }
 
   private func rotate() {
-    guard isAnimating, window != nil, picture.layer.animation(forKey: Self.key) == nil else { return }
+    guard isAnimating, window != nil, imageView.layer.animation(forKey: Self.animationKey) == nil else { return }
     let rotation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
     // One step a spoke: the spokes do not move; the brightness moves from one to the next.
-    rotation.values = (0..<Self.spokes).map { Double($0) * 2 * .pi / Double(Self.spokes) }
+    rotation.values = (0..<Self.spokeCount).map { Double($0) * 2 * .pi / Double(Self.spokeCount) }
     rotation.calculationMode = .discrete
-    rotation.keyTimes = (0...Self.spokes).map { NSNumber(value: Double($0) / Double(Self.spokes)) }
+    rotation.keyTimes = (0...Self.spokeCount).map { NSNumber(value: Double($0) / Double(Self.spokeCount)) }
     rotation.duration = 1
     rotation.repeatCount = .infinity
     rotation.isRemovedOnCompletion = false
-    picture.layer.add(rotation, forKey: Self.key)
+    imageView.layer.add(rotation, forKey: Self.animationKey)
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { picture.layer.removeAnimation(forKey: Self.key) } else { rotate() }
+    if window == nil { imageView.layer.removeAnimation(forKey: Self.animationKey) } else { rotate() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if picture.image != nil { drawSpokes() }
+    if imageView.image != nil { drawSpokes() }
   }
 
   private func drawSpokes() {
-    guard !isHidden || picture.image != nil else { return }
+    guard !isHidden || imageView.image != nil else { return }
     let side = style.side
     let color = color.resolvedColor(with: traitCollection)
     let format = UIGraphicsImageRendererFormat()
     format.scale = max(1, traitCollection.displayScale)
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format)
-    picture.image = renderer.image { context in
+    imageView.image = renderer.image { context in
       let center = side / 2
       let (inner, outer, width) = (side * 0.24, side * 0.47, side * 0.1)
-      for spoke in 0..<Self.spokes {
+      for spoke in 0..<Self.spokeCount {
         // The brightest spoke is at the top; the ones behind it fade.
-        let brightness = 1 - 0.75 * CGFloat((Self.spokes - spoke) % Self.spokes) / CGFloat(Self.spokes - 1)
+        let brightness = 1 - 0.75 * CGFloat((Self.spokeCount - spoke) % Self.spokeCount) / CGFloat(Self.spokeCount - 1)
         let line = UIBezierPath(
           roundedRect: CGRect(x: -width / 2, y: -outer, width: width, height: outer - inner), cornerRadius: width / 2)
-        line.apply(CGAffineTransform(rotationAngle: CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokes)))
+        line.apply(CGAffineTransform(rotationAngle: CGFloat(spoke) * 2 * .pi / CGFloat(Self.spokeCount)))
         line.apply(CGAffineTransform(translationX: center, y: center))
         color.withAlphaComponent(color.cgColor.alpha * brightness).setFill()
         line.fill()
@@ -179,7 +179,7 @@ open class UIActivityIndicatorView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    picture.bounds = CGRect(x: 0, y: 0, width: style.side, height: style.side)
-    picture.center = CGPoint(x: nearestPixel(bounds.midX), y: nearestPixel(bounds.midY))
+    imageView.bounds = CGRect(x: 0, y: 0, width: style.side, height: style.side)
+    imageView.center = CGPoint(x: nearestPixel(bounds.midX), y: nearestPixel(bounds.midY))
   }
 }

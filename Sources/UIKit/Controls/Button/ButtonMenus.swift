@@ -23,7 +23,7 @@ enum ButtonMenus {
 
   static func choose(_ leaf: UIMenuElement & UIMenuLeaf, in button: UIButton) {
     guard let menu = button.menu else { return }
-    for other in leaves(of: menu) where other !== leaf && other.state == .on { other.state = .off }
+    for element in leaves(of: menu) where element !== leaf && element.state == .on { element.state = .off }
     leaf.state = .on
     button.setNeedsUpdateConfiguration()
     button.contentChanged()

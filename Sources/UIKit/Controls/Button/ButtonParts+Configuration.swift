@@ -7,14 +7,14 @@ extension ButtonParts {
     isConfigured = true
     let style = configuration.style(for: button)
     backgroundImage?.image = nil
-    showTexts(configuration, style, in: button)
-    showImage(configuration, style, in: button)
-    showIndicator(configuration, style, in: button)
+    updateTexts(configuration, style, in: button)
+    updateImageView(configuration, style, in: button)
+    updateIndicator(configuration, style, in: button)
     updateBackgroundView(configuration, style, in: button)
     showHover(in: button)
   }
 
-  private func showTexts(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
+  private func updateTexts(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     let traits = button.traitCollection
     var text = configuration.attributedTitle
     if text == nil, let attributed = button.currentAttributedTitle { text = AttributedString(attributed) }
@@ -24,7 +24,7 @@ extension ButtonParts {
     }
     if let text, !text.characters.isEmpty {
       let label = titleLabel(in: button)
-      set(label, configuration, text, style, isSubtitle: false, traits)
+      apply(label, configuration, text, style, isSubtitle: false, traits)
     } else {
       title?.attributedText = nil
     }
@@ -39,10 +39,10 @@ extension ButtonParts {
       subtitle = label
       button.addSubview(label)
     }
-    if let subtitle { set(subtitle, configuration, text, style, isSubtitle: true, traits) }
+    if let subtitle { apply(subtitle, configuration, text, style, isSubtitle: true, traits) }
   }
 
-  private func set(
+  private func apply(
     _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ style: ButtonStyle,
     isSubtitle: Bool, _ traits: UITraitCollection
   ) {
@@ -62,7 +62,7 @@ extension ButtonParts {
       text, isSubtitle: isSubtitle, color: style.foreground, in: traits)
   }
 
-  private func showImage(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
+  private func updateImageView(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     var image = configuration.image ?? button.image(for: button.state)
     if button.isPopUp, let selectedImage = ButtonMenus.selectedElement(in: button)?.image { image = selectedImage }
     if configuration.showsActivityIndicator {
@@ -89,7 +89,7 @@ extension ButtonParts {
     view.tintColor = configuration.imageColorTransformer?(style.foreground) ?? style.foreground
   }
 
-  private func showIndicator(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
+  private func updateIndicator(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {
     let isShown = configuration.indicator == .popup || (configuration.indicator == .automatic && button.isPopUp)
     guard isShown else {
       chevrons?.removeFromSuperview()
@@ -133,33 +133,34 @@ extension ButtonParts {
     let insets = configuration.contentInsets
     var input = ButtonContentLayout.Input(
       placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
-      titlePadding: configuration.titlePadding, textAlignment: configuration.textAlignment.share, horizontal: 0.5,
-      vertical: 0.5,
+      titlePadding: configuration.titlePadding, textAlignment: configuration.textAlignment.share,
+      horizontalAlignment: 0.5,
+      verticalAlignment: 0.5,
       insets: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
       scale: max(1, button.traitCollection.displayScale), isRightToLeft: isMirrored)
     switch button.contentHorizontalAlignment {
-    case .leading: input.horizontal = 0
-    case .trailing: input.horizontal = 1
-    case .left: input.horizontal = isMirrored ? 1 : 0
-    case .right: input.horizontal = isMirrored ? 0 : 1
-    case .fill: input.horizontal = nil
+    case .leading: input.horizontalAlignment = 0
+    case .trailing: input.horizontalAlignment = 1
+    case .left: input.horizontalAlignment = isMirrored ? 1 : 0
+    case .right: input.horizontalAlignment = isMirrored ? 0 : 1
+    case .fill: input.horizontalAlignment = nil
     default: break
     }
     switch button.contentVerticalAlignment {
-    case .top: input.vertical = 0
-    case .bottom: input.vertical = 1
+    case .top: input.verticalAlignment = 0
+    case .bottom: input.verticalAlignment = 1
     default: break
     }
     if let title, title.text?.isEmpty == false { input.title = { Self.size(of: title, width: $0) } }
     if let subtitle { input.subtitle = { Self.size(of: subtitle, width: $0) } }
     // A symbol is as high as a line of text, and so is the activity indicator in its place.
     let font = configuration.font(isSubtitle: false, in: button.traitCollection)
-    let line = button.pixelUp(font.lineHeight)
+    let lineHeight = button.pixelUp(font.lineHeight)
     if activity != nil {
-      input.image = (CGSize(width: line, height: line), CGSize(width: line, height: line))
+      input.image = (CGSize(width: lineHeight, height: lineHeight), CGSize(width: lineHeight, height: lineHeight))
     } else if let picture, let image = picture.image {
       let pictureSize = picture.intrinsicContentSize
-      let height = image.isSymbolImage && input.title != nil ? line : pictureSize.height
+      let height = image.isSymbolImage && input.title != nil ? lineHeight : pictureSize.height
       input.image = (pictureSize, CGSize(width: max(pictureSize.width, configuration.imageReservation), height: height))
     }
     if let chevrons { input.indicator = chevrons.intrinsicContentSize }

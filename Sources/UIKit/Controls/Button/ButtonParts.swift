@@ -22,9 +22,9 @@ final class ButtonParts {
   /// The rectangle, in the button's coordinates, and the corner radius of a configuration's background, or `nil` if
   /// there is none.
   var backgroundOutline: (rect: CGRect, radius: CGFloat)? {
-    backgroundView.map { ground in
-      let fill = ground.outline
-      return (fill.rect.offsetBy(dx: ground.frame.minX, dy: ground.frame.minY), fill.radius)
+    backgroundView.map { background in
+      let outline = background.outline
+      return (outline.rect.offsetBy(dx: background.frame.minX, dy: background.frame.minY), outline.radius)
     }
   }
 
@@ -68,10 +68,10 @@ final class ButtonParts {
       label.shadowColor = button.currentTitleShadowColor
       if button.reversesTitleShadowWhenHighlighted, label.shadowOffset != .zero {
         let offset = label.shadowOffset
-        let isTurned = isShadowTurned
-        if isTurned != button.isHighlighted {
+        let isShadowReversed = isReversedShadowShown
+        if isShadowReversed != button.isHighlighted {
           label.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
-          isShadowTurned = button.isHighlighted
+          isReversedShadowShown = button.isHighlighted
         }
       }
     }
@@ -100,7 +100,7 @@ final class ButtonParts {
     showHover(in: button)
   }
 
-  private var isShadowTurned = false
+  private var isReversedShadowShown = false
 
   private func removeConfiguredParts(_ button: UIButton) {
     isConfigured = false
@@ -138,12 +138,12 @@ final class ButtonParts {
   // MARK: Pointer
 
   func updateHoverTracking(_ button: UIButton) {
-    let isWanted = button.configurationUpdateHandler != nil || button.isPointerInteractionEnabled
-    if isWanted, hover == nil {
+    let needsHoverTracking = button.configurationUpdateHandler != nil || button.isPointerInteractionEnabled
+    if needsHoverTracking, hover == nil {
       let hover = UIHoverGestureRecognizer(target: self, action: Selector("hovered:", ButtonParts.hovered))
       button.addGestureRecognizer(hover)
       self.hover = hover
-    } else if !isWanted, let hover {
+    } else if !needsHoverTracking, let hover {
       button.removeGestureRecognizer(hover)
       self.hover = nil
       button.isHovered = false

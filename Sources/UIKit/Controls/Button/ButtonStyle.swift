@@ -27,14 +27,14 @@ struct ButtonStyle {
     case .plain, .borderless:
       foreground = configuration.baseForegroundColor ?? tint
       background = configuration.baseBackgroundColor ?? .clear
-      if isSelected, configuration.baseBackgroundColor == nil { background = Self.thin(foreground) }
+      if isSelected, configuration.baseBackgroundColor == nil { background = Self.tintedBackground(foreground) }
     case .gray, .bordered:
       foreground = configuration.baseForegroundColor ?? (state.isDestructive || isSelected ? tint : .label)
       background = configuration.baseBackgroundColor ?? .secondarySystemFill
-      if isSelected { background = Self.thin(configuration.baseBackgroundColor ?? tint) }
+      if isSelected { background = Self.tintedBackground(configuration.baseBackgroundColor ?? tint) }
     case .tinted, .borderedTinted:
       foreground = configuration.baseForegroundColor ?? tint
-      background = Self.thin(configuration.baseBackgroundColor ?? tint)
+      background = Self.tintedBackground(configuration.baseBackgroundColor ?? tint)
       if isSelected {
         foreground = configuration.baseForegroundColor ?? .white
         background = configuration.baseBackgroundColor ?? tint
@@ -61,17 +61,17 @@ struct ButtonStyle {
       if configuration.style == .prominentClearGlass { background = Self.clearGlass }
       if isBare { background = .clear }
     } else if state.isHighlighted {
-      foreground = Self.faded(foreground)
-      background = Self.faded(background)
+      foreground = Self.highlightedColor(foreground)
+      background = Self.highlightedColor(background)
     }
     self.foreground = foreground
     self.background = background
   }
 
-  private static func thin(_ color: UIColor) -> UIColor { scaled(color, 0.18) }
-  private static func faded(_ color: UIColor) -> UIColor { scaled(color, 0.75) }
+  private static func tintedBackground(_ color: UIColor) -> UIColor { withScaledAlpha(color, 0.18) }
+  private static func highlightedColor(_ color: UIColor) -> UIColor { withScaledAlpha(color, 0.75) }
 
-  private static func scaled(_ color: UIColor, _ factor: CGFloat) -> UIColor {
+  private static func withScaledAlpha(_ color: UIColor, _ factor: CGFloat) -> UIColor {
     UIColor { traits in
       let resolved = color.resolvedColor(with: traits)
       return resolved.withAlphaComponent(resolved.cgColor.alpha * factor)
@@ -150,8 +150,8 @@ extension UIButton.Configuration {
       string: String(text.characters), attributes: TextAttributeBridge.dictionary(base))
     NSAttributedString(text).enumerateAttributes(
       in: NSRange(location: 0, length: result.length), options: []
-    ) { own, range, _ in
-      if !own.isEmpty { result.addAttributes(own, range: range) }
+    ) { attributes, range, _ in
+      if !attributes.isEmpty { result.addAttributes(attributes, range: range) }
     }
     return result
   }

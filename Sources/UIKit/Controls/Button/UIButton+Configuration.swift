@@ -83,7 +83,7 @@ extension UIButton {
     private var indicatorTransformer: ColorTransformerBox?
     private var titleTransformer: TextTransformerBox?
     private var subtitleTransformer: TextTransformerBox?
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private var customInsets: NSDirectionalEdgeInsets?
     var applied = AppliedButtonStyle()
 
     init(_ style: Style) {
@@ -220,12 +220,12 @@ extension UIButton {
     ///
     /// The default depends on `buttonSize`: 7 points above and below and 12 at the sides for `medium`.
     public var contentInsets: NSDirectionalEdgeInsets {
-      get { ownInsets ?? defaultInsets }
-      set { ownInsets = newValue }
+      get { customInsets ?? defaultInsets }
+      set { customInsets = newValue }
     }
 
     /// Resets `contentInsets` to the default for `buttonSize`, after other insets were set.
-    public mutating func setDefaultContentInsets() { ownInsets = nil }
+    public mutating func setDefaultContentInsets() { customInsets = nil }
 
     private var defaultInsets: NSDirectionalEdgeInsets {
       switch buttonSize {

@@ -14,7 +14,7 @@ extension UIButton {
   ///   - primaryAction: The action to run on `primaryActionTriggered`. The button shows its title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
-    storedType = buttonType
+    typeStorage = buttonType
     // The label may have been created before the type was known.
     parts.title?.font = titleFont
     if let symbol = buttonType.symbol {
@@ -33,7 +33,7 @@ extension UIButton {
   ///     configuration has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
-    storedType = .system
+    typeStorage = .system
     var configuration = configuration
     if let primaryAction {
       addAction(primaryAction, for: .primaryActionTriggered)

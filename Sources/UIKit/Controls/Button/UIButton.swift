@@ -9,8 +9,8 @@ import SwiftABI
 @preconcurrency @MainActor open class UIButton: UIControl {
   var contents: [UIControl.State: ButtonStateContent] = [:]
   private(set) var parts = ButtonParts()
-  final var storedType = ButtonType.custom
-  private var storedConfiguration: Configuration?
+  final var typeStorage = ButtonType.custom
+  private var configurationStorage: Configuration?
   /// The configuration that the button shows. It is `configuration`, updated for the current state.
   private(set) var shownConfiguration: Configuration?
   private var needsUpdate = false
@@ -53,7 +53,7 @@ import SwiftABI
   /// - Returns: The button.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
     let button = InitializerDispatch.make(Self.self, frame: .zero)
-    button.storedType = .system
+    button.typeStorage = .system
     button.setImage(image, for: .normal)
     if let action { button.addTarget(target, action: action, for: .primaryActionTriggered) }
     button.sizeToFit()
@@ -61,7 +61,7 @@ import SwiftABI
   }
 
   /// The type of the button. The default is `custom`.
-  open var buttonType: ButtonType { storedType }
+  open var buttonType: ButtonType { typeStorage }
   /// The role of the button, which affects its default color. The default is `normal`.
   open var role = Role.normal { didSet { setNeedsUpdateConfiguration() } }
 
@@ -73,9 +73,9 @@ import SwiftABI
   /// control states determine its appearance. Setting this property does not call `configurationUpdateHandler`
   /// (measured on iOS 26.1).
   open var configuration: Configuration? {
-    get { storedConfiguration }
+    get { configurationStorage }
     set {
-      storedConfiguration = newValue
+      configurationStorage = newValue
       needsStyle = true
       if newValue == nil { needsUpdate = false }
       if isUpdating { return }
@@ -122,7 +122,7 @@ import SwiftABI
     }
     isUpdating = false
     needsStyle = false
-    shownConfiguration = storedConfiguration.map { automaticallyUpdatesConfiguration ? $0.updated(for: self) : $0 }
+    shownConfiguration = configurationStorage.map { automaticallyUpdatesConfiguration ? $0.updated(for: self) : $0 }
     let size = lastSize
     showContent()
     lastSize = intrinsicSize
@@ -230,13 +230,13 @@ import SwiftABI
   }
   package override func stateChanged() {
     super.stateChanged()
-    if storedConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
-    if storedConfiguration == nil { showContent() }
+    if configurationStorage != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+    if configurationStorage == nil { showContent() }
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if storedConfiguration != nil { setNeedsUpdateConfiguration() } else { showContent() }
+    if configurationStorage != nil { setNeedsUpdateConfiguration() } else { showContent() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -297,7 +297,7 @@ import SwiftABI
 
   func contentChanged() {
     needsStyle = true
-    if storedConfiguration == nil { showContent() }
+    if configurationStorage == nil { showContent() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -379,8 +379,8 @@ import SwiftABI
     contentChanged()
   }
 
-  func value<Value>(_ state: State, _ of: (ButtonStateContent) -> Value?) -> Value? {
-    contents[state].flatMap(of) ?? contents[.normal].flatMap(of)
+  func value<Value>(_ state: State, _ property: (ButtonStateContent) -> Value?) -> Value? {
+    contents[state].flatMap(property) ?? contents[.normal].flatMap(property)
   }
 
   /// Returns the plain title for a state.
@@ -431,7 +431,7 @@ import SwiftABI
   /// a pop-up button takes precedence over both.
   open var currentTitle: String? {
     if isPopUp, let selectedElement = ButtonMenus.selectedElement(in: self) { return selectedElement.title }
-    return storedConfiguration?.title ?? title(for: state)
+    return configurationStorage?.title ?? title(for: state)
   }
 
   /// The attributed title in the current state, or `nil` if there is none.
@@ -442,14 +442,14 @@ import SwiftABI
   open var currentTitleColor: UIColor {
     if let color = titleColor(for: state) { return color }
     if role == .destructive { return .systemRed }
-    return storedType == .custom ? .white : tintColor
+    return typeStorage == .custom ? .white : tintColor
   }
 
   /// The color of the title's shadow in the current state, or `nil` if the title has no shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image in the current state. The image of a configuration takes precedence.
-  open var currentImage: UIImage? { storedConfiguration?.image ?? image(for: state) }
+  open var currentImage: UIImage? { configurationStorage?.image ?? image(for: state) }
 
   /// The background image in the current state, or `nil` if there is none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -457,10 +457,10 @@ import SwiftABI
   /// The configuration of symbol images in the current state, or `nil` if there is none.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
-      ?? (storedType == .custom ? nil : UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
+      ?? (typeStorage == .custom ? nil : UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
   }
 
-  var titleFont: UIFont { .systemFont(ofSize: storedType == .custom ? 18 : 17) }
+  var titleFont: UIFont { .systemFont(ofSize: typeStorage == .custom ? 18 : 17) }
 
   // MARK: Views
 

@@ -39,18 +39,18 @@ open class UIPageControl: UIControl {
     case continuous
   }
 
-  private static let dot: CGFloat = 7.59
-  private static let slot: CGFloat = 9.6
+  private static let dotDiameter: CGFloat = 7.59
+  private static let slotLength: CGFloat = 9.6
   private static let gap: CGFloat = 8
-  private static let end: CGFloat = 14
+  private static let endMargin: CGFloat = 14
   private static let thickness: CGFloat = 25.6
   /// The additional length of the progress bar compared with a dot, in points.
   private static let barExtra: CGFloat = 26
 
   private let background = UIView()
   private var dots: [UIImageView] = []
-  private var pictures: [Int: UIImage] = [:]
-  private var currentPictures: [Int: UIImage] = [:]
+  private var indicatorImages: [Int: UIImage] = [:]
+  private var currentIndicatorImages: [Int: UIImage] = [:]
   /// The page with the highlighted dot. With `defersCurrentPageDisplay` it can differ from `currentPage`.
   private var shownPage = 0
   private var startX: CGFloat = 0
@@ -77,7 +77,7 @@ open class UIPageControl: UIControl {
     addSubview(bar)
     bar.isUserInteractionEnabled = false
     bar.isHidden = true
-    show()
+    updateDots()
   }
 
   // MARK: Progress
@@ -92,7 +92,7 @@ open class UIPageControl: UIControl {
       oldValue?.control = nil
       progress?.control?.progress = nil
       progress?.control = self
-      progress?.pageChanged(to: storedPage)
+      progress?.pageChanged(to: pageStorage)
       updateFromProgress()
     }
   }
@@ -100,12 +100,12 @@ open class UIPageControl: UIControl {
   /// Updates the dots and `isProgressVisible` after the progress or the visibility of the control has changed.
   private func updateFromProgress() {
     guard let progress else {
-      if !bar.isHidden { show() }
+      if !bar.isHidden { updateDots() }
       return
     }
     progress.isProgressVisible = numberOfPages > 0 && window != nil && !isHidden && interactionState == .none
     invalidateIntrinsicContentSize()
-    show()
+    updateDots()
   }
 
   final func progressChanged() { layOutBar() }
@@ -127,18 +127,18 @@ open class UIPageControl: UIControl {
     guard !bar.isHidden else { return }
     let frame = dots[shownPage].frame
     let fraction = CGFloat(progress?.currentProgress ?? 0)
-    let full = isVertical ? frame.height : frame.width
-    let length = Self.dot + (full - Self.dot) * fraction
-    var filled = frame
+    let dotLength = isVertical ? frame.height : frame.width
+    let length = Self.dotDiameter + (dotLength - Self.dotDiameter) * fraction
+    var barFrame = frame
     if isVertical {
-      filled.size.height = length
-      if isReversed { filled.origin.y = frame.maxY - length }
+      barFrame.size.height = length
+      if isReversed { barFrame.origin.y = frame.maxY - length }
     } else {
-      filled.size.width = length
-      if isReversed { filled.origin.x = frame.maxX - length }
+      barFrame.size.width = length
+      if isReversed { barFrame.origin.x = frame.maxX - length }
     }
-    bar.frame = filled
-    bar.layer.cornerRadius = Self.dot / 2
+    bar.frame = barFrame
+    bar.layer.cornerRadius = Self.dotDiameter / 2
     bar.backgroundColor = currentPageIndicatorTintColor ?? .white
     bringSubviewToFront(bar)
   }
@@ -151,7 +151,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
-      storedPage = min(storedPage, max(0, numberOfPages - 1))
+      pageStorage = min(pageStorage, max(0, numberOfPages - 1))
       shownPage = min(shownPage, max(0, numberOfPages - 1))
       while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
       while dots.count < numberOfPages {
@@ -161,58 +161,58 @@ open class UIPageControl: UIControl {
         dots.append(dot)
       }
       invalidateIntrinsicContentSize()
-      show()
+      updateDots()
       if progress != nil { updateFromProgress() }
     }
   }
 
-  private var storedPage = 0 {
-    didSet { if storedPage != oldValue { progress?.pageChanged(to: storedPage) } }
+  private var pageStorage = 0 {
+    didSet { if pageStorage != oldValue { progress?.pageChanged(to: pageStorage) } }
   }
 
   /// The current page, counted from 0. The default is 0.
   ///
   /// Values out of range are limited to the pages. Setting it sends no events.
   open var currentPage: Int {
-    get { storedPage }
+    get { pageStorage }
     set {
-      storedPage = min(max(0, newValue), max(0, numberOfPages - 1))
-      shownPage = storedPage
-      show()
+      pageStorage = min(max(0, newValue), max(0, numberOfPages - 1))
+      shownPage = pageStorage
+      updateDots()
     }
   }
 
   /// A Boolean value that determines whether the control is hidden if there is at most one page. The default is
   /// `false`.
-  open var hidesForSinglePage = false { didSet { show() } }
+  open var hidesForSinglePage = false { didSet { updateDots() } }
 
   /// A Boolean value that determines whether page turns by the user are shown only after `updateCurrentPageDisplay()`.
   /// The default is `false`.
   @available(*, deprecated)
   open var defersCurrentPageDisplay: Bool {
-    get { defers }
-    set { defers = newValue }
+    get { defersDisplay }
+    set { defersDisplay = newValue }
   }
-  private var defers = false
+  private var defersDisplay = false
 
   /// Highlights the dot of the current page, if `defersCurrentPageDisplay` has delayed it.
   @available(*, deprecated)
   open func updateCurrentPageDisplay() {
-    shownPage = storedPage
-    show()
+    shownPage = pageStorage
+    updateDots()
   }
 
   private func showPage(to page: Int, _ event: UIEvent?) {
     let page = min(max(0, page), numberOfPages - 1)
-    guard page != storedPage, page >= 0 else { return }
-    storedPage = page
-    if !defers { shownPage = page }
+    guard page != pageStorage, page >= 0 else { return }
+    pageStorage = page
+    if !defersDisplay { shownPage = page }
     if wasDisplayed {
       UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
-        self.show()
+        self.updateDots()
       }
     } else {
-      show()
+      updateDots()
     }
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }
@@ -224,21 +224,21 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
-      show()
+      updateDots()
     }
   }
   /// The tint color of the dot of the current page. The default is `nil`, which uses white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
       noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
-      show()
+      updateDots()
     }
   }
   /// The style of the background. The default is `automatic`.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
     didSet {
       noteAppearance(\UIPageControl.backgroundStyle, backgroundStyle)
-      show()
+      updateDots()
     }
   }
   /// The direction in which the pages are laid out. The default is `natural`.
@@ -253,12 +253,12 @@ open class UIPageControl: UIControl {
   open var preferredIndicatorImage: UIImage? {
     didSet {
       noteAppearance(\UIPageControl.preferredIndicatorImage, preferredIndicatorImage)
-      show()
+      updateDots()
     }
   }
   /// The image to show instead of the dot of the current page. The default is `nil`, which shows the image of the other
   /// pages.
-  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { show() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { updateDots() } }
 
   /// Sets the image to show instead of the dot of a page.
   ///
@@ -266,16 +266,16 @@ open class UIPageControl: UIControl {
   ///   - image: The image, or `nil` to use `preferredIndicatorImage`.
   ///   - page: The page. Reports an error and does nothing if it is out of range.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    guard has(page, "setIndicatorImage") else { return }
-    pictures[page] = image
-    show()
+    guard checkPage(page, "setIndicatorImage") else { return }
+    indicatorImages[page] = image
+    updateDots()
   }
   /// Returns the image that is shown instead of the dot of a page.
   ///
   /// - Parameter page: The page. Reports an error if it is out of range.
   /// - Returns: The image that was set for the page, otherwise `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? {
-    has(page, "indicatorImage") ? pictures[page] ?? preferredIndicatorImage : nil
+    checkPage(page, "indicatorImage") ? indicatorImages[page] ?? preferredIndicatorImage : nil
   }
 
   /// Sets the image to show instead of the dot of a page while it is the current one.
@@ -284,41 +284,44 @@ open class UIPageControl: UIControl {
   ///   - image: The image, or `nil` to use `preferredCurrentPageIndicatorImage`.
   ///   - page: The page. Reports an error and does nothing if it is out of range.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
-    guard has(page, "setCurrentPageIndicatorImage") else { return }
-    currentPictures[page] = image
-    show()
+    guard checkPage(page, "setCurrentPageIndicatorImage") else { return }
+    currentIndicatorImages[page] = image
+    updateDots()
   }
   /// Returns the image that is shown instead of the dot of a page while it is the current one.
   ///
   /// - Parameter page: The page. Reports an error if it is out of range.
   /// - Returns: The image that was set for the page, otherwise `preferredCurrentPageIndicatorImage`.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
-    has(page, "currentPageIndicatorImage") ? currentPictures[page] ?? preferredCurrentPageIndicatorImage : nil
+    checkPage(page, "currentPageIndicatorImage")
+      ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage : nil
   }
 
-  private static let paleDot = UIColor(white: 1, alpha: 0.45)
+  private static let defaultIndicatorColor = UIColor(white: 1, alpha: 0.45)
 
-  private func has(_ page: Int, _ what: String) -> Bool {
+  private func checkPage(_ page: Int, _ method: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
     Diagnostics.report(
-      "\(self): \(what): page \(page) is out of range; the control has \(numberOfPages) pages and ignores the call")
+      "\(self): \(method): page \(page) is out of range; the control has \(numberOfPages) pages and ignores the call")
     return false
   }
 
-  private func show() {
+  private func updateDots() {
     for (page, dot) in dots.enumerated() {
       let isCurrent = page == shownPage
-      let pageImage = pictures[page] ?? preferredIndicatorImage
-      let picture = isCurrent ? currentPictures[page] ?? preferredCurrentPageIndicatorImage ?? pageImage : pageImage
+      let pageImage = indicatorImages[page] ?? preferredIndicatorImage
+      let indicatorImage =
+        isCurrent ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? pageImage : pageImage
       let isBright = isCurrent && !showsBar
-      let color = isBright ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.paleDot
-      dot.image = isCurrent && showsBar ? nil : picture?.withRenderingMode(.alwaysTemplate)
+      let color =
+        isBright ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.defaultIndicatorColor
+      dot.image = isCurrent && showsBar ? nil : indicatorImage?.withRenderingMode(.alwaysTemplate)
       dot.tintColor = color
       dot.backgroundColor = dot.image == nil ? color : nil
     }
-    let isHeld = interactionState != .none
+    let isInteracting = interactionState != .none
     background.backgroundColor =
-      backgroundStyle == .prominent || (backgroundStyle == .automatic && isHeld) ? .tertiarySystemFill : .clear
+      backgroundStyle == .prominent || (backgroundStyle == .automatic && isInteracting) ? .tertiarySystemFill : .clear
     let isVisible = numberOfPages > 1 || !hidesForSinglePage
     for view in dots { view.isHidden = !isVisible }
     background.isHidden = !isVisible
@@ -352,7 +355,7 @@ open class UIPageControl: UIControl {
     if currentPage != oldPage { sendValueEvents() }
     return true
   }
-  package override func stateChanged() { show() }
+  package override func stateChanged() { updateDots() }
 
   // MARK: Geometry
 
@@ -371,10 +374,10 @@ open class UIPageControl: UIControl {
   /// - Returns: 18 points a dot and 20 around them in one direction, 26 points in the other (at 2x, measured on iOS
   ///   26.1). A progress bar adds 26 points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let slot = pixelUp(Self.slot)
+    let slot = pixelUp(Self.slotLength)
     let count = CGFloat(max(0, pageCount))
     let bar = showsBar && pageCount > 0 ? Self.barExtra : 0
-    let length = max(0, count * (slot + Self.gap) - Self.gap) + 2 * Self.end + bar
+    let length = max(0, count * (slot + Self.gap) - Self.gap) + 2 * Self.endMargin + bar
     let thickness = pixelUp(Self.thickness)
     return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }
@@ -390,18 +393,18 @@ open class UIPageControl: UIControl {
   /// Returns the rectangle that is reserved for the dot of a page, in the coordinate system of the control.
   final func slotRect(_ page: Int) -> CGRect {
     let content = contentRect
-    let slot = pixelUp(Self.slot)
+    let slot = pixelUp(Self.slotLength)
     let index = CGFloat(isReversed ? numberOfPages - 1 - page : page)
-    var along = Self.end + index * (slot + Self.gap)
+    var offset = Self.endMargin + index * (slot + Self.gap)
     var length = slot
     if showsBar {
       let indicatorIndex = CGFloat(isReversed ? numberOfPages - 1 - shownPage : shownPage)
-      if index > indicatorIndex { along += Self.barExtra }
+      if index > indicatorIndex { offset += Self.barExtra }
       if page == shownPage { length += Self.barExtra }
     }
     return isVertical
-      ? CGRect(x: content.minX, y: content.minY + along, width: content.width, height: length)
-      : CGRect(x: content.minX + along, y: content.minY, width: length, height: content.height)
+      ? CGRect(x: content.minX, y: content.minY + offset, width: content.width, height: length)
+      : CGRect(x: content.minX + offset, y: content.minY, width: length, height: content.height)
   }
 
   open override func layoutSubviews() {
@@ -410,13 +413,13 @@ open class UIPageControl: UIControl {
     background.layer.cornerRadius = min(contentRect.width, contentRect.height) / 2
     for (page, dot) in dots.enumerated() {
       let slot = slotRect(page)
-      var size = dot.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
+      var size = dot.image?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
       if showsBar, page == shownPage {
         if isVertical { size.height += Self.barExtra } else { size.width += Self.barExtra }
       }
       dot.bounds = CGRect(origin: .zero, size: size)
       dot.center = CGPoint(x: slot.midX, y: slot.midY)
-      dot.layer.cornerRadius = dot.image == nil ? Self.dot / 2 : 0
+      dot.layer.cornerRadius = dot.image == nil ? Self.dotDiameter / 2 : 0
     }
     layOutBar()
   }
@@ -431,7 +434,7 @@ open class UIPageControl: UIControl {
   open private(set) var interactionState = UIPageControl.InteractionState.none {
     didSet {
       guard interactionState != oldValue else { return }
-      show()
+      updateDots()
       if progress != nil { updateFromProgress() }
     }
   }
@@ -454,9 +457,9 @@ open class UIPageControl: UIControl {
     let position = trackOffset(touch)
     if interactionState != .continuous, abs(position - startX) > 10 { interactionState = .continuous }
     if interactionState == .continuous {
-      let first = slotRect(0)
-      let start = isVertical ? first.midY : first.midX
-      let pitch = (pixelUp(Self.slot) + Self.gap) * (isReversed ? -1 : 1)
+      let firstSlot = slotRect(0)
+      let start = isVertical ? firstSlot.midY : firstSlot.midX
+      let pitch = (pixelUp(Self.slotLength) + Self.gap) * (isReversed ? -1 : 1)
       showPage(to: Int(((position - start) / pitch).rounded()), event)
     }
     return true
@@ -466,8 +469,8 @@ open class UIPageControl: UIControl {
     if interactionState != .continuous, let touch, bounds.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) {
       interactionState = .discrete
       // A tap turns forwards or back by one page, depending on the side of the control's middle.
-      let isOn = trackOffset(touch) > (isVertical ? bounds.midY : bounds.midX)
-      showPage(to: storedPage + (isOn != isReversed ? 1 : -1), event)
+      let isAfterMiddle = trackOffset(touch) > (isVertical ? bounds.midY : bounds.midX)
+      showPage(to: pageStorage + (isAfterMiddle != isReversed ? 1 : -1), event)
     }
     interactionState = .none
   }

@@ -8,17 +8,17 @@ import Foundation
   /// Creates an object with a progress of 0.
   public override init() { super.init() }
 
-  private var storedProgress: Float = 0
+  private var progressStorage: Float = 0
 
   /// The progress of the current page, from 0 to 1. The default is 0.
   ///
   /// Values out of range are limited. Turning a page sets it to the initial progress that the delegate returns.
   open var currentProgress: Float {
-    get { storedProgress }
+    get { progressStorage }
     set {
-      let next = newValue.isNaN ? 0 : min(1, max(0, newValue))
-      guard next != storedProgress else { return }
-      storedProgress = next
+      let newProgress = newValue.isNaN ? 0 : min(1, max(0, newValue))
+      guard newProgress != progressStorage else { return }
+      progressStorage = newProgress
       control?.progressChanged()
     }
   }

@@ -18,7 +18,7 @@ import RuntimeInterface
   open private(set) var isRunning = false
 
   private var durations: [Int: TimeInterval] = [:]
-  private var lastStep: TimeInterval?
+  private var lastUpdate: TimeInterval?
 
   /// Creates a timer that is not running.
   ///
@@ -59,20 +59,20 @@ import RuntimeInterface
 
   private func updateTimer() {
     guard isRunning, isProgressVisible else {
-      lastStep = nil
+      lastUpdate = nil
       FrameTasks.remove(self, "pages")
       return
     }
-    guard lastStep == nil else { return }
-    lastStep = FrameClock.now
-    FrameTasks.add(self, "pages") { [weak self] time in self?.step(at: time) ?? false }
+    guard lastUpdate == nil else { return }
+    lastUpdate = FrameClock.now
+    FrameTasks.add(self, "pages") { [weak self] time in self?.advanceProgress(at: time) ?? false }
   }
 
-  private func step(at time: TimeInterval) -> Bool {
-    guard let control, let last = lastStep else { return false }
-    lastStep = time
+  private func advanceProgress(at time: TimeInterval) -> Bool {
+    guard let control, let lastTime = lastUpdate else { return false }
+    lastUpdate = time
     let duration = duration(forPage: control.currentPage)
-    let fraction = duration > 0 ? Float((time - last) / duration) : 1
+    let fraction = duration > 0 ? Float((time - lastTime) / duration) : 1
     currentProgress += fraction
     delegate?.pageControlTimerProgressDidChange(self)
     // A rounding error must not delay the page turn by another frame.
@@ -82,16 +82,16 @@ import RuntimeInterface
 
   private func advance(_ control: UIPageControl) -> Bool {
     let isLast = control.currentPage >= control.numberOfPages - 1
-    let next = isLast ? 0 : control.currentPage + 1
+    let nextPage = isLast ? 0 : control.currentPage + 1
     guard !isLast || resetsToInitialPageAfterEnd, control.numberOfPages > 1,
-      delegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true
+      delegate?.pageControlTimerProgress(self, shouldAdvanceToPage: nextPage) ?? true
     else {
       currentProgress = 1
       pauseTimer()
       return false
     }
     // The delegate may have turned the page itself.
-    if control.currentPage != next { control.turnPageByTimer(to: next) }
+    if control.currentPage != nextPage { control.turnPageByTimer(to: nextPage) }
     return isRunning
   }
 }

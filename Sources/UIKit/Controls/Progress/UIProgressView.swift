@@ -11,9 +11,9 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  private let track = UIImageView()
-  private let fill = UIImageView()
-  private var poll: Timer?
+  private let trackView = UIImageView()
+  private let fillView = UIImageView()
+  private var pollTimer: Timer?
 
   /// Creates a progress view of the default style.
   public override init(frame: CGRect) {
@@ -42,20 +42,20 @@ open class UIProgressView: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
-    for view in [track, fill] {
+    for view in [trackView, fillView] {
       view.clipsToBounds = true
       addSubview(view)
     }
-    showColors()
+    updateColors()
   }
 
   // MARK: Value
 
-  private var storedProgress: Float = 0
+  private var progressStorage: Float = 0
 
   /// The progress, from 0 to 1. Values out of range are limited. The default is 0.
   open var progress: Float {
-    get { storedProgress }
+    get { progressStorage }
     set { setProgress(newValue, animated: false) }
   }
 
@@ -65,7 +65,7 @@ open class UIProgressView: UIView {
   ///   - progress: The progress, from 0 to 1. Values out of range are limited.
   ///   - animated: `true` to animate the bar for a quarter of a second.
   open func setProgress(_ progress: Float, animated: Bool) {
-    storedProgress = progress.isNaN ? 0 : min(1, max(0, progress))
+    progressStorage = progress.isNaN ? 0 : min(1, max(0, progress))
     guard animated, wasDisplayed else { return setNeedsLayout() }
     layoutIfNeeded()
     setNeedsLayout()
@@ -81,39 +81,39 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
-      readProgress(animated: false)
-      updateFromObserved()
+      updateFromObservedProgress(animated: false)
+      observeProgress()
     }
   }
 
-  private func readProgress(animated: Bool) {
+  private func updateFromObservedProgress(animated: Bool) {
     guard let observedProgress else { return }
     let currentProgress = Float(observedProgress.fractionCompleted)
-    if currentProgress != storedProgress { setProgress(currentProgress, animated: animated) }
+    if currentProgress != progressStorage { setProgress(currentProgress, animated: animated) }
   }
 
-  isolated deinit { poll?.invalidate() }
+  isolated deinit { pollTimer?.invalidate() }
 
-  private func updateFromObserved() {
-    poll?.invalidate()
-    poll = nil
+  private func observeProgress() {
+    pollTimer?.invalidate()
+    pollTimer = nil
     guard let observed = observedProgress, !observed.isFinished, window != nil else { return }
     let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.pollProgress() }
     }
     RunLoop.main.add(timer, forMode: .common)
-    poll = timer
+    pollTimer = timer
   }
 
   private func pollProgress() {
-    readProgress(animated: true)
-    if window == nil || observedProgress?.isFinished != false { poll?.invalidate() }
+    updateFromObservedProgress(animated: true)
+    if window == nil || observedProgress?.isFinished != false { pollTimer?.invalidate() }
   }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    readProgress(animated: false)
-    updateFromObserved()
+    updateFromObservedProgress(animated: false)
+    observeProgress()
   }
 
   // MARK: Appearance
@@ -122,7 +122,7 @@ open class UIProgressView: UIView {
   open var progressViewStyle = UIProgressView.Style.default {
     didSet {
       noteAppearance(\UIProgressView.progressViewStyle, progressViewStyle)
-      showColors()
+      updateColors()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
@@ -132,42 +132,42 @@ open class UIProgressView: UIView {
   open var progressTintColor: UIColor? {
     didSet {
       noteAppearance(\UIProgressView.progressTintColor, progressTintColor)
-      showColors()
+      updateColors()
     }
   }
   /// The color of the remaining part. The default is `nil`, which uses a gray of the system.
   open var trackTintColor: UIColor? {
     didSet {
       noteAppearance(\UIProgressView.trackTintColor, trackTintColor)
-      showColors()
+      updateColors()
     }
   }
   /// The image to stretch over the completed part. The default is `nil`, which uses a color.
   open var progressImage: UIImage? {
     didSet {
       noteAppearance(\UIProgressView.progressImage, progressImage)
-      showColors()
+      updateColors()
     }
   }
   /// The image to stretch over the remaining part. The default is `nil`, which uses a color.
   open var trackImage: UIImage? {
     didSet {
       noteAppearance(\UIProgressView.trackImage, trackImage)
-      showColors()
+      updateColors()
     }
   }
 
-  private func showColors() {
-    fill.image = progressImage
-    track.image = trackImage
-    fill.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+  private func updateColors() {
+    fillView.image = progressImage
+    trackView.image = trackImage
+    fillView.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
     let trackColor: UIColor? = progressViewStyle == .bar ? .clear : .tertiarySystemFill
-    track.backgroundColor = trackImage == nil ? trackTintColor ?? trackColor : nil
+    trackView.backgroundColor = trackImage == nil ? trackTintColor ?? trackColor : nil
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    showColors()
+    updateColors()
   }
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
@@ -180,13 +180,13 @@ open class UIProgressView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let bar = CGRect(x: 0, y: nearestPixel((bounds.height - thickness) / 2), width: bounds.width, height: thickness)
-    track.frame = bar
+    trackView.frame = bar
     // The width is in whole points and at least that of the two round ends. A bar without progress exists but is
     // transparent (measured on iOS 26.1).
-    let width = min(bar.width, max((bar.width * CGFloat(storedProgress)).rounded(), 2 * thickness))
-    fill.alpha = storedProgress > 0 ? 1 : 0
+    let width = min(bar.width, max((bar.width * CGFloat(progressStorage)).rounded(), 2 * thickness))
+    fillView.alpha = progressStorage > 0 ? 1 : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    fill.frame = CGRect(x: isMirrored ? bar.width - width : 0, y: bar.minY, width: width, height: bar.height)
-    for view in [track, fill] { view.layer.cornerRadius = view.backgroundColor == nil ? 0 : thickness / 2 }
+    fillView.frame = CGRect(x: isMirrored ? bar.width - width : 0, y: bar.minY, width: width, height: bar.height)
+    for view in [trackView, fillView] { view.layer.cornerRadius = view.backgroundColor == nil ? 0 : thickness / 2 }
   }
 }

@@ -19,10 +19,10 @@ open class UIRefreshControl: UIControl {
   package static let appearance = CAMediaTimingFunction(name: .easeInEaseOut)
 
   weak var scroller: UIScrollView?
-  private let spokes = UIActivityIndicatorView(style: .medium)
-  private let title = UILabel(frame: .zero)
+  private let activityIndicator = UIActivityIndicatorView(style: .medium)
+  private let titleLabel = UILabel(frame: .zero)
   /// Indicates whether the current drag has already started a refresh. A drag starts at most one.
-  private var hasFired = false
+  private var hasStartedRefresh = false
 
   /// Creates a refresh control that is 60 points high and not refreshing.
   public init() {
@@ -49,12 +49,12 @@ open class UIRefreshControl: UIControl {
   private func setUp() {
     isUserInteractionEnabled = false
     isHidden = true
-    spokes.hidesWhenStopped = false
-    title.textAlignment = .center
-    title.font = .systemFont(ofSize: 12)
-    title.textColor = .secondaryLabel
-    addSubview(spokes)
-    addSubview(title)
+    activityIndicator.hidesWhenStopped = false
+    titleLabel.textAlignment = .center
+    titleLabel.font = .systemFont(ofSize: 12)
+    titleLabel.textColor = .secondaryLabel
+    addSubview(activityIndicator)
+    addSubview(titleLabel)
   }
 
   /// A Boolean value that indicates whether a refresh is in progress. It changes with `beginRefreshing()` and
@@ -65,26 +65,26 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString? {
     didSet {
       noteAppearance(\UIRefreshControl.attributedTitle, attributedTitle)
-      title.attributedText = attributedTitle
+      titleLabel.attributedText = attributedTitle
       setNeedsLayout()
     }
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    spokes.color = ownTint
+    activityIndicator.color = customTintColor
   }
 
   /// The color of the indicator. The default is `nil`, which uses the secondary label color.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set {
-      ownTint = newValue
+      customTintColor = newValue
       super.tintColor = newValue
-      spokes.color = newValue
+      activityIndicator.color = newValue
     }
   }
-  private var ownTint: UIColor?
+  private var customTintColor: UIColor?
 
   /// Starts a refresh from code. It sends no events.
   ///
@@ -92,7 +92,7 @@ open class UIRefreshControl: UIControl {
   /// method has no effect if a refresh is in progress.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
-    start()
+    startRefreshing()
     guard let scroller, !scroller.isDragging else { return }
     let isOverscrolled = scroller.bounds.minY < -scroller.content.restInset.top
     scroller.setRefreshInset(Self.height)
@@ -107,14 +107,14 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    spokes.stopAnimating()
+    activityIndicator.stopAnimating()
     scroller?.endRefreshInset()
     update()
   }
 
-  private func start() {
+  private func startRefreshing() {
     isRefreshing = true
-    spokes.startAnimating()
+    activityIndicator.startAnimating()
     update()
   }
 
@@ -128,46 +128,48 @@ open class UIRefreshControl: UIControl {
 
   /// Returns the opacity of the indicator for a fraction of the distance that starts a refresh. The fraction is limited
   /// to 0 … 1.
-  package static func alpha(at share: Double) -> CGFloat { CGFloat(appearance.value(at: min(1, max(0, share)))) }
+  package static func alpha(at fraction: Double) -> CGFloat { CGFloat(appearance.value(at: min(1, max(0, fraction)))) }
 
   /// Positions the control at the top of the visible area, below bars, and updates the indicator.
   package final func update() {
     guard let scroller else { return }
     // Below the row of bar buttons and above a large title.
-    let title = scroller.largeTitleZone?() ?? 0
-    let safe = scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - title
-    let frame = CGRect(x: 0, y: scroller.bounds.minY + safe, width: scroller.bounds.width, height: Self.height)
+    let largeTitleHeight = scroller.largeTitleZone?() ?? 0
+    let safeAreaTop =
+      scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - largeTitleHeight
+    let frame = CGRect(x: 0, y: scroller.bounds.minY + safeAreaTop, width: scroller.bounds.width, height: Self.height)
     let fraction = Double(pull / Self.distance)
     UIView.withoutAnimation {
       if self.frame != frame { self.frame = frame }
       isHidden = !isRefreshing && pull <= 0
       if isHidden { return }
-      spokes.alpha = isRefreshing ? 1 : Self.alpha(at: fraction)
-      spokes.transform = isRefreshing ? .identity : CGAffineTransform(rotationAngle: CGFloat(min(1, fraction)) * .pi)
+      activityIndicator.alpha = isRefreshing ? 1 : Self.alpha(at: fraction)
+      activityIndicator.transform =
+        isRefreshing ? .identity : CGAffineTransform(rotationAngle: CGFloat(min(1, fraction)) * .pi)
     }
   }
 
   /// Called while the content is pulled. Starts a refresh if it has been pulled far enough.
   package final func contentWasPulled() {
-    guard isEnabled, !hasFired, !isRefreshing, pull >= Self.distance else { return }
-    hasFired = true
-    start()
+    guard isEnabled, !hasStartedRefresh, !isRefreshing, pull >= Self.distance else { return }
+    hasStartedRefresh = true
+    startRefreshing()
     sendActions(for: .valueChanged)
   }
 
   /// Called when a drag of the content ends. While a refresh is in progress, the control remains visible above the
   /// content.
   package final func released() {
-    hasFired = false
+    hasStartedRefresh = false
     if isRefreshing { scroller?.setRefreshInset(Self.height) }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let hasTitle = attributedTitle != nil
-    spokes.bounds.size = spokes.intrinsicContentSize
-    spokes.center = CGPoint(x: bounds.midX, y: hasTitle ? 22 : bounds.midY)
-    title.frame = CGRect(x: 0, y: 38, width: bounds.width, height: hasTitle ? 18 : 0)
+    activityIndicator.bounds.size = activityIndicator.intrinsicContentSize
+    activityIndicator.center = CGPoint(x: bounds.midX, y: hasTitle ? 22 : bounds.midY)
+    titleLabel.frame = CGRect(x: 0, y: 38, width: bounds.width, height: hasTitle ? 18 : 0)
   }
 
   /// The proposed width, and the height of the control: 60 points.

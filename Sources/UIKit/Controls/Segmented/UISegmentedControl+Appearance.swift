@@ -5,16 +5,16 @@ extension UISegmentedControl {
   final func state(of index: Int) -> UIControl.State {
     if !isEnabled || !segments[index].isEnabled { return .disabled }
     if index == selection { return .selected }
-    return index == pressed ? .highlighted : .normal
+    return index == pressedSegmentIndex ? .highlighted : .normal
   }
 
   final func show() {
     let background = images.background[SegmentedImages.Key(.normal, .default)]
-    well.image = background
-    well.backgroundColor = background == nil ? .tertiarySystemFill : nil
+    backgroundImageView.image = background
+    backgroundImageView.backgroundColor = background == nil ? .tertiarySystemFill : nil
     pillPicture.image = images.background[SegmentedImages.Key(.selected, .default)]
-    let standard = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
-    pill.backgroundColor = pillPicture.image == nil ? selectedSegmentTintColor ?? standard : nil
+    let standardTint = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    pill.backgroundColor = pillPicture.image == nil ? selectedSegmentTintColor ?? standardTint : nil
     pill.layer.shadowOpacity = pillPicture.image == nil ? 0.12 : 0
     pill.alpha = segments.indices.contains(selection) ? 1 : 0
     for (index, item) in segments.enumerated() {

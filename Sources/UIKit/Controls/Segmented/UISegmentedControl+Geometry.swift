@@ -5,17 +5,17 @@ extension UISegmentedControl {
   /// Returns the leading edges of all segments and the trailing edge of the last one, in points from the leading edge
   /// of the control.
   func edges(in width: CGFloat) -> [CGFloat] {
-    let fixed = segments.reduce(0) { $0 + $1.width }
+    let fixedWidth = segments.reduce(0) { $0 + $1.width }
     let flexibleSegments = segments.filter { $0.width == 0 }
-    let remaining = max(0, width - fixed)
-    let contents = flexibleSegments.reduce(0) { $0 + $1.contentSize.width }
+    let remaining = max(0, width - fixedWidth)
+    let contentWidth = flexibleSegments.reduce(0) { $0 + $1.contentSize.width }
     var x: CGFloat = 0
     var result: [CGFloat] = [0]
     for item in segments {
       if item.width > 0 {
         x += item.width
-      } else if apportionsSegmentWidthsByContent, contents > 0 {
-        let padding = (remaining - contents) / CGFloat(flexibleSegments.count)
+      } else if apportionsSegmentWidthsByContent, contentWidth > 0 {
+        let padding = (remaining - contentWidth) / CGFloat(flexibleSegments.count)
         x += item.contentSize.width + padding
       } else {
         x += remaining / CGFloat(flexibleSegments.count)
@@ -61,8 +61,8 @@ extension UISegmentedControl {
         ?? images.divider[SegmentedImages.Pair(.normal, .normal, .default)]
       view.image = image
       let width = image?.size.width ?? 0
-      let border = max(segmentRect(index).minX, segmentRect(index + 1).minX)
-      view.frame = CGRect(x: nearestPixel(border - width / 2), y: 0, width: width, height: bounds.height)
+      let borderX = max(segmentRect(index).minX, segmentRect(index + 1).minX)
+      view.frame = CGRect(x: nearestPixel(borderX - width / 2), y: 0, width: width, height: bounds.height)
     }
   }
 }

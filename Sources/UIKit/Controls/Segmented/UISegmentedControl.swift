@@ -22,7 +22,7 @@ open class UISegmentedControl: UIControl {
   static let pillInset: CGFloat = 2
   private static let padding: CGFloat = 14
 
-  final let well = UIImageView()
+  final let backgroundImageView = UIImageView()
   final let pill = UIView()
   final let pillPicture = UIImageView()
   private(set) final var segments: [SegmentItem] = []
@@ -30,7 +30,7 @@ open class UISegmentedControl: UIControl {
   final var images = SegmentedImages()
   final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   final var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
-  final var pressed: Int?
+  final var pressedSegmentIndex: Int?
   private var dragsPill = false
 
   /// Creates a control without segments.
@@ -72,11 +72,11 @@ open class UISegmentedControl: UIControl {
   }
 
   private func setUp() {
-    for view in [well, pill] {
+    for view in [backgroundImageView, pill] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    well.clipsToBounds = true
+    backgroundImageView.clipsToBounds = true
     pill.addSubview(pillPicture)
     pill.layer.shadowColor = UIColor.black.cgColor
     pill.layer.shadowOpacity = 0.12
@@ -142,7 +142,7 @@ open class UISegmentedControl: UIControl {
         for view in [item.label, item.picture] { view.alpha = 0 }
       }
     }
-    changed(animated: animated)
+    segmentsChanged(animated: animated)
   }
 
   /// Removes a segment.
@@ -167,7 +167,7 @@ open class UISegmentedControl: UIControl {
     } else {
       for view in views { view.removeFromSuperview() }
     }
-    changed(animated: animated)
+    segmentsChanged(animated: animated)
   }
 
   /// Removes all segments. Afterwards none is selected.
@@ -175,20 +175,20 @@ open class UISegmentedControl: UIControl {
     for item in segments { for view in [item.label, item.picture] { view.removeFromSuperview() } }
     segments = []
     selection = Self.noSegment
-    changed(animated: false)
+    segmentsChanged(animated: false)
   }
 
-  private func changed(animated: Bool) {
+  private func segmentsChanged(animated: Bool) {
     invalidateIntrinsicContentSize()
     show()
     guard animated, wasDisplayed else { return }
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
 
-  private func item(_ index: Int, _ what: String) -> SegmentItem? {
+  private func item(_ index: Int, _ method: String) -> SegmentItem? {
     guard segments.indices.contains(index) else {
       Diagnostics.report(
-        "\(self): \(what): segment \(index) is out of range; the control has \(segments.count) segments and ignores "
+        "\(self): \(method): segment \(index) is out of range; the control has \(segments.count) segments and ignores "
           + "the call"
       )
       return nil
@@ -204,7 +204,7 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setTitle") else { return }
     (item.title, item.image) = (title, nil)
-    changed(animated: false)
+    segmentsChanged(animated: false)
   }
   /// Returns the title of a segment.
   ///
@@ -222,7 +222,7 @@ open class UISegmentedControl: UIControl {
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setImage") else { return }
     (item.title, item.image) = (nil, image)
-    changed(animated: false)
+    segmentsChanged(animated: false)
   }
   /// Returns the image of a segment.
   ///
@@ -237,13 +237,13 @@ open class UISegmentedControl: UIControl {
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let item = item(segment, "setAction") else { return }
-    let other = segmentIndex(identifiedBy: action.identifier)
-    guard other == Self.noSegment || other == segment else {
+    let existingIndex = segmentIndex(identifiedBy: action.identifier)
+    guard existingIndex == Self.noSegment || existingIndex == segment else {
       return Diagnostics.report(
-        "\(self): segment \(other) has the action \(action.identifier.rawValue) already; the action is not set")
+        "\(self): segment \(existingIndex) has the action \(action.identifier.rawValue) already; the action is not set")
     }
     (item.action, item.title, item.image) = (action, action.title.isEmpty ? nil : action.title, action.image)
-    changed(animated: false)
+    segmentsChanged(animated: false)
   }
   /// Returns the action of a segment.
   ///
@@ -266,7 +266,7 @@ open class UISegmentedControl: UIControl {
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     item(segment, "setWidth")?.width = max(0, width)
-    changed(animated: false)
+    segmentsChanged(animated: false)
   }
   /// Returns the width that was set for a segment.
   ///
@@ -337,7 +337,7 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false {
     didSet {
       noteAppearance(\UISegmentedControl.apportionsSegmentWidthsByContent, apportionsSegmentWidthsByContent)
-      changed(animated: false)
+      segmentsChanged(animated: false)
     }
   }
 
@@ -376,31 +376,31 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressed = segment(at: touch.location(in: self))
-    dragsPill = pressed != nil && pressed == selection && !isMomentary
+    pressedSegmentIndex = segment(at: touch.location(in: self))
+    dragsPill = pressedSegmentIndex != nil && pressedSegmentIndex == selection && !isMomentary
     show()
-    return pressed != nil
+    return pressedSegmentIndex != nil
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let touchedSegment = segment(at: touch.location(in: self))
     if dragsPill, let touchedSegment, touchedSegment != selection { userSelected(touchedSegment, event) }
-    if touchedSegment != pressed {
-      pressed = touchedSegment
+    if touchedSegment != pressedSegmentIndex {
+      pressedSegmentIndex = touchedSegment
       show()
     }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    let pressedSegment = pressed
-    pressed = nil
+    let touchedIndex = pressedSegmentIndex
+    pressedSegmentIndex = nil
     show()
-    if let pressedSegment { userSelected(pressedSegment, event) }
+    if let touchedIndex { userSelected(touchedIndex, event) }
   }
 
   open override func cancelTracking(with event: UIEvent?) {
-    pressed = nil
+    pressedSegmentIndex = nil
     show()
   }
 
@@ -424,7 +424,7 @@ open class UISegmentedControl: UIControl {
       $0.setTitleTextAttributes(attributes, for: state)
     }
     titleAttributes[state] = attributes
-    changed(animated: false)
+    segmentsChanged(animated: false)
   }
   /// Returns the text attributes of titles that were set for a state.
   ///
@@ -533,8 +533,8 @@ open class UISegmentedControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    well.frame = bounds
-    well.layer.cornerRadius = well.image == nil ? bounds.height / 2 : 0
+    backgroundImageView.frame = bounds
+    backgroundImageView.layer.cornerRadius = backgroundImageView.image == nil ? bounds.height / 2 : 0
     if let rect = pillRect {
       pill.frame = pillPicture.image == nil ? rect : segmentRect(selection)
       pill.layer.cornerRadius = pillPicture.image == nil ? rect.height / 2 : 0
@@ -543,12 +543,13 @@ open class UISegmentedControl: UIControl {
     for (index, item) in segments.enumerated() {
       let rect = segmentRect(index)
       let size = item.contentSize
-      let fitting = CGSize(width: min(size.width, rect.width), height: size.height)
+      let fittingSize = CGSize(width: min(size.width, rect.width), height: size.height)
       let offset = adjustment(of: index)
       let frame = CGRect(
-        x: rect.minX + nearestPixel((rect.width - fitting.width) / 2) + item.contentOffset.width + offset.horizontal,
-        y: nearestPixel((rect.height - fitting.height) / 2) + item.contentOffset.height + offset.vertical,
-        width: fitting.width, height: fitting.height)
+        x: rect.minX + nearestPixel((rect.width - fittingSize.width) / 2) + item.contentOffset.width
+          + offset.horizontal,
+        y: nearestPixel((rect.height - fittingSize.height) / 2) + item.contentOffset.height + offset.vertical,
+        width: fittingSize.width, height: fittingSize.height)
       item.label.frame = frame
       item.picture.frame = frame
     }

@@ -3,10 +3,10 @@ import CoreGraphics
 /// The view of the tick marks below the track of a slider.
 @MainActor final class SliderTicksView: UIView {
   /// The diameter of a tick mark, in points.
-  private static let dot: CGFloat = 4
+  private static let dotDiameter: CGFloat = 4
   /// The vertical distance from the middle of the track to the middle of a tick mark, in points. The marks are directly
   /// below the thumb.
-  private static let below: CGFloat = 14.5
+  private static let verticalOffset: CGFloat = 14.5
   private var shownTicks: [UISlider.TrackConfiguration.Tick] = []
 
   override init(frame: CGRect) {
@@ -34,11 +34,11 @@ import CoreGraphics
   /// minimum or maximum value.
   func layOut(middle: CGFloat, inset: CGFloat, isMirrored: Bool) {
     for (tick, view) in zip(shownTicks, subviews) {
-      let size = tick.image?.size ?? CGSize(width: Self.dot, height: Self.dot)
-      let part = CGFloat(isMirrored ? 1 - tick.position : tick.position)
-      let x = inset + part * (bounds.width - 2 * inset)
+      let size = tick.image?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
+      let fraction = CGFloat(isMirrored ? 1 - tick.position : tick.position)
+      let x = inset + fraction * (bounds.width - 2 * inset)
       view.frame = CGRect(
-        x: nearestPixel(x - size.width / 2), y: nearestPixel(middle + Self.below - size.height / 2),
+        x: nearestPixel(x - size.width / 2), y: nearestPixel(middle + Self.verticalOffset - size.height / 2),
         width: size.width, height: size.height)
       view.layer.cornerRadius = tick.image == nil ? size.height / 2 : 0
     }

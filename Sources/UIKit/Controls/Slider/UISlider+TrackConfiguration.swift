@@ -73,29 +73,29 @@ extension UISlider {
         ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / steps) })
     }
 
-    private var choices: [Float] { ticks.map(\.position).filter(enabledRange.contains) }
+    private var selectablePositions: [Float] { ticks.map(\.position).filter(enabledRange.contains) }
 
     /// Returns the position of the nearest tick mark, to which values that are set in code are rounded
     /// (control-metrics, UISlider). Returns `nil` if any value is allowed.
-    func nearestTick(to part: Float) -> Float? {
+    func nearestTick(to fraction: Float) -> Float? {
       guard allowsTickValuesOnly else { return nil }
       let positions: [Float] = ticks.map(\.position).filter { $0 >= 0 && $0 <= 1 }
-      return positions.min { (one: Float, other: Float) in abs(one - part) < abs(other - part) }
+      return positions.min { (first: Float, second: Float) in abs(first - fraction) < abs(second - fraction) }
     }
 
     /// Returns the value that is nearest to a value among those that the user can select, as a fraction of the track.
-    func allowed(_ part: Float) -> Float {
-      let clampedFraction = min(max(part, enabledRange.lowerBound), enabledRange.upperBound)
+    func nearestSelectableValue(_ fraction: Float) -> Float {
+      let clampedFraction = min(max(fraction, enabledRange.lowerBound), enabledRange.upperBound)
       guard allowsTickValuesOnly else { return clampedFraction }
-      return choices.min { abs($0 - clampedFraction) < abs($1 - clampedFraction) } ?? clampedFraction
+      return selectablePositions.min { abs($0 - clampedFraction) < abs($1 - clampedFraction) } ?? clampedFraction
     }
 
     /// Returns the next tick mark in a direction, or `part` itself if there is none. Returns `nil` if values between
     /// tick marks are allowed.
-    func tick(beside part: Float, sign: Float) -> Float? {
-      guard allowsTickValuesOnly, !choices.isEmpty else { return nil }
-      let candidates = choices.filter { ($0 - part) * sign > 1e-5 }
-      return (sign > 0 ? candidates.min() : candidates.max()) ?? part
+    func tick(beside fraction: Float, sign: Float) -> Float? {
+      guard allowsTickValuesOnly, !selectablePositions.isEmpty else { return nil }
+      let candidates = selectablePositions.filter { ($0 - fraction) * sign > 1e-5 }
+      return (sign > 0 ? candidates.min() : candidates.max()) ?? fraction
     }
   }
 }

@@ -5,16 +5,16 @@ import Foundation
 /// It is 34 points high. The track is 6 points thick and the thumb 37 by 24 points (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  private let minimumTrack = UIImageView()
-  private let maximumTrack = UIImageView()
-  private let thumb = UIImageView()
-  private let capsule = ThumbView()
-  private let minimumPicture = UIImageView()
-  private let maximumPicture = UIImageView()
-  private let ticks = SliderTicksView()
-  private var thumbs: [UIControl.State: UIImage] = [:]
-  private var minimumTracks: [UIControl.State: UIImage] = [:]
-  private var maximumTracks: [UIControl.State: UIImage] = [:]
+  private let minimumTrackView = UIImageView()
+  private let maximumTrackView = UIImageView()
+  private let thumbView = UIImageView()
+  private let standardThumb = ThumbView()
+  private let minimumImageView = UIImageView()
+  private let maximumImageView = UIImageView()
+  private let ticksView = SliderTicksView()
+  private var thumbImages: [UIControl.State: UIImage] = [:]
+  private var minimumTrackImages: [UIControl.State: UIImage] = [:]
+  private var maximumTrackImages: [UIControl.State: UIImage] = [:]
   /// The horizontal distance in points between the touch that drags the thumb and the middle of the thumb.
   private var holdOffset: CGFloat = 0
   private var changedWhileTracking = false
@@ -43,24 +43,24 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for view in [maximumTrack, minimumTrack, ticks, minimumPicture, maximumPicture, thumb] {
+    for view in [maximumTrackView, minimumTrackView, ticksView, minimumImageView, maximumImageView, thumbView] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    minimumTrack.clipsToBounds = true
-    maximumTrack.clipsToBounds = true
-    thumb.addSubview(capsule)
-    show()
+    minimumTrackView.clipsToBounds = true
+    maximumTrackView.clipsToBounds = true
+    thumbView.addSubview(standardThumb)
+    updateImages()
   }
 
   // MARK: Value
 
-  private var storedValue: Float = 0
+  private var valueStorage: Float = 0
 
   /// The value of the slider, limited to the range from `minimumValue` to `maximumValue`. The default is 0. Setting it
   /// sends no events.
   open var value: Float {
-    get { storedValue }
+    get { valueStorage }
     set { setValue(newValue, animated: false) }
   }
 
@@ -72,9 +72,11 @@ open class UISlider: UIControl {
   ///   - animated: `true` to animate the thumb for a quarter of a second.
   open func setValue(_ value: Float, animated: Bool) {
     let clampedValue = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
-    storedValue = clampedValue
-    if maximumValue > minimumValue, let part = trackConfiguration?.nearestTick(to: Float(fraction(of: clampedValue))) {
-      storedValue = minimumValue + part * (maximumValue - minimumValue)
+    valueStorage = clampedValue
+    if maximumValue > minimumValue,
+      let fraction = trackConfiguration?.nearestTick(to: Float(fraction(of: clampedValue)))
+    {
+      valueStorage = minimumValue + fraction * (maximumValue - minimumValue)
     }
     guard animated, wasDisplayed else { return setNeedsLayout() }
     layoutIfNeeded()
@@ -88,7 +90,7 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
-      value = storedValue
+      value = valueStorage
     }
   }
 
@@ -96,7 +98,7 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = storedValue
+      value = valueStorage
     }
   }
 
@@ -112,8 +114,8 @@ open class UISlider: UIControl {
   public var trackConfiguration: TrackConfiguration? {
     didSet {
       guard trackConfiguration != oldValue else { return }
-      show()
-      value = storedValue
+      updateImages()
+      value = valueStorage
     }
   }
 
@@ -127,35 +129,35 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
-      show()
+      updateImages()
     }
   }
   /// The color of the track after the thumb. The default is `nil`, which uses a gray of the system.
   open var maximumTrackTintColor: UIColor? {
     didSet {
       noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
-      show()
+      updateImages()
     }
   }
   /// The color of the thumb. The default is `nil`, which uses white.
   open var thumbTintColor: UIColor? {
     didSet {
       noteAppearance(\UISlider.thumbTintColor, thumbTintColor)
-      show()
+      updateImages()
     }
   }
   /// The image beside the minimum end of the track. The default is `nil`.
   open var minimumValueImage: UIImage? {
     didSet {
       noteAppearance(\UISlider.minimumValueImage, minimumValueImage)
-      show()
+      updateImages()
     }
   }
   /// The image beside the maximum end of the track. The default is `nil`.
   open var maximumValueImage: UIImage? {
     didSet {
       noteAppearance(\UISlider.maximumValueImage, maximumValueImage)
-      show()
+      updateImages()
     }
   }
 
@@ -166,14 +168,14 @@ open class UISlider: UIControl {
   ///   - state: The control state to which the image of the thumb applies.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("setThumbImage(_:for:)", [state.rawValue]) { $0.setThumbImage(image, for: state) }
-    thumbs[state] = image
-    show()
+    thumbImages[state] = image
+    updateImages()
   }
   /// Returns the image of the thumb that was set for a state.
   ///
   /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set.
-  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
   /// Sets the image of the track before the thumb for a state.
   ///
@@ -182,14 +184,14 @@ open class UISlider: UIControl {
   ///   - state: The control state to which the image of the track applies.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("setMinimumTrackImage(_:for:)", [state.rawValue]) { $0.setMinimumTrackImage(image, for: state) }
-    minimumTracks[state] = image
-    show()
+    minimumTrackImages[state] = image
+    updateImages()
   }
   /// Returns the image of the track before the thumb that was set for a state.
   ///
   /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set.
-  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
 
   /// Sets the image of the track after the thumb for a state.
   ///
@@ -198,33 +200,34 @@ open class UISlider: UIControl {
   ///   - state: The control state to which the image of the track applies.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("setMaximumTrackImage(_:for:)", [state.rawValue]) { $0.setMaximumTrackImage(image, for: state) }
-    maximumTracks[state] = image
-    show()
+    maximumTrackImages[state] = image
+    updateImages()
   }
   /// Returns the image of the track after the thumb that was set for a state.
   ///
   /// - Parameter state: The control state.
   /// - Returns: The image, or `nil` if none was set.
-  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
   /// The image of the thumb in the current state, or `nil` for the standard thumb.
-  open var currentThumbImage: UIImage? { thumbs[state] ?? thumbs[.normal] }
+  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
   /// The image of the track before the thumb in the current state, or `nil` for the standard track.
-  open var currentMinimumTrackImage: UIImage? { minimumTracks[state] ?? minimumTracks[.normal] }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
   /// The image of the track after the thumb in the current state, or `nil` for the standard track.
-  open var currentMaximumTrackImage: UIImage? { maximumTracks[state] ?? maximumTracks[.normal] }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
 
-  private func show() {
-    minimumTrack.image = currentMinimumTrackImage
-    minimumTrack.backgroundColor = minimumTrack.image == nil ? minimumTrackTintColor ?? tintColor : nil
-    maximumTrack.image = currentMaximumTrackImage
-    maximumTrack.backgroundColor = maximumTrack.image == nil ? maximumTrackTintColor ?? .tertiarySystemFill : nil
-    thumb.image = currentThumbImage
-    capsule.isHidden = thumb.image != nil
-    capsule.backgroundColor = thumbTintColor ?? .white
-    ticks.show(trackConfiguration?.ticks ?? [])
-    minimumPicture.image = minimumValueImage
-    maximumPicture.image = maximumValueImage
+  private func updateImages() {
+    minimumTrackView.image = currentMinimumTrackImage
+    minimumTrackView.backgroundColor = minimumTrackView.image == nil ? minimumTrackTintColor ?? tintColor : nil
+    maximumTrackView.image = currentMaximumTrackImage
+    maximumTrackView.backgroundColor =
+      maximumTrackView.image == nil ? maximumTrackTintColor ?? .tertiarySystemFill : nil
+    thumbView.image = currentThumbImage
+    standardThumb.isHidden = thumbView.image != nil
+    standardThumb.backgroundColor = thumbTintColor ?? .white
+    ticksView.show(trackConfiguration?.ticks ?? [])
+    minimumImageView.image = minimumValueImage
+    maximumImageView.image = maximumValueImage
     alpha = isEnabled ? 1 : 0.5
     setNeedsLayout()
   }
@@ -232,8 +235,8 @@ open class UISlider: UIControl {
   package override var tracksThumbHorizontally: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     let track = trackRect(forBounds: bounds)
-    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    return (knob, knob.height / 2)
+    let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    return (thumbRect, thumbRect.height / 2)
   }
   package override final func activateByKey() {}
   package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
@@ -245,11 +248,11 @@ open class UISlider: UIControl {
     setValueByUser(to: isFirst ? minimumValue : maximumValue)
     return true
   }
-  package override func stateChanged() { show() }
+  package override func stateChanged() { updateImages() }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    show()
+    updateImages()
   }
 
   /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
@@ -264,7 +267,7 @@ open class UISlider: UIControl {
   /// - Parameter bounds: The bounds of the slider.
   /// - Returns: The rectangle in the slider's coordinates, or an empty one if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    picture(minimumValueImage, in: bounds, atLeft: !isMirrored)
+    imageRect(minimumValueImage, in: bounds, atLeft: !isMirrored)
   }
 
   /// Returns the rectangle of the image beside the maximum end of the track.
@@ -272,10 +275,10 @@ open class UISlider: UIControl {
   /// - Parameter bounds: The bounds of the slider.
   /// - Returns: The rectangle in the slider's coordinates, or an empty one if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    picture(maximumValueImage, in: bounds, atLeft: isMirrored)
+    imageRect(maximumValueImage, in: bounds, atLeft: isMirrored)
   }
 
-  private func picture(_ image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
+  private func imageRect(_ image: UIImage?, in bounds: CGRect, atLeft: Bool) -> CGRect {
     guard let size = image?.size else { return .zero }
     let x = atLeft ? bounds.minX : bounds.maxX - size.width
     return CGRect(x: x, y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
@@ -288,10 +291,11 @@ open class UISlider: UIControl {
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     var left = bounds.minX
     var right = bounds.maxX
-    let first = isMirrored ? maximumValueImageRect(forBounds: bounds) : minimumValueImageRect(forBounds: bounds)
-    let last = isMirrored ? minimumValueImageRect(forBounds: bounds) : maximumValueImageRect(forBounds: bounds)
-    if !first.isEmpty { left = first.maxX + Self.gap }
-    if !last.isEmpty { right = last.minX - Self.gap }
+    let leftImageRect = isMirrored ? maximumValueImageRect(forBounds: bounds) : minimumValueImageRect(forBounds: bounds)
+    let rightImageRect =
+      isMirrored ? minimumValueImageRect(forBounds: bounds) : maximumValueImageRect(forBounds: bounds)
+    if !leftImageRect.isEmpty { left = leftImageRect.maxX + Self.gap }
+    if !rightImageRect.isEmpty { right = rightImageRect.minX - Self.gap }
     let thickness = max(
       currentMinimumTrackImage?.size.height ?? Self.trackHeight, currentMaximumTrackImage?.size.height ?? 0)
     return CGRect(
@@ -307,9 +311,9 @@ open class UISlider: UIControl {
   /// - Returns: The rectangle in the slider's coordinates.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? ThumbView.size
-    let part = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
+    let fraction = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
     // The thumb is on whole points; the filled part ends exactly at its middle (measured on iOS 26.1).
-    let x = rect.minX + (part * (rect.width - size.width)).rounded()
+    let x = rect.minX + (fraction * (rect.width - size.width)).rounded()
     return CGRect(x: x, y: nearestPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
@@ -318,23 +322,27 @@ open class UISlider: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let track = trackRect(forBounds: bounds)
-    let knob = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
-    thumb.frame = knob
-    capsule.frame = thumb.bounds
-    func knobCenter(_ part: CGFloat) -> CGFloat { part * (track.width - knob.width) + knob.width / 2 }
-    let end = knobCenter(fraction(of: storedValue))
+    let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: valueStorage)
+    thumbView.frame = thumbRect
+    standardThumb.frame = thumbView.bounds
+    func thumbCenter(_ fraction: CGFloat) -> CGFloat {
+      fraction * (track.width - thumbRect.width) + thumbRect.width / 2
+    }
+    let end = thumbCenter(fraction(of: valueStorage))
     let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
     // The filled part begins at the neutral value, or at the end of the track if that is the minimum.
-    let start = neutral > 0 ? knobCenter(min(neutral, 1)) : 0
+    let start = neutral > 0 ? thumbCenter(min(neutral, 1)) : 0
     let (low, high) = (min(start, end), max(start, end))
-    maximumTrack.frame = track
-    minimumTrack.frame = CGRect(
+    maximumTrackView.frame = track
+    minimumTrackView.frame = CGRect(
       x: isMirrored ? track.maxX - high : track.minX + low, y: track.minY, width: high - low, height: track.height)
-    ticks.frame = CGRect(x: track.minX, y: 0, width: track.width, height: bounds.height)
-    ticks.layOut(middle: track.midY, inset: knob.width / 2, isMirrored: isMirrored)
-    for view in [minimumTrack, maximumTrack] { view.layer.cornerRadius = view.image == nil ? track.height / 2 : 0 }
-    minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
-    maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+    ticksView.frame = CGRect(x: track.minX, y: 0, width: track.width, height: bounds.height)
+    ticksView.layOut(middle: track.midY, inset: thumbRect.width / 2, isMirrored: isMirrored)
+    for view in [minimumTrackView, maximumTrackView] {
+      view.layer.cornerRadius = view.image == nil ? track.height / 2 : 0
+    }
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
 
   /// The natural size: 34 points high, with no natural width.
@@ -348,10 +356,10 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let point = touch.location(in: self)
-    let knob = thumb.frame
+    let thumbFrame = thumbView.frame
     changedWhileTracking = false
-    if knob.insetBy(dx: -Self.touchDistance, dy: -Self.touchDistance).contains(point) {
-      holdOffset = point.x - knob.midX
+    if thumbFrame.insetBy(dx: -Self.touchDistance, dy: -Self.touchDistance).contains(point) {
+      holdOffset = point.x - thumbFrame.midX
       return true
     }
     guard touch.type == .indirectPointer else { return false }
@@ -371,14 +379,14 @@ open class UISlider: UIControl {
 
   private func moveThumb(_ touch: UITouch, _ event: UIEvent?) {
     let track = trackRect(forBounds: bounds)
-    let trackLength = track.width - thumb.frame.width
+    let trackLength = track.width - thumbView.frame.width
     guard trackLength > 0 else { return }
-    var fraction = (touch.location(in: self).x - holdOffset - track.minX - thumb.frame.width / 2) / trackLength
+    var fraction = (touch.location(in: self).x - holdOffset - track.minX - thumbView.frame.width / 2) / trackLength
     fraction = min(1, max(0, isMirrored ? 1 - fraction : fraction))
-    fraction = CGFloat(trackConfiguration?.allowed(Float(fraction)) ?? Float(fraction))
-    let next = minimumValue + Float(fraction) * (maximumValue - minimumValue)
-    guard next != storedValue else { return }
-    storedValue = next
+    fraction = CGFloat(trackConfiguration?.nearestSelectableValue(Float(fraction)) ?? Float(fraction))
+    let newValue = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+    guard newValue != valueStorage else { return }
+    valueStorage = newValue
     changedWhileTracking = true
     setNeedsLayout()
     if isContinuous { sendActions(event) }
@@ -387,19 +395,19 @@ open class UISlider: UIControl {
   /// Changes the value by one step in response to a key. A step moves to the next tick mark. If values between tick
   /// marks are allowed, it is a twentieth of the track.
   final func stepByUser(_ sign: CGFloat) {
-    let part = Float(fraction(of: storedValue))
-    let next = trackConfiguration?.tick(beside: part, sign: Float(sign)) ?? part + Float(sign) / 20
-    setValueByUser(to: minimumValue + next * (maximumValue - minimumValue))
+    let fraction = Float(fraction(of: valueStorage))
+    let newFraction = trackConfiguration?.tick(beside: fraction, sign: Float(sign)) ?? fraction + Float(sign) / 20
+    setValueByUser(to: minimumValue + newFraction * (maximumValue - minimumValue))
   }
 
   /// Sets the value in response to a key, and sends the events of a change by the user. The value is limited to those
   /// that the user can select.
   final func setValueByUser(to value: Float) {
-    let previousValue = storedValue
-    let part = Float(fraction(of: min(maximumValue, max(minimumValue, value))))
-    let next = trackConfiguration?.allowed(part) ?? part
-    setValue(minimumValue + next * (maximumValue - minimumValue), animated: true)
-    if storedValue != previousValue { sendActions(nil) }
+    let previousValue = valueStorage
+    let fraction = Float(fraction(of: min(maximumValue, max(minimumValue, value))))
+    let newFraction = trackConfiguration?.nearestSelectableValue(fraction) ?? fraction
+    setValue(minimumValue + newFraction * (maximumValue - minimumValue), animated: true)
+    if valueStorage != previousValue { sendActions(nil) }
   }
 
   private func sendActions(_ event: UIEvent?) {

@@ -12,12 +12,12 @@ struct StepperImages {
   var decrement: [UIControl.State: UIImage] = [:]
   var divider: [Pair: UIImage] = [:]
 
-  @MainActor static let minus = sign(isPlus: false)
-  @MainActor static let plus = sign(isPlus: true)
+  @MainActor static let minus = signImage(isPlus: false)
+  @MainActor static let plus = signImage(isPlus: true)
 
   /// Returns the image of a plus or minus sign. It is drawn at three pixels per point so that it is sharp on every
   /// screen.
-  @MainActor private static func sign(isPlus: Bool) -> UIImage {
+  @MainActor private static func signImage(isPlus: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16), format: format)

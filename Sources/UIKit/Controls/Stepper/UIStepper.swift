@@ -5,14 +5,14 @@ import Foundation
 open class UIStepper: UIControl {
   private static let fixedSize = CGSize(width: 94, height: 32)
 
-  private let well = UIImageView()
+  private let backgroundImageView = UIImageView()
   private let divider = UIImageView()
-  private let minus = UIImageView()
-  private let plus = UIImageView()
+  private let minusImageView = UIImageView()
+  private let plusImageView = UIImageView()
   private var images = StepperImages()
   /// The button that is pressed: −1 for the minus button, 1 for the plus button, 0 for neither.
-  private var pressed = 0
-  private var repeats = 0
+  private var pressedButton = 0
+  private var repeatCount = 0
   private var timer: Int?
   private var changedWhilePressed = false
 
@@ -33,27 +33,27 @@ open class UIStepper: UIControl {
   }
 
   private func setUp() {
-    for view in [well, divider, minus, plus] {
+    for view in [backgroundImageView, divider, minusImageView, plusImageView] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
-    for view in [minus, plus] { view.contentMode = .center }
-    well.clipsToBounds = true
-    show()
+    for view in [minusImageView, plusImageView] { view.contentMode = .center }
+    backgroundImageView.clipsToBounds = true
+    updateImages()
   }
 
   // MARK: Value
 
-  private var storedValue: Double = 0
+  private var valueStorage: Double = 0
 
   /// The value, from `minimumValue` to `maximumValue`. The default is 0.
   ///
   /// Values out of range are limited. Setting it sends no events.
   open var value: Double {
-    get { storedValue }
+    get { valueStorage }
     set {
-      storedValue = min(maximumValue, max(minimumValue, newValue))
-      show()
+      valueStorage = min(maximumValue, max(minimumValue, newValue))
+      updateImages()
     }
   }
 
@@ -66,7 +66,7 @@ open class UIStepper: UIControl {
         minimumValue = oldValue
         return
       }
-      value = storedValue
+      value = valueStorage
     }
   }
 
@@ -79,7 +79,7 @@ open class UIStepper: UIControl {
         maximumValue = oldValue
         return
       }
-      value = storedValue
+      value = valueStorage
     }
   }
 
@@ -102,25 +102,25 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   /// A Boolean value that determines whether the value wraps from the maximum to the minimum and back. The default is
   /// `false`.
-  open var wraps = false { didSet { show() } }
+  open var wraps = false { didSet { updateImages() } }
 
   private func step(_ event: UIEvent?) {
-    var next = storedValue + Double(pressed) * stepValue
-    if next > maximumValue { next = wraps ? minimumValue : maximumValue }
-    if next < minimumValue { next = wraps ? maximumValue : minimumValue }
-    guard next != storedValue else { return }
-    storedValue = next
-    show()
+    var newValue = valueStorage + Double(pressedButton) * stepValue
+    if newValue > maximumValue { newValue = wraps ? minimumValue : maximumValue }
+    if newValue < minimumValue { newValue = wraps ? maximumValue : minimumValue }
+    guard newValue != valueStorage else { return }
+    valueStorage = newValue
+    updateImages()
     changedWhilePressed = true
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }
 
   private func schedule() {
     // The first repetition follows after half a second, the next at ten steps a second, then at thirty.
-    let delay = repeats == 0 ? 0.5 : repeats < 10 ? 0.1 : 1.0 / 30
+    let delay = repeatCount == 0 ? 0.5 : repeatCount < 10 ? 0.1 : 1.0 / 30
     timer = FrameTimers.after(delay) { [weak self] in
-      guard let self, self.pressed != 0 else { return }
-      self.repeats += 1
+      guard let self, self.pressedButton != 0 else { return }
+      self.repeatCount += 1
       self.step(nil)
       self.schedule()
     }
@@ -128,23 +128,23 @@ open class UIStepper: UIControl {
 
   // MARK: Touches
 
-  private func half(_ touch: UITouch) -> Int {
+  private func button(_ touch: UITouch) -> Int {
     let isRight = touch.location(in: self).x >= bounds.midX
     return isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1
   }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pressed = half(touch)
-    repeats = 0
+    pressedButton = button(touch)
+    repeatCount = 0
     changedWhilePressed = false
     step(event)
     if autorepeat { schedule() }
-    show()
+    updateImages()
     return true
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if !isTouchInside || half(touch) != pressed { release() }
+    if !isTouchInside || button(touch) != pressedButton { release() }
     return true
   }
 
@@ -158,10 +158,10 @@ open class UIStepper: UIControl {
   open override func cancelTracking(with event: UIEvent?) { release() }
 
   private func release() {
-    pressed = 0
+    pressedButton = 0
     FrameTimers.cancel(timer)
     timer = nil
-    show()
+    updateImages()
   }
 
   // MARK: Appearance
@@ -174,7 +174,7 @@ open class UIStepper: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("setBackgroundImage(_:for:)", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
     images.background[state] = image
-    show()
+    updateImages()
   }
   /// Returns the background image that was set for a state.
   ///
@@ -197,7 +197,7 @@ open class UIStepper: UIControl {
       $0.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
     }
     images.divider[StepperImages.Pair(left: leftState, right: rightState)] = image
-    show()
+    updateImages()
   }
   /// Returns the divider image that was set for the states of the two buttons.
   ///
@@ -217,7 +217,7 @@ open class UIStepper: UIControl {
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("setIncrementImage(_:for:)", [state.rawValue]) { $0.setIncrementImage(image, for: state) }
     images.increment[state] = image
-    show()
+    updateImages()
   }
   /// Returns the image that was set for the button that increases the value.
   ///
@@ -233,7 +233,7 @@ open class UIStepper: UIControl {
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     noteAppearance("setDecrementImage(_:for:)", [state.rawValue]) { $0.setDecrementImage(image, for: state) }
     images.decrement[state] = image
-    show()
+    updateImages()
   }
   /// Returns the image that was set for the button that decreases the value.
   ///
@@ -241,28 +241,30 @@ open class UIStepper: UIControl {
   /// - Returns: The image, or `nil` if none was set and a minus sign is shown.
   open func decrementImage(for state: UIControl.State) -> UIImage? { images.decrement[state] }
 
-  private func show() {
+  private func updateImages() {
     func state(_ direction: Int) -> UIControl.State {
-      let isAtEnd = !wraps && (direction > 0 ? storedValue >= maximumValue : storedValue <= minimumValue)
+      let isAtEnd = !wraps && (direction > 0 ? valueStorage >= maximumValue : valueStorage <= minimumValue)
       if !isEnabled || isAtEnd { return .disabled }
-      return pressed == direction ? .highlighted : .normal
+      return pressedButton == direction ? .highlighted : .normal
     }
-    func picture(_ view: UIImageView, _ direction: Int, _ own: [UIControl.State: UIImage], _ sign: UIImage) {
+    func updateButton(
+      _ view: UIImageView, _ direction: Int, _ customImages: [UIControl.State: UIImage], _ standardImage: UIImage
+    ) {
       let state = state(direction)
-      view.image = own[state] ?? own[.normal] ?? sign
+      view.image = customImages[state] ?? customImages[.normal] ?? standardImage
       view.tintColor = state == .disabled ? .tertiaryLabel : .label
       view.alpha = state == .highlighted ? 0.45 : 1
     }
-    picture(minus, -1, images.decrement, StepperImages.minus)
-    picture(plus, 1, images.increment, StepperImages.plus)
+    updateButton(minusImageView, -1, images.decrement, StepperImages.minus)
+    updateButton(plusImageView, 1, images.increment, StepperImages.plus)
     let background = images.background[isEnabled ? .normal : .disabled] ?? images.background[.normal]
-    well.image = background
-    well.backgroundColor = background == nil ? .tertiarySystemFill : nil
-    let between =
+    backgroundImageView.image = background
+    backgroundImageView.backgroundColor = background == nil ? .tertiarySystemFill : nil
+    let dividerImage =
       images.divider[StepperImages.Pair(left: state(-1), right: state(1))]
       ?? images.divider[StepperImages.Pair(left: .normal, right: .normal)]
-    divider.image = between
-    divider.backgroundColor = between == nil ? .quaternaryLabel : nil
+    divider.image = dividerImage
+    divider.backgroundColor = dividerImage == nil ? .quaternaryLabel : nil
     setNeedsLayout()
   }
 
@@ -276,20 +278,20 @@ open class UIStepper: UIControl {
     if value != previousValue { sendValueEvents() }
     return true
   }
-  package override func stateChanged() { show() }
+  package override func stateChanged() { updateImages() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    well.frame = bounds
-    well.layer.cornerRadius = well.image == nil ? bounds.height / 2 : 0
+    backgroundImageView.frame = bounds
+    backgroundImageView.layer.cornerRadius = backgroundImageView.image == nil ? bounds.height / 2 : 0
     let centerX = bounds.midX
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let buttons = [
       CGRect(x: 0, y: 0, width: centerX, height: bounds.height),
       CGRect(x: centerX, y: 0, width: bounds.width - centerX, height: bounds.height),
     ]
-    minus.frame = buttons[isMirrored ? 1 : 0]
-    plus.frame = buttons[isMirrored ? 0 : 1]
+    minusImageView.frame = buttons[isMirrored ? 1 : 0]
+    plusImageView.frame = buttons[isMirrored ? 0 : 1]
     let width = divider.image?.size.width ?? 1
     let height = divider.image == nil ? 18 : bounds.height
     divider.frame = CGRect(

@@ -19,11 +19,11 @@ open class UISwitch: UIControl {
   private static let fixedSize = CGSize(width: 63, height: 28)
   private static let inset: CGFloat = 2
   /// The distance in points that a finger must move to drag the thumb instead of tapping it.
-  private static let slop: CGFloat = 6
+  private static let dragThreshold: CGFloat = 6
 
-  private let well = UIView()
-  private let knob = ThumbView()
-  private var startedOn = false
+  private let trackView = UIView()
+  private let thumbView = ThumbView()
+  private var wasOn = false
   private var startX: CGFloat = 0
   private var isDragging = false
 
@@ -43,9 +43,9 @@ open class UISwitch: UIControl {
   }
 
   private func setUp() {
-    well.isUserInteractionEnabled = false
-    addSubview(well)
-    addSubview(knob)
+    trackView.isUserInteractionEnabled = false
+    addSubview(trackView)
+    addSubview(thumbView)
     setContentHuggingPriority(.required, for: .horizontal)
     setContentHuggingPriority(.required, for: .vertical)
     show()
@@ -53,13 +53,13 @@ open class UISwitch: UIControl {
 
   // MARK: State
 
-  private var storedOn = false
+  private var isOnStorage = false
 
   /// A Boolean value that determines whether the switch is on. The default is `false`.
   ///
   /// Setting it sends no events and is not animated.
   open var isOn: Bool {
-    get { storedOn }
+    get { isOnStorage }
     set { setOn(newValue, animated: false) }
   }
 
@@ -69,14 +69,14 @@ open class UISwitch: UIControl {
   ///   - on: `true` to turn the switch on.
   ///   - animated: `true` to animate the change. A switch that was never displayed changes without an animation.
   open func setOn(_ on: Bool, animated: Bool) {
-    guard on != storedOn else { return }
-    storedOn = on
-    animateShow(animated)
+    guard on != isOnStorage else { return }
+    isOnStorage = on
+    updateThumb(animated)
   }
 
   /// Turns the switch on or off during a drag or a tap. The events are sent when the touch ends.
   private func setOnByUser(_ on: Bool) {
-    guard on != storedOn else { return }
+    guard on != isOnStorage else { return }
     setOn(on, animated: true)
   }
 
@@ -94,7 +94,7 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor? {
     didSet {
       noteAppearance(\UISwitch.thumbTintColor, thumbTintColor)
-      knob.backgroundColor = thumbTintColor ?? .white
+      thumbView.backgroundColor = thumbTintColor ?? .white
     }
   }
 
@@ -109,32 +109,32 @@ open class UISwitch: UIControl {
   /// The style of the switch, which is always `sliding` in Tessera.
   open var style: UISwitch.Style { .sliding }
 
-  private func animateShow(_ animated: Bool) {
+  private func updateThumb(_ animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
     // Measured on iOS 26.1: critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns
     // off. Both animations are at rest after these durations (anim-switch-on, anim-switch-off).
     UIView.animate(
-      withDuration: storedOn ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      withDuration: isOnStorage ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]
     ) { self.show() }
   }
 
   private func show() {
-    well.backgroundColor = storedOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    trackView.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
     let extraWidth = isHighlighted ? 4.0 : 0
     let size = CGSize(width: ThumbView.size.width + extraWidth, height: ThumbView.size.height)
-    let isRight = storedOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isRight = isOnStorage != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let x = isRight ? bounds.width - Self.inset - size.width : Self.inset
-    knob.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
+    thumbView.frame = CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)
     alpha = isEnabled ? 1 : 0.5
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    well.frame = bounds
-    well.layer.cornerRadius = bounds.height / 2
-    UIView.performWithoutAnimation { if knob.layer.animationKeys() == nil { show() } }
+    trackView.frame = bounds
+    trackView.layer.cornerRadius = bounds.height / 2
+    UIView.performWithoutAnimation { if thumbView.layer.animationKeys() == nil { show() } }
   }
 
   package override var hasTapPrecedence: Bool { true }
@@ -144,7 +144,7 @@ open class UISwitch: UIControl {
     sendValueEvents()
   }
   package override var tracksThumbHorizontally: Bool { true }
-  package override func stateChanged() { animateShow(true) }
+  package override func stateChanged() { updateThumb(true) }
 
   /// The size of the alignment rectangle, 61 by 28 points (measured on iOS 26.1). The frame is two points wider.
   open override var intrinsicContentSize: CGSize { CGSize(width: 61, height: 28) }
@@ -168,7 +168,7 @@ open class UISwitch: UIControl {
   // MARK: Touches
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    startedOn = storedOn
+    wasOn = isOnStorage
     startX = touch.location(in: self).x
     isDragging = false
     return true
@@ -176,17 +176,17 @@ open class UISwitch: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    if abs(x - startX) > Self.slop { isDragging = true }
+    if abs(x - startX) > Self.dragThreshold { isDragging = true }
     if isDragging { setOnByUser((x > bounds.midX) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)) }
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isDragging, let touch, bounds.insetBy(dx: -20, dy: -20).contains(touch.location(in: self)) {
-      setOnByUser(!storedOn)
+      setOnByUser(!isOnStorage)
     }
-    if storedOn != startedOn { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+    if isOnStorage != wasOn { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  open override func cancelTracking(with event: UIEvent?) { setOn(startedOn, animated: true) }
+  open override func cancelTracking(with event: UIEvent?) { setOn(wasOn, animated: true) }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// Decodes the values of buttons.
 extension NibLoading {
   func decodeButton(_ button: UIButton, _ element: NibElement) {
-    button.storedType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom
-    if let symbol = button.storedType.symbol {
+    button.typeStorage = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom
+    if let symbol = button.typeStorage.symbol {
       button.setImage(UIImage(systemName: symbol), for: .normal)
     }
     if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }

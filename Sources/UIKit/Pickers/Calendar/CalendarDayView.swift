@@ -95,7 +95,7 @@ import Foundation
     (circle.frame, circle.bounds.height / 2)
   }
 
-  package override func otherKey(_ key: UIKey) -> Bool {
+  package override func handleKey(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardPageUp: onTurn?(-1)
     case .keyboardPageDown: onTurn?(1)

@@ -199,7 +199,7 @@ import RuntimeInterface
 
   private func afterTouch() {
     // The scroll view's own gesture ends after the touch.
-    AfterLayout.enqueue { [weak self] in
+    AfterLayoutQueue.enqueue { [weak self] in
       guard let self, self.position != CGFloat(self.selected) else { return }
       self.comeToRest()
     }

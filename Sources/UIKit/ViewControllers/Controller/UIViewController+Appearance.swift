@@ -111,7 +111,7 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing where window != nil:
       if rootWindow != nil {
-        AfterLayout.enqueue { [weak self] in self?.finishAppearance() }
+        AfterLayoutQueue.enqueue { [weak self] in self?.finishAppearance() }
       } else if parentStorage.map({ $0.appearance.phase == .appeared }) ?? true {
         finishAppearance()
       }

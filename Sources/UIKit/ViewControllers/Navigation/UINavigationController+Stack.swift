@@ -171,7 +171,7 @@ extension UINavigationController {
       layoutBars()
       oldController?.viewIfLoaded?.removeFromSuperview()
       transition.runAlongside()
-      AfterLayout.enqueue { transition.completeTransition(true) }
+      AfterLayoutQueue.enqueue { transition.completeTransition(true) }
     }
   }
 
@@ -280,7 +280,7 @@ extension UINavigationController {
     swapWithoutAppearance()
     shown?.sendIsAppearingIfInWindow()
     guard appearance.phase == .appeared else { return }
-    AfterLayout.enqueue { [weak self] in self?.containerDidAppear() }
+    AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
   }
 
   /// Ends the appearance of the visible controller and notifies the delegate.

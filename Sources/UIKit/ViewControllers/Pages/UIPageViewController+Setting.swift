@@ -136,7 +136,7 @@ extension UIPageViewController {
     scroller.open(forward: direction == .forward, reverse: direction == .reverse)
     scroller.animateTurn()
     // The appearance begins after the call (page-replace-animated-later).
-    AfterLayout.enqueue { [weak self] in
+    AfterLayoutQueue.enqueue { [weak self] in
       if let self, turn === new { beginAppearance(of: new) }
     }
   }

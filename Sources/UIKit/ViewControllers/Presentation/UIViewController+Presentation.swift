@@ -195,7 +195,7 @@ extension UIViewController {
     container.transition = transition
     if animator == nil {
       UIView.performWithoutAnimation { transition.runAlongside() }
-      AfterLayout.enqueue { transition.completeTransition(true) }
+      AfterLayoutQueue.enqueue { transition.completeTransition(true) }
     } else {
       transition.run(animator, interaction: other.interaction(presents: true, animator))
     }
@@ -421,6 +421,6 @@ extension UIViewController {
     change()
     view.window?.updatePendingTraits()
     UIView.performWithoutAnimation { transition.runAlongside() }
-    AfterLayout.enqueue { transition.completeTransition(true) }
+    AfterLayoutQueue.enqueue { transition.completeTransition(true) }
   }
 }

@@ -37,7 +37,7 @@ extension UISplitViewController {
     if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
     if isCompact { mountCollapsed(mode) } else { mountExpanded(mode) }
     guard appearance.phase == .appeared else { return }
-    AfterLayout.enqueue { [weak self] in
+    AfterLayoutQueue.enqueue { [weak self] in
       guard let self else { return }
       finishAppearances(visibleContainers)
     }

@@ -17,9 +17,9 @@ import Foundation
   /// The rules of each class that has proxies.
   private var rules: [ObjectIdentifier: [AppearanceRule]] = [:]
   /// The rules that concern instances of a class: those of its superclasses, from the root class, and its own.
-  private var lineages: [ObjectIdentifier: [(depth: Int, rule: AppearanceRule)]] = [:]
+  private var cachedRules: [ObjectIdentifier: [(depth: Int, rule: AppearanceRule)]] = [:]
   private var applicationClasses: [ObjectIdentifier: Bool] = [:]
-  private var serial = 0
+  private var lastSerial = 0
   private var hasTraitRules = false
   /// The number of current calls in which values are neither recorded nor regarded as set by the application: while
   /// proxies are created, while their values are applied, and while objects of nibs are decoded.
@@ -47,7 +47,7 @@ import Foundation
     state.rule = rule
     proxy.appearanceRecord = state
     rules[id, default: []].append(rule)
-    lineages = [:]
+    cachedRules = [:]
     if traits != nil { hasTraitRules = true }
     return proxy
   }
@@ -67,18 +67,18 @@ import Foundation
 
   // MARK: Recording
 
-  func note<Root: AnyObject, Value>(
+  func recordValue<Root: AnyObject, Value>(
     _ object: some AppearanceTarget, _ path: ReferenceWritableKeyPath<Root, Value>, _ value: Value
   ) {
-    note(object, AppearanceKey(path: path)) { if let root = $0 as? Root { root[keyPath: path] = value } }
+    recordValue(object, AppearanceKey(path: path)) { if let root = $0 as? Root { root[keyPath: path] = value } }
   }
 
   /// Records a value: for the rule if the object is a proxy, otherwise as the object's own.
-  func note(_ object: some AppearanceTarget, _ key: AppearanceKey, _ apply: @escaping (AnyObject) -> Void) {
+  func recordValue(_ object: some AppearanceTarget, _ key: AppearanceKey, _ apply: @escaping (AnyObject) -> Void) {
     guard suspensions == 0 else { return }
     if let rule = object.appearanceRecord?.rule {
-      serial += 1
-      rule.record(key, .init(serial: serial, apply: apply))
+      lastSerial += 1
+      rule.record(key, .init(serial: lastSerial, apply: apply))
     } else if !object.isSetByInitializer {
       let state = object.appearanceRecord ?? AppearanceRecord()
       object.appearanceRecord = state
@@ -101,7 +101,7 @@ import Foundation
   /// Returns whether a class is not one of UIKit's.
   func isApplicationClass(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)
-    if let known = applicationClasses[id] { return known }
+    if let cached = applicationClasses[id] { return cached }
     let result = !String(reflecting: type).hasPrefix("UIKit.")
     applicationClasses[id] = result
     return result
@@ -133,35 +133,37 @@ import Foundation
   /// window. Values that are already applied are skipped.
   func traitsChanged(of view: UIView) {
     guard hasTraitRules else { return }
-    let known = view.appearanceRecord?.appliedSerials ?? [:]
-    apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection, except: known)
+    let appliedSerials = view.appearanceRecord?.appliedSerials ?? [:]
+    apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection, skipping: appliedSerials)
   }
 
   /// Applies the values of the matching rules to an object. Values that are already in `known` are not applied again.
   private func apply(
     to object: some AppearanceTarget, hierarchy: () -> [AnyObject], _ traits: UITraitCollection,
-    except known: [AppearanceKey: Int] = [:]
+    skipping appliedSerials: [AppearanceKey: Int] = [:]
   ) {
-    let lineage = lineage(of: type(of: object))
-    guard !lineage.isEmpty, object.appearanceRecord?.rule == nil else { return }
-    let objects = lineage.contains { !$0.rule.containers.isEmpty } ? hierarchy() : []
+    let inheritedRules = inheritedRules(of: type(of: object))
+    guard !inheritedRules.isEmpty, object.appearanceRecord?.rule == nil else { return }
+    let objects = inheritedRules.contains { !$0.rule.containers.isEmpty } ? hierarchy() : []
     var matches: [AppearanceMatch] = []
-    for (depth, rule) in lineage where rule.traits == nil || traits.containsTraits(in: rule.traits) {
+    for (depth, rule) in inheritedRules where rule.traits == nil || traits.containsTraits(in: rule.traits) {
       guard let positions = rule.positions(in: objects) else { continue }
       matches.append(AppearanceMatch(rule: rule, classDepth: depth, positions: positions))
     }
-    let own = object.appearanceRecord?.ownValues ?? []
-    let winners = Self.winners(matches).filter { !own.contains($0.key) }
-    guard !winners.isEmpty || !known.isEmpty else { return }
+    let ownValues = object.appearanceRecord?.ownValues ?? []
+    let winningValues = Self.winners(matches).filter { !ownValues.contains($0.key) }
+    guard !winningValues.isEmpty || !appliedSerials.isEmpty else { return }
     let state = object.appearanceRecord ?? AppearanceRecord()
     object.appearanceRecord = state
-    state.appliedSerials = winners.mapValues(\.setting.serial)
+    state.appliedSerials = winningValues.mapValues(\.setting.serial)
     suspended {
       // The values of a superclass are set before those of a subclass, and each rule's in the order of the application.
-      let ordered = winners.sorted {
+      let orderedValues = winningValues.sorted {
         ($0.value.order, $0.value.setting.serial) < ($1.value.order, $1.value.setting.serial)
       }
-      for (key, winner) in ordered where known[key] != winner.setting.serial { winner.setting.apply(object) }
+      for (key, winningValue) in orderedValues where appliedSerials[key] != winningValue.setting.serial {
+        winningValue.setting.apply(object)
+      }
     }
   }
 
@@ -172,16 +174,20 @@ import Foundation
     var winners: [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] = [:]
     for (order, match) in matches.sorted(by: { $0.isBefore($1) }).enumerated() {
       for (key, setting) in match.rule.settings {
-        if let best = winners[key], best.match.compare(match) == 0, best.setting.serial > setting.serial { continue }
+        if let currentWinner = winners[key], currentWinner.match.compare(match) == 0,
+          currentWinner.setting.serial > setting.serial
+        {
+          continue
+        }
         winners[key] = (match, order, setting)
       }
     }
     return winners
   }
 
-  private func lineage(of type: AnyClass) -> [(depth: Int, rule: AppearanceRule)] {
+  private func inheritedRules(of type: AnyClass) -> [(depth: Int, rule: AppearanceRule)] {
     let id = ObjectIdentifier(type)
-    if let known = lineages[id] { return known }
+    if let known = cachedRules[id] { return known }
     var classes: [AnyClass] = []
     var current: AnyClass? = type
     while let found = current {
@@ -191,7 +197,7 @@ import Foundation
     let result = classes.reversed().enumerated().flatMap { depth, type in
       (rules[ObjectIdentifier(type)] ?? []).map { (depth: depth, rule: $0) }
     }
-    lineages[id] = result
+    cachedRules[id] = result
     return result
   }
 
@@ -200,13 +206,13 @@ import Foundation
   private static func hierarchy(of view: UIView) -> [AnyObject] {
     var objects: [AnyObject] = []
     var current: UIView? = view
-    while let found = current {
-      if found !== view { objects.append(found) }
-      if let controller = found.owningController {
+    while let ancestor = current {
+      if ancestor !== view { objects.append(ancestor) }
+      if let controller = ancestor.owningController {
         objects.append(controller)
       }
-      if let container = (found as? any AppearanceContaining)?.appearanceContainer { objects.append(container) }
-      current = found.superviewStorage
+      if let container = (ancestor as? any AppearanceContaining)?.appearanceContainer { objects.append(container) }
+      current = ancestor.superviewStorage
     }
     return objects.reversed()
   }

@@ -16,7 +16,9 @@
   /// neither does.
   func compare(_ other: AppearanceMatch) -> Int {
     if classDepth != other.classDepth { return classDepth - other.classDepth }
-    for (mine, theirs) in zip(positions, other.positions) where mine != theirs { return theirs - mine }
+    for (position, otherPosition) in zip(positions, other.positions) where position != otherPosition {
+      return otherPosition - position
+    }
     if positions.count != other.positions.count { return positions.count - other.positions.count }
     return (rule.traits == nil ? 0 : 1) - (other.rule.traits == nil ? 0 : 1)
   }

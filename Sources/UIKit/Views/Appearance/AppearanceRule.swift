@@ -42,9 +42,9 @@ import Foundation
 
   private static func isInstance(_ object: AnyObject, of type: AnyClass) -> Bool {
     var current: AnyClass? = Swift.type(of: object)
-    while let found = current {
-      if found == type { return true }
-      current = _getSuperclass(found)
+    while let currentClass = current {
+      if currentClass == type { return true }
+      current = _getSuperclass(currentClass)
     }
     return false
   }

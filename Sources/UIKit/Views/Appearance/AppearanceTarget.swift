@@ -21,7 +21,7 @@ extension AppearanceTarget {
   package func noteAppearance<Root: AnyObject, Value>(
     _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
   ) {
-    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.note(self, path(), value) }
+    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.recordValue(self, path(), value) }
   }
 
   /// Records the values that are passed to a method, like a new value of a property.
@@ -35,7 +35,7 @@ extension AppearanceTarget {
     _ method: String, _ arguments: @autoclosure () -> [AnyHashable], _ call: @escaping (Self) -> Void
   ) {
     if AppearanceCatalog.isUsed {
-      AppearanceCatalog.shared.note(self, AppearanceKey(member: method, arguments: arguments())) {
+      AppearanceCatalog.shared.recordValue(self, AppearanceKey(member: method, arguments: arguments())) {
         if let object = $0 as? Self { call(object) }
       }
     }

@@ -82,7 +82,7 @@ extension UIAppearance {
   /// - Parameter property: The property, which has its new value.
   public func recordAppearance<Value>(of property: ReferenceWritableKeyPath<Self, Value>) {
     guard AppearanceCatalog.isUsed, let target = self as? any AppearanceTarget else { return }
-    AppearanceCatalog.shared.note(target, property, self[keyPath: property])
+    AppearanceCatalog.shared.recordValue(target, property, self[keyPath: property])
   }
 }
 
@@ -95,7 +95,7 @@ extension AppearanceTarget {
   func noteAppearance(named key: String, _ value: Any) {
     let mirror = Mirror(reflecting: value)
     let value: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value
-    AppearanceCatalog.shared.note(self, AppearanceKey(member: key)) {
+    AppearanceCatalog.shared.recordValue(self, AppearanceKey(member: key)) {
       ($0 as? any NSObjectProtocol)?.setValue(value, forKey: key)
     }
   }

@@ -29,7 +29,7 @@ extension UIView {
     guard let radii = configuredRadii() else { return 0 }
     let half = Double(min(bounds.width, bounds.height)) / 2
     var largest = 0.0
-    for (index, one) in Self.cornersInOrder.enumerated() where corner.contains(one) {
+    for (index, radius) in Self.cornersInOrder.enumerated() where corner.contains(radius) {
       largest = max(largest, min(radii.values[index], half))
     }
     return CGFloat(largest)
@@ -111,10 +111,10 @@ extension UIView {
     var view = superviewStorage
     while let current = view, !current.isCornerContainer { view = current.superviewStorage }
     guard let container = view else { return 0 }
-    let outer = container.bounds
-    let inner = convert(bounds, to: container)
-    let x = index & 1 == 0 ? inner.minX - outer.minX : outer.maxX - inner.maxX
-    let y = index & 2 == 0 ? inner.minY - outer.minY : outer.maxY - inner.maxY
+    let containerBounds = container.bounds
+    let ownBounds = convert(bounds, to: container)
+    let x = index & 1 == 0 ? ownBounds.minX - containerBounds.minX : containerBounds.maxX - ownBounds.maxX
+    let y = index & 2 == 0 ? ownBounds.minY - containerBounds.minY : containerBounds.maxY - ownBounds.maxY
     return Double(container.effectiveRadius(corner: Self.cornersInOrder[index]) - max(abs(x), abs(y)))
   }
 }

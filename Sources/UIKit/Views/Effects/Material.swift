@@ -41,28 +41,28 @@ package enum Material: Sendable {
   /// The filter of the material.
   package var filter: BackdropFilter {
     switch self {
-    case .extraLight: Self.classic(20, white: 0.97, alpha: 0.8)
-    case .light: Self.classic(30, white: 1, alpha: 0.3)
-    case .dark: Self.classic(20, white: 0.11, alpha: 0.73)
-    case .ultraThinLight: Self.system(22.5, 1.1, [0.69, 0.785, 0.897, 0.922], 0.5)
-    case .thinLight: Self.system(29.5, 1.35, [0.762, 0.859, 0.791, 0.768], 0.6, brightness: 0.1)
-    case .regularLight: Self.system(29.5, 1.5, [0.9, 0.83, 0.925, 0.815], 0.75, brightness: 0.1)
-    case .thickLight: Self.system(45, 1.5, [0.92, 0.887, 0.917, 0.842], 0.88, brightness: 0.1)
-    case .chromeLight: Self.system(22.5, 1.1, [0.797, 0.897, 1.101, 0.825], 0.75, brightness: 0.1)
-    case .ultraThinDark: Self.system(22.5, 1.1, [0.354, 0.576, 0.1, 0.1], 0.34)
-    case .thinDark: Self.system(29.5, 1.35, [0.213, 0.345, 0.1, 0.1], 0.566)
-    case .regularDark: Self.system(29.5, 1.5, [0.16, 0.26, 0.1, 0.1], 0.75)
-    case .thickDark: Self.system(45, 1.5, [0.127, 0.206, 0.1, 0.1], 0.95)
-    case .chromeDark: Self.system(22.5, 2, [0.095, 0.154, 0.1, 0.1], 0.732)
+    case .extraLight: Self.classicFilter(20, white: 0.97, alpha: 0.8)
+    case .light: Self.classicFilter(30, white: 1, alpha: 0.3)
+    case .dark: Self.classicFilter(20, white: 0.11, alpha: 0.73)
+    case .ultraThinLight: Self.systemFilter(22.5, 1.1, [0.69, 0.785, 0.897, 0.922], 0.5)
+    case .thinLight: Self.systemFilter(29.5, 1.35, [0.762, 0.859, 0.791, 0.768], 0.6, brightness: 0.1)
+    case .regularLight: Self.systemFilter(29.5, 1.5, [0.9, 0.83, 0.925, 0.815], 0.75, brightness: 0.1)
+    case .thickLight: Self.systemFilter(45, 1.5, [0.92, 0.887, 0.917, 0.842], 0.88, brightness: 0.1)
+    case .chromeLight: Self.systemFilter(22.5, 1.1, [0.797, 0.897, 1.101, 0.825], 0.75, brightness: 0.1)
+    case .ultraThinDark: Self.systemFilter(22.5, 1.1, [0.354, 0.576, 0.1, 0.1], 0.34)
+    case .thinDark: Self.systemFilter(29.5, 1.35, [0.213, 0.345, 0.1, 0.1], 0.566)
+    case .regularDark: Self.systemFilter(29.5, 1.5, [0.16, 0.26, 0.1, 0.1], 0.75)
+    case .thickDark: Self.systemFilter(45, 1.5, [0.127, 0.206, 0.1, 0.1], 0.95)
+    case .chromeDark: Self.systemFilter(22.5, 2, [0.095, 0.154, 0.1, 0.1], 0.732)
     }
   }
 
-  private static func classic(_ radius: Double, white: Double, alpha: Double) -> BackdropFilter {
+  private static func classicFilter(_ radius: Double, white: Double, alpha: Double) -> BackdropFilter {
     BackdropFilter(
       radius: radius, saturation: 1.8, tint: SIMD4(white * alpha, white * alpha, white * alpha, alpha))
   }
 
-  private static func system(
+  private static func systemFilter(
     _ radius: Double, _ saturation: Double, _ curve: SIMD4<Double>, _ amount: Double, brightness: Double = 0
   ) -> BackdropFilter {
     BackdropFilter(radius: radius, curve: curve, curveAmount: amount, saturation: saturation, brightness: brightness)

@@ -8,8 +8,8 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that shows the material, behind the content view. It is created with the first effect.
-  private var material: UIView?
-  private var content: UIView?
+  private var materialView: UIView?
+  private var contentStorage: UIView?
   private var shownEffect: UIVisualEffect?
 
   /// Creates a view of size zero that shows an effect.
@@ -36,7 +36,7 @@ open class UIVisualEffectView: UIView {
 
   /// The view that contains the subviews in front of the effect. It is created when it is first used, or with a vibrancy
   /// effect, and is as large as the effect view.
-  open var contentView: UIView { content ?? makeContent() }
+  open var contentView: UIView { contentStorage ?? makeContent() }
 
   private func makeContent() -> UIView {
     let view = UIView()
@@ -46,7 +46,7 @@ open class UIVisualEffectView: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insert(view, position: .last)
     }
-    content = view
+    contentStorage = view
     return view
   }
 
@@ -57,23 +57,23 @@ open class UIVisualEffectView: UIView {
     get { shownEffect }
     set {
       let effect = newValue?.copy() as? UIVisualEffect
-      let isSame = effect == shownEffect
+      let isUnchanged = effect == shownEffect
       shownEffect = effect
-      showMaterial(of: effect)
+      updateMaterialView(of: effect)
       let vibrancy = effect as? UIVibrancyEffect
-      if vibrancy != nil || content != nil { contentView.tintColor = vibrancy?.style.color }
-      if !isSame, let content { withoutAnimation { content.frame = bounds } }
+      if vibrancy != nil || contentStorage != nil { contentView.tintColor = vibrancy?.style.color }
+      if !isUnchanged, let contentStorage { withoutAnimation { contentStorage.frame = bounds } }
     }
   }
 
-  private func showMaterial(of effect: UIVisualEffect?) {
-    guard material != nil || effect?.backdropFilter(for: traitCollection) != nil else { return }
-    let view = material ?? makeMaterial()
+  private func updateMaterialView(of effect: UIVisualEffect?) {
+    guard materialView != nil || effect?.backdropFilter(for: traitCollection) != nil else { return }
+    let view = materialView ?? makeMaterialView()
     view.materialEffect = effect
-    roundMaterial()
+    roundMaterialView()
   }
 
-  private func makeMaterial() -> UIView {
+  private func makeMaterialView() -> UIView {
     let view = UIView()
     withoutAnimation {
       view.isUserInteractionEnabled = false
@@ -81,25 +81,25 @@ open class UIVisualEffectView: UIView {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insert(view, position: .at(0))
     }
-    material = view
+    materialView = view
     return view
   }
 
   /// Rounds the material like the view. Glass is a capsule unless the view has a corner configuration.
-  private func roundMaterial() {
-    guard let material else { return }
+  private func roundMaterialView() {
+    guard let materialView else { return }
     let radii =
       backingLayer.cornerRadii
       ?? (shownEffect is UIGlassEffect ? CornerRadii(SIMD4(repeating: CornerRadii.capsule)) : nil)
-    material.backingLayer.cornerRadii = radii
-    material.backingLayer.cornerCurve = radii == nil ? .circular : .continuous
+    materialView.backingLayer.cornerRadii = radii
+    materialView.backingLayer.cornerCurve = radii == nil ? .circular : .continuous
   }
 
-  package override func cornerRadiiDidChange() { roundMaterial() }
+  package override func cornerRadiiDidChange() { roundMaterialView() }
 
   package override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    if old.origin != bounds.origin, let material { withoutAnimation { material.frame = bounds } }
+    if old.origin != bounds.origin, let materialView { withoutAnimation { materialView.frame = bounds } }
   }
 
   /// Performs changes of the view's own parts that an animation block must not animate.

@@ -9,7 +9,7 @@
   /// The frames of an animated `UIImage` and the duration of one cycle in seconds, or nil if `animationImages` are
   /// animated.
   private var imageFrames: (images: [UIImage], duration: TimeInterval)?
-  private var began: CFTimeInterval?
+  private var startTime: CFTimeInterval?
   private var index = 0
   private weak var view: UIImageView?
 
@@ -26,9 +26,9 @@
     }
     guard !frames(isHighlighted: false).isEmpty else { return }
     index = 0
-    began = nil
+    startTime = nil
     let link = CADisplayLink { [weak self] link in
-      if let self { self.step(link) } else { link.invalidate() }
+      if let self { self.displayLinkFired(link) } else { link.invalidate() }
     }
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -42,7 +42,7 @@
   }
 
   /// Pauses or resumes the animation. An image view that is not in a window pauses it to save time.
-  func pause(_ isPaused: Bool) { link?.isPaused = isPaused }
+  func setPaused(_ isPaused: Bool) { link?.isPaused = isPaused }
 
   /// Returns the image to show at the current time, or nil if no animation runs.
   func frame(isHighlighted: Bool) -> UIImage? {
@@ -56,21 +56,21 @@
     return (isHighlighted ? highlightedImages ?? images : images ?? highlightedImages) ?? []
   }
 
-  private func step(_ link: CADisplayLink) {
+  private func displayLinkFired(_ link: CADisplayLink) {
     guard let view else { return stop() }
     let count = frames(isHighlighted: view.isHighlighted).count
     guard count > 0 else { return stop() }
     let cycleDuration = imageFrames?.duration ?? duration
-    let roundDuration = cycleDuration > 0 ? cycleDuration : Double(count) / 30
-    let start = began ?? link.timestamp
-    began = start
-    let passed = max(0, link.timestamp - start)
-    if repeatCount > 0 && imageFrames == nil && passed >= roundDuration * Double(repeatCount) {
+    let cycleLength = cycleDuration > 0 ? cycleDuration : Double(count) / 30
+    let start = startTime ?? link.timestamp
+    startTime = start
+    let elapsed = max(0, link.timestamp - start)
+    if repeatCount > 0 && imageFrames == nil && elapsed >= cycleLength * Double(repeatCount) {
       return view.stopAnimating()
     }
-    let next = Int((passed / roundDuration * Double(count)).rounded(.down)) % count
-    guard next != index else { return }
-    index = next
+    let nextIndex = Int((elapsed / cycleLength * Double(count)).rounded(.down)) % count
+    guard nextIndex != index else { return }
+    index = nextIndex
     view.updateContents()
   }
 }

@@ -4,8 +4,8 @@
 /// file is decoded when the view is first added to a window, unless the image was prepared before.
 @preconcurrency @MainActor open class UIImageView: UIView {
   @exclusivity(unchecked) private var normalImage: UIImage?
-  @exclusivity(unchecked) private var highlighted: UIImage?
-  @exclusivity(unchecked) private var highlights = false
+  @exclusivity(unchecked) private var highlightedStorage: UIImage?
+  @exclusivity(unchecked) private var isHighlightedStorage = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
   /// The image that the layer currently shows, and the tint, scale, size and direction with which it was drawn. They
@@ -18,7 +18,7 @@
   /// - Parameter image: The image, or nil for none.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    start()
+    setUp()
     self.image = image
   }
 
@@ -30,7 +30,7 @@
   ///     size if `image` is nil.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
-    start()
+    setUp()
     self.image = image
     self.highlightedImage = highlightedImage
   }
@@ -38,7 +38,7 @@
   /// Creates an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    start()
+    setUp()
   }
 
   /// Creates an image view from data in an unarchiver. Only nibs and storyboards are decoded.
@@ -46,14 +46,14 @@
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    start()
+    setUp()
     coder.decodeNib(into: self, as: UIImageView.self)
   }
 
   /// Creates an image view of size zero without an image.
   public convenience init() { self.init(frame: .zero) }
 
-  private func start() {
+  private func setUp() {
     super.isUserInteractionEnabled = false
     backingLayer.isOpaque = false
   }
@@ -66,7 +66,7 @@
     set {
       guard newValue !== normalImage else { return }
       if showPlainImage(newValue) { return }
-      let previousImage = current
+      let previousImage = currentImage
       normalImage = newValue
       contentChanged(from: previousImage)
     }
@@ -74,23 +74,23 @@
 
   /// The image that is shown while `isHighlighted` is true. The default is nil, which shows `image`.
   open var highlightedImage: UIImage? {
-    get { highlighted }
+    get { highlightedStorage }
     set {
-      guard newValue !== highlighted else { return }
-      let previousImage = current
-      highlighted = newValue
-      if highlights { contentChanged(from: previousImage) }
+      guard newValue !== highlightedStorage else { return }
+      let previousImage = currentImage
+      highlightedStorage = newValue
+      if isHighlightedStorage { contentChanged(from: previousImage) }
     }
   }
 
   /// A Boolean value that determines whether `highlightedImage` is shown. The default is false.
   open var isHighlighted: Bool {
-    get { highlights }
+    get { isHighlightedStorage }
     set {
-      guard newValue != highlights else { return }
-      let previousImage = current
-      highlights = newValue
-      if highlighted != nil || animation.highlightedImages != nil { contentChanged(from: previousImage) }
+      guard newValue != isHighlightedStorage else { return }
+      let previousImage = currentImage
+      isHighlightedStorage = newValue
+      if highlightedStorage != nil || animation.highlightedImages != nil { contentChanged(from: previousImage) }
     }
   }
 
@@ -99,7 +99,7 @@
     get { symbolPreference }
     set {
       noteAppearance(\UIImageView.preferredSymbolConfiguration, newValue)
-      let previousImage = current
+      let previousImage = currentImage
       symbolPreference = newValue
       contentChanged(from: previousImage)
     }
@@ -151,7 +151,7 @@
 
   /// Starts the animation of `animationImages` or of the image's own frames. Does nothing if there are none.
   open func startAnimating() {
-    animation.start(self, image: current)
+    animation.start(self, image: currentImage)
     updateContents()
   }
 
@@ -172,7 +172,7 @@
   /// Returns the size of the image, regardless of the available size, or zero if there is no image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
 
-  open override var alignmentRectInsets: UIEdgeInsets { current?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { currentImage?.alignmentRectInsets ?? .zero }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -182,8 +182,8 @@
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateContents()
-    if window != nil, let image = current, image.images != nil { startAnimating() }
-    animation.pause(window == nil)
+    if window != nil, let image = currentImage, image.images != nil { startAnimating() }
+    animation.setPaused(window == nil)
   }
 
   open override func tintColorDidChange() {
@@ -217,45 +217,45 @@
   // MARK: Contents
 
   /// The image for the view's current traits and symbol configuration, or nil if the view has no image.
-  private var current: UIImage? {
-    var image = highlights ? highlighted ?? normalImage : normalImage
+  private var currentImage: UIImage? {
+    var image = isHighlightedStorage ? highlightedStorage ?? normalImage : normalImage
     image = image?.variant(for: traitCollection)
     guard let symbolPreference, let image, image.isSymbolImage else { return image }
     let configuration = image.symbolConfiguration ?? .unspecified
     return image.withConfiguration(symbolPreference.applying(configuration))
   }
 
-  private var naturalSize: CGSize? { current?.size }
+  private var naturalSize: CGSize? { currentImage?.size }
 
   private func contentChanged(from old: UIImage?) {
     if animation.animatesImageFrames { animation.stop() }
-    let image = current
+    let image = currentImage
     if window != nil, let image, image.images != nil { animation.start(self, image: image) }
-    show(animation.frame(isHighlighted: highlights) ?? image)
+    showInLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? image)
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
   }
 
   /// Updates the layer's contents if a different image must be shown.
-  func updateContents() { show(animation.frame(isHighlighted: highlights) ?? current) }
+  func updateContents() { showInLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? currentImage) }
 
   /// Replaces a plain photo by another, as in a reused cell. Sets the bitmap of the new image as the layer's contents
   /// without evaluating the tint, direction, caps and configuration. Returns false, and changes nothing, if either
   /// image is not plain.
   private func showPlainImage(_ image: UIImage?) -> Bool {
-    guard let image, image.isPlain, normalImage?.isPlain ?? true, !highlights, !animation.isRunning,
-      let picture = image.storage.decodedImage
+    guard let image, image.isPlain, normalImage?.isPlain ?? true, !isHighlightedStorage, !animation.isRunning,
+      let bitmap = image.storage.decodedImage
     else { return false }
     let oldSize = normalImage?.size
     normalImage = image
     shownImage = (image, nil, max(1, traitCollection.displayScale), .zero, false)
     contentScaleFactor = image.scale
     updateCaps(image, isTiled: false)
-    backingLayer.contents = picture
+    backingLayer.contents = bitmap
     if image.size != oldSize { invalidateIntrinsicContentSize() }
     return true
   }
 
-  private func show(_ image: UIImage?) {
+  private func showInLayer(_ image: UIImage?) {
     guard let image else {
       guard shownImage != nil else { return }
       shownImage = nil

@@ -7,9 +7,9 @@ struct LabelStyle {
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   var numberOfLines = 1
-  var shrinks = false
+  var adjustsFontSize = false
   var minimumScaleFactor: CGFloat = 0
-  var tightens = false
+  var allowsTightening = false
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   var preferredWidth: CGFloat = 0
   var shadowColor: UIColor?

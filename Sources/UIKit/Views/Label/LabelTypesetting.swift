@@ -6,7 +6,7 @@ import RuntimeInterface
   @exclusivity(unchecked) private(set) var document: TextDocument?
   @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
   /// The two most recent layouts of the text, the newest first. An element is nil if there is no such layout.
-  @exclusivity(unchecked) private var recent: (TextLayout?, TextLayout?)
+  @exclusivity(unchecked) private var recentLayouts: (TextLayout?, TextLayout?)
   /// The font, paragraph style and scale of the last plain text, and the text attributes that result from them. They
   /// remain cached when the text changes. The value is nil until a plain text is typeset.
   @exclusivity(unchecked) private var cachedDocument:
@@ -18,17 +18,17 @@ import RuntimeInterface
   func invalidateLayout() {
     document = nil
     scaled = nil
-    recent = (nil, nil)
+    recentLayouts = (nil, nil)
   }
 
   /// Discards the layouts, but not the typeset text, after the space for the label has changed.
-  func discardLayouts() { recent = (nil, nil) }
+  func discardLayouts() { recentLayouts = (nil, nil) }
 
   /// Discards all cached values if the available fonts have changed.
   private func update() {
-    let present = Runtime.textEngine.fontGeneration
-    guard generation != present else { return }
-    generation = present
+    let currentGeneration = Runtime.textEngine.fontGeneration
+    guard generation != currentGeneration else { return }
+    generation = currentGeneration
     cachedDocument = nil
     invalidateLayout()
   }
@@ -64,16 +64,16 @@ import RuntimeInterface
   /// Returns the layout of a document in a box. The result is one of the last two layouts if one of them is valid in
   /// this box, otherwise a new one.
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
-    if let last = recent.0, last.document === document, Self.serves(last, box: box) { return last }
-    if let latest = recent.1, latest.document === document, Self.serves(latest, box: box) { return latest }
+    if let last = recentLayouts.0, last.document === document, Self.isValid(last, box: box) { return last }
+    if let latest = recentLayouts.1, latest.document === document, Self.isValid(latest, box: box) { return latest }
     let layout = TextLayout(document, box: box)
-    recent = (layout, recent.0)
+    recentLayouts = (layout, recentLayouts.0)
     return layout
   }
 
   /// Returns whether a layout is also valid in another box. A single left-aligned line is the same in every box that is
   /// wide enough.
-  private static func serves(_ layout: TextLayout, box: TextBox) -> Bool {
+  private static func isValid(_ layout: TextLayout, box: TextBox) -> Bool {
     if layout.box == box { return true }
     guard layout.lines.count == 1, !layout.isTruncated, layout.document.paragraphs.count == 1,
       layout.box.isRightToLeft == box.isRightToLeft, layout.size.width <= box.width

@@ -40,9 +40,9 @@ extension UILabel {
   /// Sets attributes for the whole attributed text.
   func override(_ attributes: [NSAttributedString.Key: Any]) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
-    changed.addAttributes(attributes, range: NSRange(location: 0, length: changed.length))
-    content = .attributed(NSAttributedString(attributedString: changed))
+    let newText = NSMutableAttributedString(attributedString: text)
+    newText.addAttributes(attributes, range: NSRange(location: 0, length: newText.length))
+    content = .attributed(NSAttributedString(attributedString: newText))
   }
 
   /// Applies a change to all paragraph styles of the attributed text.
@@ -58,11 +58,11 @@ extension UILabel {
   /// Changes the values of an attribute run by run. If the closure returns nil, the run does not change.
   private func change(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
-    let changed = NSMutableAttributedString(attributedString: text)
+    let newText = NSMutableAttributedString(attributedString: text)
     text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
-      if let newValue = change(value) { changed.addAttribute(key, value: newValue, range: range) }
+      if let newValue = change(value) { newText.addAttribute(key, value: newValue, range: range) }
     }
-    content = .attributed(NSAttributedString(attributedString: changed))
+    content = .attributed(NSAttributedString(attributedString: newText))
   }
 
   var paragraphStyle: NSParagraphStyle {
@@ -109,7 +109,7 @@ extension UILabel {
     box.wrapsAlways = lines != 1
     box.truncatesLastLine = lines != 1 && style.lineBreakMode != .byCharWrapping && style.lineBreakMode != .byClipping
     box.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if style.tightens { box.tightening = 0.04 }
+    if style.allowsTightening { box.tightening = 0.04 }
     return box
   }
 
@@ -117,8 +117,9 @@ extension UILabel {
   /// text does not fit at its full size and the font may shrink.
   private func layout(width: CGFloat, height: CGFloat, lines: Int) -> (layout: TextLayout, scale: CGFloat) {
     let box = box(width: width, height: height, lines: lines)
-    let full = typesetting.layout(document(), box: box)
-    guard style.shrinks, width.isFinite, full.isTruncated || full.size.width > width + 0.01 else { return (full, 1) }
+    let fullSizeLayout = typesetting.layout(document(), box: box)
+    guard style.adjustsFontSize, width.isFinite, fullSizeLayout.isTruncated || fullSizeLayout.size.width > width + 0.01
+    else { return (fullSizeLayout, 1) }
     let minimumScale = max(style.minimumScaleFactor, 1 / max(1, style.font.pointSize))
     if lines == 1 {
       let naturalLayout = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
@@ -127,13 +128,17 @@ extension UILabel {
       let factor = min(1, max(minimumScale, scaleNeeded))
       return (typesetting.layout(document(scale: factor), box: box), factor)
     }
-    var low = minimumScale
-    var high: CGFloat = 1
+    var lowerScale = minimumScale
+    var upperScale: CGFloat = 1
     for _ in 0..<6 {
-      let midpoint = (low + high) / 2
-      if TextLayout(document(scale: midpoint), box: box).isTruncated { high = midpoint } else { low = midpoint }
+      let midpoint = (lowerScale + upperScale) / 2
+      if TextLayout(document(scale: midpoint), box: box).isTruncated {
+        upperScale = midpoint
+      } else {
+        lowerScale = midpoint
+      }
     }
-    return (typesetting.layout(document(scale: low), box: box), low)
+    return (typesetting.layout(document(scale: lowerScale), box: box), lowerScale)
   }
 
   private func rounded(_ size: CGSize) -> CGSize {
@@ -154,9 +159,10 @@ extension UILabel {
   /// Returns the rectangle that the text occupies within bounds. Lengths of 100,000 points and more mean no limit.
   func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let isOpen = bounds.width >= 100_000
+    let isUnlimited = bounds.width >= 100_000
     let layout = layout(
-      width: isOpen ? .infinity : max(0, bounds.width), height: bounds.height >= 100_000 ? .infinity : bounds.height,
+      width: isUnlimited ? .infinity : max(0, bounds.width),
+      height: bounds.height >= 100_000 ? .infinity : bounds.height,
       lines: max(0, lines)
     ).layout
     let excess = excess(of: layout)
@@ -166,7 +172,7 @@ extension UILabel {
         height: layout.size.height + excess.top + excess.bottom))
     var rect = CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
     if bounds.height < 100_000 { rect.origin.y += (bounds.height - size.height) / 2 }
-    if !isOpen, let line = layout.lines.first {
+    if !isUnlimited, let line = layout.lines.first {
       let offset = layout.lines.reduce(line.x) { min($0, $1.x) }
       rect.origin.x += min(max(0, (offset * scale).rounded(.down) / scale), max(0, bounds.width - rect.width))
     }
@@ -191,11 +197,12 @@ extension UILabel {
     }
     let layout = textLayout.layout
     if textLayout.scale != 1 {
-      let full = style.font
+      let fullSizeFont = style.font
       switch style.baselineAdjustment {
       case .alignBaselines:
-        origin.y = rect.minY + (rect.height - full.lineHeight) / 2 + full.ascender - layout.firstBaseline
-      case .none: origin.y = rect.minY + (rect.height - full.lineHeight) / 2
+        origin.y =
+          rect.minY + (rect.height - fullSizeFont.lineHeight) / 2 + fullSizeFont.ascender - layout.firstBaseline
+      case .none: origin.y = rect.minY + (rect.height - fullSizeFont.lineHeight) / 2
       case .alignCenters: break
       }
     }

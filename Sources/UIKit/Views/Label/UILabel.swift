@@ -12,7 +12,7 @@ import RuntimeInterface
   /// Creates an empty label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    start()
+    setUp()
   }
 
   package override var textForDescription: String? { text ?? "" }
@@ -22,14 +22,14 @@ import RuntimeInterface
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    start()
+    setUp()
     coder.decodeNib(into: self, as: UILabel.self)
   }
 
   /// Creates an empty label of size zero.
   public convenience init() { self.init(frame: .zero) }
 
-  private func start() {
+  private func setUp() {
     super.isUserInteractionEnabled = false
     super.contentMode = .redraw
     updateLayerOpacity()
@@ -134,11 +134,11 @@ import RuntimeInterface
 
   /// A Boolean value that determines whether the font shrinks so that the text fits. The default is false.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { style.shrinks }
+    get { style.adjustsFontSize }
     set {
       noteAppearance(\UILabel.adjustsFontSizeToFitWidth, newValue)
-      guard newValue != style.shrinks else { return }
-      style.shrinks = newValue
+      guard newValue != style.adjustsFontSize else { return }
+      style.adjustsFontSize = newValue
       styleChanged()
     }
   }
@@ -157,10 +157,10 @@ import RuntimeInterface
   /// A Boolean value that determines whether the letter spacing is reduced before text is truncated. The default is
   /// false.
   open var allowsDefaultTighteningForTruncation: Bool {
-    get { style.tightens }
+    get { style.allowsTightening }
     set {
-      guard newValue != style.tightens else { return }
-      style.tightens = newValue
+      guard newValue != style.allowsTightening else { return }
+      style.allowsTightening = newValue
       styleChanged()
     }
   }

@@ -37,18 +37,19 @@ import Foundation
   }
 
   private func value(at fraction: CGFloat) -> Any? {
-    func mixed(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * fraction }
+    func interpolated(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * fraction }
     switch (minimumRelativeValue, maximumRelativeValue) {
     case (let first as CGPoint, let last as CGPoint):
-      return CGPoint(x: mixed(first.x, last.x), y: mixed(first.y, last.y))
+      return CGPoint(x: interpolated(first.x, last.x), y: interpolated(first.y, last.y))
     case (let first as CGSize, let last as CGSize):
-      return CGSize(width: mixed(first.width, last.width), height: mixed(first.height, last.height))
+      return CGSize(width: interpolated(first.width, last.width), height: interpolated(first.height, last.height))
     case (let first as UIOffset, let last as UIOffset):
       return UIOffset(
-        horizontal: mixed(first.horizontal, last.horizontal), vertical: mixed(first.vertical, last.vertical))
+        horizontal: interpolated(first.horizontal, last.horizontal),
+        vertical: interpolated(first.vertical, last.vertical))
     default:
       guard let first = number(minimumRelativeValue), let last = number(maximumRelativeValue) else { return nil }
-      return NSNumber(value: Double(mixed(first, last)))
+      return NSNumber(value: Double(interpolated(first, last)))
     }
   }
 

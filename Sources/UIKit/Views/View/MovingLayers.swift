@@ -21,16 +21,18 @@ final class MovingLayers {
   ///
   /// - Complexity: O(1).
   static func visiblePoint(_ point: CGPoint, in layer: CALayer) -> CGPoint? {
-    guard !shared.counts.isEmpty, shared.counts[ObjectIdentifier(layer)] != nil, let shown = layer.presentation() else {
+    guard !shared.counts.isEmpty, shared.counts[ObjectIdentifier(layer)] != nil,
+      let presentationLayer = layer.presentation()
+    else {
       return nil
     }
-    let transform = shown.affineTransform()
+    let transform = presentationLayer.affineTransform()
     guard transform.a * transform.d - transform.b * transform.c != 0 else { return nil }
-    let position = shown.position
-    let local = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
-    let bounds = shown.bounds
-    let anchor = shown.anchorPoint
+    let position = presentationLayer.position
+    let localPoint = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
+    let bounds = presentationLayer.bounds
+    let anchor = presentationLayer.anchorPoint
     return CGPoint(
-      x: local.x + bounds.minX + anchor.x * bounds.width, y: local.y + bounds.minY + anchor.y * bounds.height)
+      x: localPoint.x + bounds.minX + anchor.x * bounds.width, y: localPoint.y + bounds.minY + anchor.y * bounds.height)
   }
 }

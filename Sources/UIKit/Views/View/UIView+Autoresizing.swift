@@ -56,9 +56,11 @@ extension UIView {
     let change = new - old
     guard change != 0, before || inside || after else { return (start, length) }
     let remaining = old - start - length
-    let flexible = (before ? start : 0) + (inside ? length : 0) + (after ? remaining : 0)
-    let parts = CGFloat((before ? 1 : 0) + (inside ? 1 : 0) + (after ? 1 : 0))
-    func part(_ of: CGFloat) -> CGFloat { flexible == 0 ? change / parts : change * of / flexible }
-    return (before ? start + part(start) : start, inside ? max(0, length + part(length)) : length)
+    let flexibleLength = (before ? start : 0) + (inside ? length : 0) + (after ? remaining : 0)
+    let flexibleCount = CGFloat((before ? 1 : 0) + (inside ? 1 : 0) + (after ? 1 : 0))
+    func adjustment(_ length: CGFloat) -> CGFloat {
+      flexibleLength == 0 ? change / flexibleCount : change * length / flexibleLength
+    }
+    return (before ? start + adjustment(start) : start, inside ? max(0, length + adjustment(length)) : length)
   }
 }

@@ -12,11 +12,11 @@ extension UIView: UICoordinateSpace {
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let root = rootView
     let target = view ?? root
-    let other = target.rootView
-    if root === other { return backingLayer.convert(point, to: target.backingLayer) }
+    let targetRoot = target.rootView
+    if root === targetRoot { return backingLayer.convert(point, to: target.backingLayer) }
     let inRoot = backingLayer.convert(point, to: root.backingLayer)
     let rootPoint = root.backingLayer.toSuperspace(inRoot)
-    return target.backingLayer.convert(other.backingLayer.fromSuperspace(rootPoint), from: other.backingLayer)
+    return target.backingLayer.convert(targetRoot.backingLayer.fromSuperspace(rootPoint), from: targetRoot.backingLayer)
   }
 
   /// Converts a point from another view's coordinates to those of this view.
@@ -38,12 +38,12 @@ extension UIView: UICoordinateSpace {
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let root = rootView
     let target = view ?? root
-    let other = target.rootView
-    if root === other { return backingLayer.convert(rect, to: target.backingLayer) }
+    let targetRoot = target.rootView
+    if root === targetRoot { return backingLayer.convert(rect, to: target.backingLayer) }
     let inRoot = backingLayer.convert(rect, to: root.backingLayer)
-    let superspacePoint = inRoot.applying(root.backingLayer.superspaceTransform)
-    let inOther = superspacePoint.applying(other.backingLayer.superspaceTransform.inverted())
-    return target.backingLayer.convert(inOther, from: other.backingLayer)
+    let screenRect = inRoot.applying(root.backingLayer.superspaceTransform)
+    let rectInTargetRoot = screenRect.applying(targetRoot.backingLayer.superspaceTransform.inverted())
+    return target.backingLayer.convert(rectInTargetRoot, from: targetRoot.backingLayer)
   }
 
   /// Converts a rectangle from another view's coordinates to those of this view.

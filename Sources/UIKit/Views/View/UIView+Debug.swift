@@ -9,14 +9,14 @@ extension UIView {
   /// autoresize = W; autoresizesSubviews = NO; userInteractionEnabled = NO; tag = 1; gestureRecognizers = <NSArray:
   /// 0x2>; backgroundColor = …; layer = <CALayer: 0x3>>`.
   package final var debugLine: String {
-    let short = Self.shortNumber
+    let format = Self.shortNumber
     let frame = backingLayer.frame
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(short)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(format)
     var parts = baseClassForDescription.map { ["baseClass = \($0)"] } ?? []
     parts.append("frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))")
     if let text = textForDescription { parts.append("text = '\(text)'") }
     if !backingLayer.transformIsIdentity { parts.append("transform = \(transform)") }
-    if alpha != 1 { parts.append("alpha = \(short(alpha))") }
+    if alpha != 1 { parts.append("alpha = \(format(alpha))") }
     if isHidden { parts.append("hidden = YES") }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if !isOpaque { parts.append("opaque = NO") }
@@ -39,8 +39,10 @@ extension UIView {
   /// subclasses of `UIView`.
   private var baseClassForDescription: String? {
     var mirror = Mirror(reflecting: self)
-    guard !Self.isOurs(mirror.subjectType) else { return nil }
-    while !Self.isOurs(mirror.subjectType), let superclassMirror = mirror.superclassMirror { mirror = superclassMirror }
+    guard !Self.isUIKitClass(mirror.subjectType) else { return nil }
+    while !Self.isUIKitClass(mirror.subjectType), let superclassMirror = mirror.superclassMirror {
+      mirror = superclassMirror
+    }
     return mirror.subjectType == UIView.self ? nil : "\(mirror.subjectType)"
   }
 
@@ -63,7 +65,7 @@ extension UIView {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
-  private static func isOurs(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+  private static func isUIKitClass(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
 }
 
 extension UIView.AutoresizingMask {

@@ -17,13 +17,13 @@ extension UIView {
   /// `isOpaque` is true.
   package final func updateLayerOpacity() {
     let color = backingLayer.backgroundColor
-    let fills = color.map { $0.alpha >= 1 } ?? fillsBackgroundItself
-    backingLayer.isOpaque = flags.contains(.opaque) && fills
+    let fillsBounds = color.map { $0.alpha >= 1 } ?? fillsBackgroundItself
+    backingLayer.isOpaque = flags.contains(.opaque) && fillsBounds
   }
 
   package final func setContentScale(_ scale: CGFloat) {
     guard scale > 0, scale.isFinite else { return }
-    flags.insert(.ownScale)
+    flags.insert(.hasExplicitScale)
     applyScale(scale)
   }
 

@@ -77,19 +77,19 @@ extension UIView {
 
   package final func exchange(_ first: Int, _ second: Int) {
     guard first != second, subviewList.indices.contains(first), subviewList.indices.contains(second) else { return }
-    let low = subviewList[min(first, second)]
-    let high = subviewList[max(first, second)]
+    let lowerView = subviewList[min(first, second)]
+    let upperView = subviewList[max(first, second)]
     let lowIndex = min(first, second)
     let highIndex = max(first, second)
-    move(high, to: .at(lowIndex))
-    move(low, to: .at(highIndex))
+    move(upperView, to: .at(lowIndex))
+    move(lowerView, to: .at(highIndex))
   }
 
   /// Returns the index of a subview, or nil if the view is not a subview. Checks the stored index first, then both ends
   /// of the list, then all subviews.
   package final func subviewIndex(of view: UIView) -> Int? {
-    let hint = view.indexHint
-    if hint < subviewList.count, subviewList[hint] === view { return hint }
+    let storedIndex = view.indexHint
+    if storedIndex < subviewList.count, subviewList[storedIndex] === view { return storedIndex }
     if let last = subviewList.last, last === view { return subviewList.count - 1 }
     // A plain loop: a closure for the standard library would check for each view that it runs on the main thread.
     for index in subviewList.indices where subviewList[index] === view {

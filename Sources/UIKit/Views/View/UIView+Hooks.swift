@@ -15,6 +15,6 @@ extension UIView {
   /// Updates the scale of this view, but not of its subviews, after the window changed.
   package final func windowChanged(to window: UIWindow?) {
     guard let window else { return }
-    if !flags.contains(.ownScale) { applyScale(window.traitCache.collection.displayScale) }
+    if !flags.contains(.hasExplicitScale) { applyScale(window.traitCache.collection.displayScale) }
   }
 }

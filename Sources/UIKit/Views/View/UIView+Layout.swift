@@ -30,12 +30,12 @@ extension UIView {
       || fixedHeight
     {
       // A target length of zero means "as small as possible". For content that wraps this is no limit.
-      let limit = CGSize(
+      let availableSize = CGSize(
         width: target.width > 0 ? target.width : .greatestFiniteMagnitude,
         height: target.height > 0 && fixedHeight ? target.height : .greatestFiniteMagnitude)
-      let fitting = sizeThatFits(limit)
-      if naturalSize.width == Self.noIntrinsicMetric { size.width = fitting.width }
-      if naturalSize.height == Self.noIntrinsicMetric || fixedWidth { size.height = fitting.height }
+      let fittedSize = sizeThatFits(availableSize)
+      if naturalSize.width == Self.noIntrinsicMetric { size.width = fittedSize.width }
+      if naturalSize.height == Self.noIntrinsicMetric || fixedWidth { size.height = fittedSize.height }
     }
     if fixedWidth { size.width = target.width }
     if fixedHeight { size.height = target.height }

@@ -4,7 +4,7 @@ extension UIView {
   private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The view's own margins by side, without the safe area.
-  private final var ownMargins: UIEdgeInsets {
+  private final var marginsWithoutSafeArea: UIEdgeInsets {
     var margins = insets.margins
     if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -12,9 +12,9 @@ extension UIView {
       let (left, right) =
         isRightToLeft
         ? (minimumMargins.trailing, minimumMargins.leading) : (minimumMargins.leading, minimumMargins.trailing)
-      margins.left = flags.contains(.ownMargins) ? max(margins.left, left) : left
-      margins.right = flags.contains(.ownMargins) ? max(margins.right, right) : right
-      if !flags.contains(.ownMargins) {
+      margins.left = flags.contains(.hasExplicitMargins) ? max(margins.left, left) : left
+      margins.right = flags.contains(.hasExplicitMargins) ? max(margins.right, right) : right
+      if !flags.contains(.hasExplicitMargins) {
         margins.top = 0
         margins.bottom = 0
       }
@@ -26,31 +26,33 @@ extension UIView {
   /// each margin is at least as large as the part of the superview's margin that overlaps the view. As for the safe area,
   /// the part is at most the whole margin, also if the view extends beyond its superview.
   package final var effectiveMargins: UIEdgeInsets {
-    var result = ownMargins
+    var result = marginsWithoutSafeArea
     if flags.contains(.insetsMarginsFromSafeArea) {
-      let safe = insets.safeArea
-      result.top += safe.top
-      result.left += safe.left
-      result.bottom += safe.bottom
-      result.right += safe.right
+      let safeArea = insets.safeArea
+      result.top += safeArea.top
+      result.left += safeArea.left
+      result.bottom += safeArea.bottom
+      result.right += safeArea.right
     }
     if flags.contains(.preservesMargins), let superview = superviewStorage {
-      let inherited = superview.layoutMargins
-      let outer = superview.backingLayer.bounds
-      let inner = backingLayer.frame
-      func part(_ own: CGFloat, _ margin: CGFloat, _ distance: CGFloat) -> CGFloat {
-        max(own, min(margin, margin - distance))
+      let superviewMargins = superview.layoutMargins
+      let superviewBounds = superview.backingLayer.bounds
+      let frameInSuperview = backingLayer.frame
+      func overlappingMargin(_ ownMargin: CGFloat, _ superviewMargin: CGFloat, _ distance: CGFloat) -> CGFloat {
+        max(ownMargin, min(superviewMargin, superviewMargin - distance))
       }
-      result.top = part(result.top, inherited.top, inner.minY - outer.minY)
-      result.left = part(result.left, inherited.left, inner.minX - outer.minX)
-      result.bottom = part(result.bottom, inherited.bottom, outer.maxY - inner.maxY)
-      result.right = part(result.right, inherited.right, outer.maxX - inner.maxX)
+      result.top = overlappingMargin(result.top, superviewMargins.top, frameInSuperview.minY - superviewBounds.minY)
+      result.left = overlappingMargin(result.left, superviewMargins.left, frameInSuperview.minX - superviewBounds.minX)
+      result.bottom = overlappingMargin(
+        result.bottom, superviewMargins.bottom, superviewBounds.maxY - frameInSuperview.maxY)
+      result.right = overlappingMargin(
+        result.right, superviewMargins.right, superviewBounds.maxX - frameInSuperview.maxX)
     }
     return result
   }
 
   package final var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
-    let margins = ownMargins
+    let margins = marginsWithoutSafeArea
     return isRightToLeft
       ? NSDirectionalEdgeInsets(
         top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
@@ -59,10 +61,10 @@ extension UIView {
   }
 
   package final func setMargins(_ margins: UIEdgeInsets) {
-    guard margins != insets.margins || insets.isDirectional || !flags.contains(.ownMargins) else { return }
+    guard margins != insets.margins || insets.isDirectional || !flags.contains(.hasExplicitMargins) else { return }
     insets.margins = margins
     insets.isDirectional = false
-    flags.insert(.ownMargins)
+    flags.insert(.hasExplicitMargins)
     marginsChanged()
   }
 
@@ -70,7 +72,7 @@ extension UIView {
     insets.margins = UIEdgeInsets(
       top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     insets.isDirectional = true
-    flags.insert(.ownMargins)
+    flags.insert(.hasExplicitMargins)
     marginsChanged()
   }
 

@@ -9,15 +9,16 @@ extension UIView {
     var result = UIEdgeInsets.zero
     if hasNoSafeArea { return result }
     if let superview = superviewStorage {
-      let inherited = superview.safeAreaForSubviews
-      if inherited != .zero {
+      let superviewInsets = superview.safeAreaForSubviews
+      if superviewInsets != .zero {
         let outer = superview.backingLayer.bounds
         let inner = backingLayer.frame
         func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(outer, outer - distance)) }
         result = UIEdgeInsets(
-          top: inset(inherited.top, inner.minY - outer.minY), left: inset(inherited.left, inner.minX - outer.minX),
-          bottom: inset(inherited.bottom, outer.maxY - inner.maxY),
-          right: inset(inherited.right, outer.maxX - inner.maxX))
+          top: inset(superviewInsets.top, inner.minY - outer.minY),
+          left: inset(superviewInsets.left, inner.minX - outer.minX),
+          bottom: inset(superviewInsets.bottom, outer.maxY - inner.maxY),
+          right: inset(superviewInsets.right, outer.maxX - inner.maxX))
       }
     } else {
       result = rootSafeArea

@@ -3,13 +3,13 @@ import QuartzCore
 
 extension UIView {
   /// Lays out and draws the view and its descendants immediately, so that a snapshot shows pending changes.
-  final func bringUpToDate() {
+  final func layOutAndDrawImmediately() {
     layoutIfNeeded()
-    drawNow(backingLayer)
+    drawImmediately(backingLayer)
   }
 
-  private func drawNow(_ layer: CALayer) {
+  private func drawImmediately(_ layer: CALayer) {
     layer.displayIfNeeded()
-    for below in layer.sublayers ?? [] { drawNow(below) }
+    for sublayer in layer.sublayers ?? [] { drawImmediately(sublayer) }
   }
 }

@@ -80,12 +80,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   package final func refreshTraits() {
     guard windowStorage != nil else { return }
     owningController?.updateTraits()
-    let inherited = inheritedTraits
-    guard flags.contains(.traitsDirty) || traitCache.inherited !== inherited else { return }
+    let inheritedCollection = inheritedTraits
+    guard flags.contains(.traitsDirty) || traitCache.inherited !== inheritedCollection else { return }
     flags.remove(.traitsDirty)
-    traitCache.inherited = inherited
+    traitCache.inherited = inheritedCollection
     let oldTraits = traitCache.collection
-    let newTraits = traits(over: inherited)
+    let newTraits = traits(over: inheritedCollection)
     if newTraits !== oldTraits, newTraits != oldTraits {
       traitCache.collection = newTraits
       traitsChanged(from: oldTraits)
@@ -107,24 +107,26 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     return result == inherited ? inherited : result
   }
 
-  private final func traitsChanged(from old: UITraitCollection) {
+  private final func traitsChanged(from oldTraits: UITraitCollection) {
     let newTraits = traitCache.collection
-    if newTraits.hasDifferentColorAppearance(comparedTo: old) {
+    if newTraits.hasDifferentColorAppearance(comparedTo: oldTraits) {
       resolveBackground()
       colorAppearanceChanged()
     }
-    if newTraits.displayScale != old.displayScale, !flags.contains(.ownScale) { applyScale(newTraits.displayScale) }
+    if newTraits.displayScale != oldTraits.displayScale, !flags.contains(.hasExplicitScale) {
+      applyScale(newTraits.displayScale)
+    }
     backingLayer.setNeedsLayout()
-    if newTraits.layoutDirection != old.layoutDirection, semanticContentAttribute == .unspecified {
+    if newTraits.layoutDirection != oldTraits.layoutDirection, semanticContentAttribute == .unspecified {
       directedConstraintsChanged()
     }
     if drawsContent { backingLayer.setNeedsDisplay() }
     newTraits.performAsCurrent {
-      traitCollectionDidChange(old)
+      traitCollectionDidChange(oldTraits)
       guard let registrations = extras?.traitRegistrations, !registrations.isEmpty else { return }
-      let changed = newTraits.values.differences(from: old.values)
+      let changed = newTraits.values.differences(from: oldTraits.values)
       for registration in registrations where !registration.traits.isDisjoint(with: changed) {
-        registration.notify(old)
+        registration.notify(oldTraits)
       }
     }
   }

@@ -603,7 +603,7 @@ import RuntimeInterface
   /// Activates constraints in this view.
   ///
   /// - Parameter constraints: The constraints. Their items are this view or descendants of it.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { adopt(one) } }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { adopt(constraint) } }
 
   /// Deactivates a constraint of this view.
   ///
@@ -616,7 +616,7 @@ import RuntimeInterface
   ///
   /// - Parameter constraints: The constraints. Constraints that are installed in other views are ignored.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for one in constraints { removeConstraint(one) }
+    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// The view controller of this view if there is one, otherwise the superview.
@@ -711,12 +711,13 @@ import RuntimeInterface
   ///   on UIKit, case end-editing-elsewhere).
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let window, let first = FirstResponder.of(window) as? UIView, first.isDescendant(of: self) else {
+    guard let window, let firstResponder = FirstResponder.of(window) as? UIView, firstResponder.isDescendant(of: self)
+    else {
       return false
     }
-    if first.resignFirstResponder() { return true }
+    if firstResponder.resignFirstResponder() { return true }
     guard force else { return false }
-    FirstResponder.forget(first)
+    FirstResponder.forget(firstResponder)
     return true
   }
 
@@ -745,9 +746,9 @@ import RuntimeInterface
   /// - Complexity: O(*depth of the hierarchy*).
   open func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
-    while let step = current {
-      if step === view { return true }
-      current = step.superviewStorage
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor.superviewStorage
     }
     return false
   }
@@ -773,8 +774,10 @@ import RuntimeInterface
   open var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set {
-      for old in interactions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
-      for new in newValue { addInteraction(new) }
+      for interaction in interactions where !newValue.contains(where: { $0 === interaction }) {
+        removeInteraction(interaction)
+      }
+      for interaction in newValue { addInteraction(interaction) }
     }
   }
 
@@ -960,23 +963,23 @@ import RuntimeInterface
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     guard rect.width > 0, rect.height > 0, let drawOffscreen = Rendering.drawOffscreen else { return nil }
-    if afterUpdates { bringUpToDate() }
+    if afterUpdates { layOutAndDrawImmediately() }
     let scale = max(1, traitCache.collection.displayScale)
     let width = (rect.width * scale).rounded(.up)
     let height = (rect.height * scale).rounded(.up)
     guard width * height < 268_435_456 else { return nil }
     let pixels = PixelBuffer(width: Int(width), height: Int(height))
     drawOffscreen(backingLayer, pixels, rect.origin, scale)
-    let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))
-    picture.layer.contents = CGImage(pixels: pixels)
-    picture.layer.contentsScale = scale
+    let snapshotView = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    snapshotView.layer.contents = CGImage(pixels: pixels)
+    snapshotView.layer.contentsScale = scale
     if capInsets != .zero {
-      picture.layer.contentsCenter = CGRect(
+      snapshotView.layer.contentsCenter = CGRect(
         x: capInsets.left / rect.width, y: capInsets.top / rect.height,
         width: max(0, rect.width - capInsets.left - capInsets.right) / rect.width,
         height: max(0, rect.height - capInsets.top - capInsets.bottom) / rect.height)
     }
-    return picture
+    return snapshotView
   }
 
   /// Draws a snapshot of the view and its descendants into the current graphics context.
@@ -988,7 +991,7 @@ import RuntimeInterface
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
-    if afterUpdates { bringUpToDate() }
+    if afterUpdates { layOutAndDrawImmediately() }
     context.saveGState()
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)

@@ -17,11 +17,11 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The class overrides `draw(_:)`.
   package static let draws = ViewFlags(rawValue: 1 << 11)
   /// The scale was set by `contentScaleFactor`, so the window's scale does not apply.
-  package static let ownScale = ViewFlags(rawValue: 1 << 13)
+  package static let hasExplicitScale = ViewFlags(rawValue: 1 << 13)
   /// The view is an accessibility element. The flag is unused: the value is in `ViewAccessibility`.
   package static let isAccessibilityElement = ViewFlags(rawValue: 1 << 14)
   /// The layout margins were set explicitly.
-  package static let ownMargins = ViewFlags(rawValue: 1 << 15)
+  package static let hasExplicitMargins = ViewFlags(rawValue: 1 << 15)
 
   /// The initializer of the view has returned. Only views that UIKit creates have the flag: those of nibs, cells and
   /// reusable views.

@@ -9,10 +9,10 @@
 
   /// Runs a closure with another main screen, so that the windows that the closure creates belong to it.
   func withMain(_ screen: UIScreen, _ work: () -> Void) {
-    let outer = main
+    let previousMain = main
     main = screen
     work()
     // The closure may have closed the window of the outer screen.
-    if !outer.isOver { main = outer }
+    if !previousMain.isOver { main = previousMain }
   }
 }

@@ -70,9 +70,9 @@ extension UIScreen {
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let result = UIView(frame: bounds)
     for window in windows {
-      guard let copy = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
-      copy.frame = window.frame
-      result.addSubview(copy)
+      guard let windowSnapshot = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      windowSnapshot.frame = window.frame
+      result.addSubview(windowSnapshot)
     }
     return result
   }

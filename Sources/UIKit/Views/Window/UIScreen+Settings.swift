@@ -26,8 +26,8 @@ extension UIScreen {
     guard settings.textScale != 1 else { return nil }
     // The sizes of body text in points (UIFont.TextStyle.body), in the order of the categories.
     let bodySizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    let wanted = settings.textScale * 17
-    let closest = zip(UIContentSizeCategory.ordered, bodySizes).min { abs($0.1 - wanted) < abs($1.1 - wanted) }
+    let targetSize = settings.textScale * 17
+    let closest = zip(UIContentSizeCategory.ordered, bodySizes).min { abs($0.1 - targetSize) < abs($1.1 - targetSize) }
     return closest?.0
   }
 }

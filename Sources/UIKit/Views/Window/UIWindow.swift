@@ -14,7 +14,7 @@ import Foundation
   package final weak var inputContainer: UIView?
   /// Indicates whether the window is resized when the screen is resized.
   package final var fillsScreen = false
-  private static var shared: Key { ApplicationContext.object(.keyWindow, Key()) }
+  private static var shared: KeyWindowStorage { ApplicationContext.object(.keyWindow, KeyWindowStorage()) }
   /// The window that receives key events and text input, or nil.
   package private(set) static var keyWindow: UIWindow? {
     get { shared.window }
@@ -22,7 +22,7 @@ import Foundation
   }
 
   /// The storage of a weak reference to the key window. The reference is nil if no window is the key window.
-  @MainActor final class Key {
+  @MainActor final class KeyWindowStorage {
     fileprivate weak var window: UIWindow?
   }
 
@@ -70,13 +70,13 @@ import Foundation
   }
 
   /// Moves the window to another screen. A window that filled its screen fills the new one.
-  private func moveToScreen(_ new: UIScreen) {
-    guard new !== screenStorage else { return }
-    let filled = fillsScreen || frame == screenStorage.bounds
-    screen = new
-    guard filled else { return }
+  private func moveToScreen(_ newScreen: UIScreen) {
+    guard newScreen !== screenStorage else { return }
+    let filledScreen = fillsScreen || frame == screenStorage.bounds
+    screen = newScreen
+    guard filledScreen else { return }
     fillsScreen = true
-    resizeWithScreen(to: new.bounds)
+    resizeWithScreen(to: newScreen.bounds)
   }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -99,12 +99,12 @@ import Foundation
 
   deinit {
     // Views that outlive the window must not keep a dangling reference to it.
-    for view in subviewsForTeardown { Self.forget(view) }
+    for view in subviewsForTeardown { Self.clearWindow(view) }
   }
 
-  nonisolated private static func forget(_ view: UIView) {
+  nonisolated private static func clearWindow(_ view: UIView) {
     view.windowStorage = nil
-    for below in view.subviewsForTeardown { forget(below) }
+    for subview in view.subviewsForTeardown { clearWindow(subview) }
   }
 
   /// The screen that shows the window. The default is `UIScreen.main`.
@@ -193,8 +193,8 @@ import Foundation
 
   private func disappear() {
     let root = rootStorage
-    let ends = root?.isViewLoaded == true
-    if ends { root?.beginAppearanceTransition(false, animated: false) }
+    let sendsAppearanceCallbacks = root?.isViewLoaded == true
+    if sendsAppearanceCallbacks { root?.beginAppearanceTransition(false, animated: false) }
     super.isHidden = true
     screenStorage.hide(self)
     if Self.keyWindow === self {
@@ -202,19 +202,19 @@ import Foundation
       resignKey()
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
-    if ends { root?.endAppearanceTransition() }
+    if sendsAppearanceCallbacks { root?.endAppearanceTransition() }
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
-  private func replaceRoot(with new: UIViewController?) {
-    guard new !== rootStorage else { return }
+  private func replaceRoot(with newRoot: UIViewController?) {
+    guard newRoot !== rootStorage else { return }
     let oldRoot = rootStorage
     if let oldRoot = oldRoot { TurnPool.current.keep(oldRoot) }
     rootStorage = nil
     oldRoot?.viewIfLoaded?.removeFromSuperview()
     oldRoot?.rootWindow = nil
-    rootStorage = new
-    new?.rootWindow = self
+    rootStorage = newRoot
+    newRoot?.rootWindow = self
     if !isHidden { attachRootView() }
   }
 
@@ -223,7 +223,7 @@ import Foundation
     let view: UIView = root.view
     guard view.superviewStorage !== self else {
       root.beginAppearanceTransition(true, animated: false)
-      AfterLayout.enqueue { root.endAppearanceTransition() }
+      AfterLayoutQueue.enqueue { root.endAppearanceTransition() }
       return
     }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

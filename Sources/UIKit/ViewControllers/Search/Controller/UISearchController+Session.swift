@@ -106,7 +106,7 @@ extension UISearchController {
     }
     guard animated, searchBar.window != nil, UIView.areAnimationsEnabled else {
       UIView.performWithoutAnimation(layout)
-      AfterLayout.enqueue(finish)
+      AfterLayoutQueue.enqueue(finish)
       return
     }
     UIView.animate(
@@ -243,7 +243,7 @@ extension UISearchController {
       if let command = session.findCommand { owner?.addKeyCommand(command) }
     }
     guard session.isPending, searchBar.window != nil else { return }
-    AfterLayout.enqueue { [weak self] in
+    AfterLayoutQueue.enqueue { [weak self] in
       guard let self, session.isPending else { return }
       begin(isEdited: false)
     }

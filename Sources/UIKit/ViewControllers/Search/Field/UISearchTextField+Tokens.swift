@@ -158,7 +158,7 @@ extension UISearchTextField {
     }
     if covered.length > 0 {
       // The closure is called after the change, which follows immediately.
-      AfterLayout.enqueue { [weak self] in self?.tokensDidChange() }
+      AfterLayoutQueue.enqueue { [weak self] in self?.tokensDidChange() }
     }
     return true
   }

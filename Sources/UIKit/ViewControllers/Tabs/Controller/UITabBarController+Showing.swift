@@ -59,7 +59,7 @@ extension UITabBarController {
       to.sendIsAppearingIfInWindow()
       oldController?.viewIfLoaded?.removeFromSuperview()
       transition.runAlongside()
-      AfterLayout.enqueue { transition.completeTransition(true) }
+      AfterLayoutQueue.enqueue { transition.completeTransition(true) }
       return
     }
     let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
@@ -147,7 +147,7 @@ extension UITabBarController {
     swapWithoutAppearance()
     shown?.sendIsAppearingIfInWindow()
     guard appearance.phase == .appeared else { return }
-    AfterLayout.enqueue { [weak self] in self?.containerDidAppear() }
+    AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
   }
 
   /// Ends the appearance of the visible controller.

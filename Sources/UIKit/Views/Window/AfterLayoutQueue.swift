@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A queue of closures that are called after the layout of the next frame. An example is `viewDidAppear(_:)`, which
 /// UIKit calls after a commit.
-@MainActor package final class AfterLayout {
-  private static var shared: AfterLayout { ApplicationContext.object(.afterLayout, AfterLayout()) }
+@MainActor package final class AfterLayoutQueue {
+  private static var shared: AfterLayoutQueue { ApplicationContext.object(.afterLayout, AfterLayoutQueue()) }
   private var blocks: [() -> Void] = []
 
   /// Indicates whether the queue contains closures.
