@@ -60,7 +60,7 @@ final class TextEditingTests: XCTestCase {
     ]
     for (string, anchor, head, movement, extends, isRightToLeft, place) in table {
       XCTAssertEqual(
-        text(string, anchor, head).place(after: movement, extends: extends, isRightToLeft: isRightToLeft), place,
+        text(string, anchor, head).index(after: movement, extends: extends, isRightToLeft: isRightToLeft), place,
         "\(string) \(anchor) \(head) \(movement)")
     }
   }
@@ -84,10 +84,10 @@ final class TextEditingTests: XCTestCase {
     XCTAssertEqual(words("one\ntwo\r\n\nthree"), ["one", "two", "three"])
     let text = TextBoundaries("a🇩🇪🇫🇷e\u{301}👍🏽\r\nb")
     var places: [Int] = [0]
-    while let last = places.last, last < text.length { places.append(text.after(last)) }
+    while let last = places.last, last < text.length { places.append(text.nextBoundary(after: last)) }
     XCTAssertEqual(places, [0, 1, 5, 9, 11, 15, 17, 18])
     var back: [Int] = [text.length]
-    while let last = back.last, last > 0 { back.append(text.before(last)) }
+    while let last = back.last, last > 0 { back.append(text.previousBoundary(before: last)) }
     XCTAssertEqual(back, places.reversed())
     for place in 0...text.length { XCTAssertEqual(text.characterBoundary(place), places.last { $0 <= place }) }
     let around = TextBoundaries("ab, cd ")
@@ -95,7 +95,7 @@ final class TextEditingTests: XCTestCase {
     for (place, start, length) in table {
       XCTAssertEqual(around.word(at: place), NSRange(location: start, length: length), "\(place)")
     }
-    XCTAssertNil(around.onlyWord(at: 3))
+    XCTAssertNil(around.enclosingWord(at: 3))
     XCTAssertEqual(TextBoundaries("").word(at: 0), NSRange(location: 0, length: 0))
   }
 
@@ -113,11 +113,11 @@ final class TextEditingTests: XCTestCase {
   }
 
   func testDeletions() {
-    XCTAssertEqual(text("abc", 1, 3).deleted(by: .left), NSRange(location: 1, length: 2))
-    XCTAssertEqual(text("a😀", 3, 3).deleted(by: .left), NSRange(location: 1, length: 2))
-    XCTAssertEqual(text("one two", 0, 0).deleted(by: .wordRight), NSRange(location: 0, length: 3))
-    XCTAssertEqual(text("abc", 0, 0).deleted(by: .left).length, 0)
-    XCTAssertEqual(text("abc", 3, 3).deleted(by: .right).length, 0)
+    XCTAssertEqual(text("abc", 1, 3).rangeDeleted(by: .left), NSRange(location: 1, length: 2))
+    XCTAssertEqual(text("a😀", 3, 3).rangeDeleted(by: .left), NSRange(location: 1, length: 2))
+    XCTAssertEqual(text("one two", 0, 0).rangeDeleted(by: .wordRight), NSRange(location: 0, length: 3))
+    XCTAssertEqual(text("abc", 0, 0).rangeDeleted(by: .left).length, 0)
+    XCTAssertEqual(text("abc", 3, 3).rangeDeleted(by: .right).length, 0)
   }
 
   func testPointers() {
@@ -178,7 +178,7 @@ final class TextEditingTests: XCTestCase {
     text.compose(NSAttributedString(string: "xy"), selected: NSRange(location: 2, length: 0))
     XCTAssertEqual(text.string, "axyb")
     let range = NSRange(location: 1, length: 2)
-    undo.remember(range, NSAttributedString(string: "Z"), name: "Typing", in: manager)
+    undo.registerChange(range, NSAttributedString(string: "Z"), name: "Typing", in: manager)
     text.replace(range, with: NSAttributedString(string: "Z"))
     manager.undo()
     XCTAssertEqual(text.string, "ab")
@@ -238,7 +238,7 @@ final class TextEditingTests: XCTestCase {
         let start = random(text.length + 1)
         let range = NSRange(location: start, length: random(text.length - start + 1))
         let new = NSAttributedString(string: String(repeating: "x", count: random(4)))
-        undo.remember(range, new, name: "Change", in: manager)
+        undo.registerChange(range, new, name: "Change", in: manager)
         text.replace(range, with: new)
         states.append(text.string)
       }

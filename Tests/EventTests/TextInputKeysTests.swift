@@ -120,7 +120,7 @@ final class TextInputKeysTests: XCTestCase {
       app.send(.composing("d", selection: 1..<1))
       app.send(.composing("dr", selection: 2..<2))
       XCTAssertEqual(input.edited.string, "one dr")
-      XCTAssertEqual(input.edited.marked, NSRange(location: 4, length: 2))
+      XCTAssertEqual(input.edited.markedRange, NSRange(location: 4, length: 2))
       app.type("drei")
       XCTAssertEqual(input.edited.string, "one drei")
       XCTAssertNil(input.markedTextRange)
@@ -151,7 +151,7 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertEqual(selected(field), "alpha beta")
     press.move(to: CGPoint(x: 400, y: 27))
     app.frame()
-    XCTAssertGreaterThan(field.scrolled, 50, "what is selected can be seen")
+    XCTAssertGreaterThan(field.scrollOffset, 50, "what is selected can be seen")
     press.lift()
     XCTAssertTrue(field.text?.hasPrefix(selected(field) ?? "?") ?? false)
   }
@@ -180,11 +180,11 @@ final class TextInputKeysTests: XCTestCase {
     let second = app.press(at: CGPoint(x: 30, y: 27))
     second.move(to: CGPoint(x: 130, y: 27))
     app.advance(by: 1)
-    let scrolled = field.scrolled
-    XCTAssertGreaterThan(scrolled, 100)
+    let scrollOffset = field.scrollOffset
+    XCTAssertGreaterThan(scrollOffset, 100)
     second.lift()
     app.advance(by: 1)
-    XCTAssertEqual(field.scrolled, scrolled, accuracy: 30, "let go it stays")
+    XCTAssertEqual(field.scrollOffset, scrollOffset, accuracy: 30, "let go it stays")
   }
 
   // MARK: Text input: directions

@@ -29,28 +29,28 @@ final class KeyframeCollector {
   private final class Track {
     let layer: CALayer
     let key: LayerKey
-    let first: LayerValue
+    let initialValue: LayerValue
     var changes: [Change] = []
 
-    init(layer: CALayer, key: LayerKey, first: LayerValue) {
+    init(layer: CALayer, key: LayerKey, initialValue: LayerValue) {
       self.layer = layer
       self.key = key
-      self.first = first
+      self.initialValue = initialValue
     }
   }
 
   private var tracks: [Track] = []
   /// The start and end of the key frame whose changes are being collected, as fractions of the total duration.
   private var frame = (start: 0.0, end: 1.0)
-  private var outer: KeyframeCollector?
+  private var enclosingCollector: KeyframeCollector?
 
   /// Runs the closure of `animateKeyframes` while this collector is the current one.
   func perform(_ body: () -> Void) {
-    outer = Self.current
+    enclosingCollector = Self.current
     Self.current = self
     body()
-    Self.current = outer
-    outer = nil
+    Self.current = enclosingCollector
+    enclosingCollector = nil
   }
 
   /// Runs the closure of an `addKeyframe` call and records its changes for that key frame. The start and the duration
@@ -65,15 +65,15 @@ final class KeyframeCollector {
 
   /// Records a change of a layer's property for the key frame whose closure is running. A nil value means that the
   /// property has no value, such as a view without a background color.
-  func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) {
-    guard let first = old ?? LayerValue.transparentValue(like: new),
-      let value = new ?? LayerValue.transparentValue(like: old)
+  func collect(_ layer: CALayer, _ key: LayerKey, _ oldValue: LayerValue?, _ newValue: LayerValue?) {
+    guard let initialValue = oldValue ?? LayerValue.transparentValue(like: newValue),
+      let value = newValue ?? LayerValue.transparentValue(like: oldValue)
     else { return }
     let track: Track
     if let existing = tracks.first(where: { $0.layer === layer && $0.key == key }) {
       track = existing
     } else {
-      track = Track(layer: layer, key: key, first: first)
+      track = Track(layer: layer, key: key, initialValue: initialValue)
       tracks.append(track)
     }
     if let last = track.changes.last, last.start == frame.start, last.end == frame.end {
@@ -91,15 +91,15 @@ final class KeyframeCollector {
     for track in tracks {
       let changes = track.changes.sorted { $0.start < $1.start }
       var times = [0.0]
-      var values = [track.first]
+      var values = [track.initialValue]
       for change in changes {
         let last = times[times.count - 1]
-        let begin = max(change.start, last)
-        if begin > last {
-          times.append(begin)
+        let startTime = max(change.start, last)
+        if startTime > last {
+          times.append(startTime)
           values.append(values[values.count - 1])
         }
-        times.append(max(change.end, begin))
+        times.append(max(change.end, startTime))
         values.append(change.value)
       }
       if times[times.count - 1] < 1 {

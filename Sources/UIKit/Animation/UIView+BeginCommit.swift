@@ -55,7 +55,7 @@ extension UIView {
   /// - Parameter delay: The delay in seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = max(delay, 0) } }
 
-  /// Sets the time at which the block's animations start. A time that has passed is now.
+  /// Sets the time at which the block's animations start. If the time is in the past, they start immediately.
   ///
   /// - Parameter startDate: The time.
   public class func setAnimationStart(_ startDate: Date) { setAnimationDelay(startDate.timeIntervalSinceNow) }
@@ -67,7 +67,7 @@ extension UIView {
     change { $0.pace = .curve(curve.timingFunction) }
   }
 
-  /// Sets how often the block's animations are repeated. The default is 0, for once.
+  /// Sets how often the block's animations are repeated. The default is 0, which runs them once.
   ///
   /// - Parameter repeatCount: The number of repetitions, also with a fraction.
   public class func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.repeatCount = max(repeatCount, 0) } }
@@ -97,7 +97,7 @@ extension UIView {
   /// - Parameters:
   ///   - transition: The transition. Tessera shows a slide in place of a page curl.
   ///   - view: The view whose appearance changes.
-  ///   - cache: It has no effect: the old appearance is always a picture, the new one never.
+  ///   - cache: A value that is ignored. The old appearance is always a snapshot, and the new appearance never is.
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
   ) {
@@ -109,15 +109,16 @@ extension UIView {
       guard let kind = options[transition].flatMap({ TransitionKind($0) }), animation.duration > 0,
         areAnimationsEnabled, view.window != nil
       else { return }
-      let shown = kind.makeTransition()
-      shown.duration = animation.duration
-      if case .curve(let function) = animation.pace { shown.timingFunction = function }
-      animation.group.enter(shown, on: view.layer, blocksTouches: true)
-      view.layer.add(shown, forKey: kCATransition)
+      let caTransition = kind.makeTransition()
+      caTransition.duration = animation.duration
+      if case .curve(let function) = animation.pace { caTransition.timingFunction = function }
+      animation.group.enter(caTransition, on: view.layer, blocksTouches: true)
+      view.layer.add(caTransition, forKey: kCATransition)
     }
   }
 
-  /// Changes the innermost block, if it is of this kind. UIKit ignores the parameters outside of one.
+  /// Calls a closure with the innermost animation block if `beginAnimations(_:context:)` began it. As in UIKit,
+  /// parameters that are set outside of such a block are ignored.
   private static func change(_ body: (ViewAnimationContext) -> Void) {
     if let animation = ViewAnimationContext.current, animation.committed != nil { body(animation) }
   }

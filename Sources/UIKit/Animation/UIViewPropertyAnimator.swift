@@ -9,8 +9,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let layer: CALayer
     let key: LayerKey
     let animationKey: String
-    let old: LayerValue?
-    let new: LayerValue?
+    let oldValue: LayerValue?
+    let newValue: LayerValue?
   }
 
   private let timeline = AnimationTimeline()
@@ -18,8 +18,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var blocks: [(body: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [Change] = []
-  private var blocked: [CALayer] = []
-  private var followed: [CALayer] = []
+  private var touchSuppressedLayers: [CALayer] = []
+  private var movingLayers: [CALayer] = []
 
   /// The timing curve or spring of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
@@ -144,7 +144,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let elapsedFraction = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
     isRunning = false
     fraction = reversed ? 1 - elapsedFraction : elapsedFraction
-    timeline.stop(at: paced(fraction))
+    timeline.stop(at: timingProgress(fraction))
   }
 
   // MARK: Blocks
@@ -270,9 +270,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { reversed }
     set {
       guard newValue != reversed else { return }
-      let travelled = 1 - Double(fractionComplete)
+      let completedFraction = 1 - Double(fractionComplete)
       reversed = newValue
-      if isRunning { run(for: max(1 - travelled, 0) * duration, after: 0, pace: pace) }
+      if isRunning { run(for: max(1 - completedFraction, 0) * duration, after: 0, pace: pace) }
     }
   }
 
@@ -294,14 +294,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard state == .active else { return }
       let value = Double(min(max(newValue, 0), 1))
       fraction = reversed ? 1 - value : value
-      timeline.stop(at: scrubsLinearly ? fraction : paced(fraction))
+      timeline.stop(at: scrubsLinearly ? fraction : timingProgress(fraction))
     }
   }
 
   /// The completed fraction of the duration. It is used if the animation is paused and `scrubsLinearly` is false.
   private var fraction = 0.0
 
-  private func paced(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
+  private func timingProgress(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
 
   // MARK: Inside
 
@@ -309,9 +309,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .active
     timeline.stop(at: reversed ? 1 : 0)
     fraction = reversed ? 1 : 0
-    let added = blocks
+    let pendingBlocks = blocks
     blocks = []
-    for block in added { perform(block.body, delay: block.delayFactor) }
+    for block in pendingBlocks { perform(block.body, delay: block.delayFactor) }
   }
 
   private func perform(_ body: () -> Void, delay: Double) {
@@ -322,22 +322,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     context.perform(body)
   }
 
-  private func collect(_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?, delay: Double) {
+  private func collect(
+    _ layer: CALayer, _ key: LayerKey, _ oldValue: LayerValue?, _ newValue: LayerValue?, delay: Double
+  ) {
     let animation = CABasicAnimation(keyPath: key.name)
-    let visible = layer.currentVisibleValue(key)
+    let visibleValue = layer.currentVisibleValue(key)
     let isAdditive = ViewAnimationAction.setEnds(
-      of: animation, key: key, old: old, shown: changes.isEmpty ? old : visible, new: new, options: [])
+      of: animation, key: key, oldValue: oldValue, visibleValue: changes.isEmpty ? oldValue : visibleValue,
+      newValue: newValue, options: [])
     animation.duration = max(duration, 1e-4)
     animation.timeline = timeline
     animation.timelineDelay = delay
     let name = isAdditive ? ViewAnimationAction.freeKey(key.name, on: layer) : key.name
-    changes.append(Change(layer: layer, key: key, animationKey: name, old: old, new: new))
+    changes.append(Change(layer: layer, key: key, animationKey: name, oldValue: oldValue, newValue: newValue))
     if !isUserInteractionEnabled {
-      blocked.append(layer)
+      touchSuppressedLayers.append(layer)
       TouchSuppression.block(layer)
     }
     if !isManualHitTestingEnabled {
-      followed.append(layer)
+      movingLayers.append(layer)
       MovingLayers.add(layer)
     }
     layer.add(animation, forKey: name)
@@ -361,9 +364,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func finish(at position: UIViewAnimatingPosition) {
     applyFinalValues(at: position)
-    let calls = completions
+    let handlers = completions
     reset()
-    for call in calls { call(position) }
+    for handler in handlers { handler(position) }
   }
 
   /// Sets the animated properties to their values at a position (start, end or current), and removes the animations
@@ -371,10 +374,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func applyFinalValues(at position: UIViewAnimatingPosition) {
     UIView.performWithoutAnimation {
       switch position {
-      case .end: for change in changes { change.layer.setCurrentValue(change.new, for: change.key) }
+      case .end: for change in changes { change.layer.setCurrentValue(change.newValue, for: change.key) }
       case .start:
-        // In reverse order, because the oldest value of each property is the one from before the animation.
-        for change in changes.reversed() { change.layer.setCurrentValue(change.old, for: change.key) }
+        // The changes are reverted in reverse order, because the oldest value of each property is its value before the
+        // animation.
+        for change in changes.reversed() { change.layer.setCurrentValue(change.oldValue, for: change.key) }
       case .current:
         let values = changes.map { $0.layer.currentVisibleValue($0.key) }
         for (change, value) in zip(changes, values) { change.layer.setCurrentValue(value, for: change.key) }
@@ -389,10 +393,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isRunning = false
     changes = []
     completions = []
-    for layer in blocked { TouchSuppression.unblock(layer) }
-    blocked = []
-    for layer in followed { MovingLayers.remove(layer) }
-    followed = []
+    for layer in touchSuppressedLayers { TouchSuppression.unblock(layer) }
+    touchSuppressedLayers = []
+    for layer in movingLayers { MovingLayers.remove(layer) }
+    movingLayers = []
     timeline.stop(at: 0)
   }
 }

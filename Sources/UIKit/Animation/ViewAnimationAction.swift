@@ -6,24 +6,25 @@ import Foundation
 final class ViewAnimationAction: NSObject, CAAction {
   private let context: ViewAnimationContext
   private let key: LayerKey
-  private let old: LayerValue?
-  private let shownValue: LayerValue?
+  private let oldValue: LayerValue?
+  private let visibleValue: LayerValue?
 
-  init(context: ViewAnimationContext, key: LayerKey, old: LayerValue?, shown: LayerValue?) {
+  init(context: ViewAnimationContext, key: LayerKey, oldValue: LayerValue?, visibleValue: LayerValue?) {
     self.context = context
     self.key = key
-    self.old = old
-    self.shownValue = shown
+    self.oldValue = oldValue
+    self.visibleValue = visibleValue
     super.init()
   }
 
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
     let newValue = layer.currentValue(key)
-    if let collect = context.collect { return collect(layer, key, old, newValue) }
+    if let collect = context.collect { return collect(layer, key, oldValue, newValue) }
     let animation = context.pace.makeAnimation(keyPath: event)
     let isAdditive = Self.setEnds(
-      of: animation, key: key, old: old, shown: shownValue, new: newValue, options: context.options)
+      of: animation, key: key, oldValue: oldValue, visibleValue: visibleValue, newValue: newValue,
+      options: context.options)
     animation.duration = max(context.duration, 1e-4)
     animation.repeatCount = context.repeatCount
     animation.autoreverses = context.autoreverses
@@ -39,27 +40,30 @@ final class ViewAnimationAction: NSObject, CAAction {
   /// Sets the start and end values of an animation, and returns whether the animation is additive. Several additive
   /// animations of a property can run at the same time, so that a change of direction is smooth.
   static func setEnds(
-    of animation: CABasicAnimation, key: LayerKey, old: LayerValue?, shown: LayerValue?, new: LayerValue?,
+    of animation: CABasicAnimation, key: LayerKey, oldValue: LayerValue?, visibleValue: LayerValue?,
+    newValue: LayerValue?,
     options: UIView.AnimationOptions
   ) -> Bool {
-    if isAdditive(key), let old, let new, let difference = difference(old, new) {
+    if isAdditive(key), let oldValue, let newValue, let difference = difference(oldValue, newValue) {
       animation.isAdditive = true
       animation.fromValue = difference.object
-      animation.toValue = new.zero.object
+      animation.toValue = newValue.zero.object
       return true
     }
-    let start = options.contains(.beginFromCurrentState) ? shown : old
-    animation.fromValue = (start ?? LayerValue.transparentValue(like: new))?.object
-    animation.toValue = (new ?? LayerValue.transparentValue(like: start))?.object
+    let start = options.contains(.beginFromCurrentState) ? visibleValue : oldValue
+    animation.fromValue = (start ?? LayerValue.transparentValue(like: newValue))?.object
+    animation.toValue = (newValue ?? LayerValue.transparentValue(like: start))?.object
     return false
   }
 
   /// Returns the old value minus the new one, from which an additive animation starts. Returns nil if the new transform
   /// is not invertible, or if one of the transforms is not affine.
-  private static func difference(_ old: LayerValue, _ new: LayerValue) -> LayerValue? {
-    if case .transform(let to) = new, to.inverse == nil || !to.isAffine { return nil }
-    if case .transform(let startTransform) = old, !startTransform.isAffine { return nil }
-    return old.subtracting(new)
+  private static func difference(_ oldValue: LayerValue, _ newValue: LayerValue) -> LayerValue? {
+    if case .transform(let newTransform) = newValue, newTransform.inverse == nil || !newTransform.isAffine {
+      return nil
+    }
+    if case .transform(let startTransform) = oldValue, !startTransform.isAffine { return nil }
+    return oldValue.subtracting(newValue)
   }
 
   /// Returns whether view animations of a property are additive. Several of them can then run at the same time.

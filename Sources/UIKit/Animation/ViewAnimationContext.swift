@@ -31,10 +31,10 @@ package final class ViewAnimationContext {
   let group: ViewAnimationGroup
   /// A closure that receives each change instead of an animation being added to the layer. Key frame collectors and
   /// property animators set it.
-  var collect: ((_ layer: CALayer, _ key: LayerKey, _ old: LayerValue?, _ new: LayerValue?) -> Void)?
+  var collect: ((_ layer: CALayer, _ key: LayerKey, _ oldValue: LayerValue?, _ newValue: LayerValue?) -> Void)?
   /// The block of `UIView.beginAnimations(_:context:)`, or nil for animation blocks with closures.
   var committed: CommittedAnimation?
-  private var outer: ViewAnimationContext?
+  private var enclosingContext: ViewAnimationContext?
 
   init(
     duration: TimeInterval, delay: TimeInterval, pace: ViewAnimationPace, options: UIView.AnimationOptions,
@@ -73,15 +73,15 @@ package final class ViewAnimationContext {
 
   /// Makes this the innermost animation block, until `leave()`.
   func enter() {
-    outer = Self.current
+    enclosingContext = Self.current
     Self.current = self
     Self.update()
   }
 
   /// Ends the animation block. The enclosing one is the innermost again.
   func leave() {
-    Self.current = outer
-    outer = nil
+    Self.current = enclosingContext
+    enclosingContext = nil
     Self.update()
   }
 
@@ -97,7 +97,7 @@ package final class ViewAnimationContext {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
     if current.committed != nil, current.duration <= 0, current.delay <= 0 { return none }
     return ViewAnimationAction(
-      context: current, key: key, old: layer.currentValue(key), shown: layer.currentVisibleValue(key))
+      context: current, key: key, oldValue: layer.currentValue(key), visibleValue: layer.currentVisibleValue(key))
   }
 
   /// Returns whether animation blocks animate changes of a layer's property.

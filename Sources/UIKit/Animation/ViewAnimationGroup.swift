@@ -6,11 +6,11 @@ final class ViewAnimationGroup {
   private let completion: ((Bool) -> Void)?
   private var pending = 0
   private var isOpen = true
-  private var allFinished = true
+  private var areAllFinished = true
   private var hasRun = false
   private(set) var count = 0
   /// The layers whose views receive no touches until the animations have ended.
-  private var blocked: [CALayer] = []
+  private var touchSuppressedLayers: [CALayer] = []
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
@@ -19,12 +19,12 @@ final class ViewAnimationGroup {
     pending += 1
     count += 1
     if blocksTouches {
-      blocked.append(layer)
+      touchSuppressedLayers.append(layer)
       TouchSuppression.block(layer)
     }
     animation.onStop = { [self] finished in
       pending -= 1
-      if !finished { allFinished = false }
+      if !finished { areAllFinished = false }
       runIfDue()
     }
   }
@@ -44,8 +44,8 @@ final class ViewAnimationGroup {
   private func runIfDue() {
     guard !isOpen, pending == 0, !hasRun else { return }
     hasRun = true
-    for layer in blocked { TouchSuppression.unblock(layer) }
-    blocked = []
-    completion?(allFinished)
+    for layer in touchSuppressedLayers { TouchSuppression.unblock(layer) }
+    touchSuppressedLayers = []
+    completion?(areAllFinished)
   }
 }

@@ -3,24 +3,24 @@ import Foundation
 /// The items of a behavior, without duplicates, in the order in which they were added.
 struct DynamicItems {
   private(set) var list: [any UIDynamicItem] = []
-  private var places: Set<ObjectIdentifier> = []
+  private var identifiers: Set<ObjectIdentifier> = []
 
   init(_ items: [any UIDynamicItem] = []) {
     for item in items { insert(item) }
   }
 
-  func contains(_ item: any UIDynamicItem) -> Bool { places.contains(ObjectIdentifier(item)) }
+  func contains(_ item: any UIDynamicItem) -> Bool { identifiers.contains(ObjectIdentifier(item)) }
 
   @discardableResult
   mutating func insert(_ item: any UIDynamicItem) -> Bool {
-    guard places.insert(ObjectIdentifier(item)).inserted else { return false }
+    guard identifiers.insert(ObjectIdentifier(item)).inserted else { return false }
     list.append(item)
     return true
   }
 
   @discardableResult
   mutating func remove(_ item: any UIDynamicItem) -> Bool {
-    guard places.remove(ObjectIdentifier(item)) != nil else { return false }
+    guard identifiers.remove(ObjectIdentifier(item)) != nil else { return false }
     list.removeAll { $0 === item }
     return true
   }

@@ -7,10 +7,10 @@ import RuntimeInterface
   /// Returns the parts of the physics body of an item: one part, or one for each item of a group.
   static func parts(of item: any UIDynamicItem) -> [PhysicsPart] {
     if let group = item as? UIDynamicItemGroup { return parts(of: group) }
-    return [part(of: item)]
+    return [bodyPart(of: item)]
   }
 
-  private static func part(of item: any UIDynamicItem) -> PhysicsPart {
+  private static func bodyPart(of item: any UIDynamicItem) -> PhysicsPart {
     let size = item.bounds.size
     switch item.collisionBoundsType {
     case .rectangle: return .rectangle(size)
@@ -24,7 +24,7 @@ import RuntimeInterface
       }
       return PhysicsPart(outline: .polygon(corners), center: .zero, size: size)
     case .path:
-      let outline = thinned(item.collisionBoundingPath.cgPath.flattenedLines.first?.points ?? [], to: 8)
+      let outline = reduced(item.collisionBoundingPath.cgPath.flattenedLines.first?.points ?? [], to: 8)
       guard outline.count >= 3 else { return .rectangle(size) }
       let box = outline.dropFirst().reduce(CGRect(origin: outline[0], size: .zero)) {
         $0.union(CGRect(origin: $1, size: .zero))
@@ -35,11 +35,11 @@ import RuntimeInterface
   }
 
   private static func parts(of group: UIDynamicItemGroup) -> [PhysicsPart] {
-    let middle = group.center
+    let groupCenter = group.center
     return group.items.map { item in
-      let transform = CGAffineTransform(translationX: item.center.x - middle.x, y: item.center.y - middle.y)
+      let transform = CGAffineTransform(translationX: item.center.x - groupCenter.x, y: item.center.y - groupCenter.y)
         .rotated(by: DynamicRecord.angle(of: item))
-      var part = part(of: item)
+      var part = bodyPart(of: item)
       part.center = part.center.applying(transform)
       if case .polygon(let corners) = part.outline { part.outline = .polygon(corners.map { $0.applying(transform) }) }
       return part
@@ -47,7 +47,7 @@ import RuntimeInterface
   }
 
   /// Reduces points to at most `count` evenly distributed ones. A last point that is equal to the first one is removed.
-  private static func thinned(_ points: [CGPoint], to count: Int) -> [CGPoint] {
+  private static func reduced(_ points: [CGPoint], to count: Int) -> [CGPoint] {
     var points = points
     if points.count > 1, points.first == points.last { points.removeLast() }
     guard points.count > count else { return points }

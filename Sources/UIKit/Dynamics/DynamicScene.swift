@@ -12,7 +12,7 @@ import RuntimeInterface
   /// The boundaries of the collision behaviors, by tag (the number that identifies a boundary in the physics world).
   /// The tags are negative.
   private var boundaries: [Int: (behavior: UICollisionBehavior, identifier: (any NSCopying)?)] = [:]
-  private var nextBoundary = -1
+  private var nextBoundaryTag = -1
   /// The bits of the collision groups that are in use. There can be 64 groups.
   private var collisionBits: UInt64 = 0
   var collisionBehaviors: [UICollisionBehavior] = []
@@ -24,7 +24,7 @@ import RuntimeInterface
   /// layout attributes is out of date.
   private(set) var version = 0
   /// The records of the items that were added since the last call of `newRecords()`.
-  private var unseen: [DynamicRecord] = []
+  private var unreportedRecords: [DynamicRecord] = []
   /// A closure that starts the animator after the scene has changed.
   var onWake: () -> Void = {}
 
@@ -54,9 +54,9 @@ import RuntimeInterface
       records[key] = record
       recordsByTag[record.tag] = record
       version += 1
-      unseen.append(record)
+      unreportedRecords.append(record)
     }
-    record.uses += 1
+    record.useCount += 1
     onWake()
     return record
   }
@@ -65,9 +65,9 @@ import RuntimeInterface
   /// scene.
   func release(_ item: any UIDynamicItem) {
     guard let record = records[ObjectIdentifier(item)] else { return }
-    record.uses -= 1
+    record.useCount -= 1
     onWake()
-    guard record.uses == 0 else { return }
+    guard record.useCount == 0 else { return }
     records[ObjectIdentifier(item)] = nil
     recordsByTag[record.tag] = nil
     version += 1
@@ -81,8 +81,8 @@ import RuntimeInterface
 
   /// Returns the records of the items that were added since the last call of this method.
   func newRecords() -> [DynamicRecord] {
-    defer { unseen = [] }
-    return unseen
+    defer { unreportedRecords = [] }
+    return unreportedRecords
   }
 
   var allRecords: some Collection<DynamicRecord> { recordsByTag.values }
@@ -114,8 +114,8 @@ import RuntimeInterface
   func addBoundary(
     _ points: [CGPoint], isClosed: Bool, of behavior: UICollisionBehavior, identifier: (any NSCopying)?
   ) -> (tag: Int, line: any PhysicsBoundary) {
-    let tag = nextBoundary
-    nextBoundary -= 1
+    let tag = nextBoundaryTag
+    nextBoundaryTag -= 1
     boundaries[tag] = (behavior, identifier)
     let line = world.addBoundary(tag: tag, points: points, isClosed: isClosed, mask: behavior.bit)
     onWake()
@@ -132,13 +132,15 @@ import RuntimeInterface
   func reportContacts() {
     for contact in world.takeContacts() {
       if contact.first >= 0, contact.second >= 0 {
-        guard let firstItem = recordsByTag[contact.first], let other = recordsByTag[contact.second] else { continue }
-        for behavior in collisionBehaviors where firstItem.itemMask & other.itemMask & behavior.bit != 0 {
-          behavior.notifyContact(firstItem.item, other.item, contact)
+        guard let firstItem = recordsByTag[contact.first], let secondItem = recordsByTag[contact.second] else {
+          continue
+        }
+        for behavior in collisionBehaviors where firstItem.itemMask & secondItem.itemMask & behavior.bit != 0 {
+          behavior.notifyContact(firstItem.item, secondItem.item, contact)
         }
       } else {
-        let (item, line) = contact.first >= 0 ? (contact.first, contact.second) : (contact.second, contact.first)
-        guard let record = recordsByTag[item], let boundary = boundaries[line] else { continue }
+        let (item, boundaryTag) = contact.first >= 0 ? (contact.first, contact.second) : (contact.second, contact.first)
+        guard let record = recordsByTag[item], let boundary = boundaries[boundaryTag] else { continue }
         boundary.behavior.notifyContact(record.item, boundary: boundary.identifier, contact)
       }
     }

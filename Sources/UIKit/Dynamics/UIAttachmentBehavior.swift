@@ -98,7 +98,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
-  ) -> Self { made(.sliding(axis), item1, .zero, item2, .zero, point) }
+  ) -> Self { makeAttachment(.sliding(axis), item1, .zero, item2, .zero, point) }
 
   /// Creates an attachment of an item that slides along an axis and does not rotate.
   ///
@@ -109,7 +109,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// - Returns: The attachment. Its `attachmentRange` is in points.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
-  ) -> Self { made(.sliding(axis), item, .zero, nil, .zero, point) }
+  ) -> Self { makeAttachment(.sliding(axis), item, .zero, nil, .zero, point) }
 
   /// Creates an attachment that acts like a rope. The distance between the two points is at most `length`, by default
   /// their current distance.
@@ -123,7 +123,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
-  ) -> Self { made(.rope, item1, offset1, item2, offset2, .zero) }
+  ) -> Self { makeAttachment(.rope, item1, offset1, item2, offset2, .zero) }
 
   /// Creates an attachment that connects two items rigidly at a point.
   ///
@@ -134,7 +134,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// - Returns: The attachment.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
-  ) -> Self { made(.fixed, item1, .zero, item2, .zero, point) }
+  ) -> Self { makeAttachment(.fixed, item1, .zero, item2, .zero, point) }
 
   /// Creates an attachment of two items that rotate about a point.
   ///
@@ -145,9 +145,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// - Returns: The attachment. Its `attachmentRange` is in radians.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
-  ) -> Self { made(.pin, item1, .zero, item2, .zero, point) }
+  ) -> Self { makeAttachment(.pin, item1, .zero, item2, .zero, point) }
 
-  private class func made(
+  private class func makeAttachment(
     _ kind: Kind, _ first: any UIDynamicItem, _ firstOffset: UIOffset, _ second: (any UIDynamicItem)?,
     _ secondOffset: UIOffset, _ anchor: CGPoint
   ) -> Self {
@@ -174,35 +174,35 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The anchor point in the animator's coordinate system. Setting it moves the item as well.
   open var anchorPoint: CGPoint {
-    didSet { if anchorPoint != oldValue { renew() } }
+    didSet { if anchorPoint != oldValue { recreateJoint() } }
   }
 
   /// The distance between the two attachment points, in points. The default is their distance when the attachment was
   /// created.
   open var length: CGFloat {
-    didSet { if length != oldValue { renew() } }
+    didSet { if length != oldValue { recreateJoint() } }
   }
 
   /// The damping ratio of the spring. At 1 it does not oscillate. The default is 0. It has an effect only if
   /// `frequency` is not 0.
   open var damping: CGFloat = 0 {
-    didSet { if damping != oldValue { renew() } }
+    didSet { if damping != oldValue { recreateJoint() } }
   }
 
   /// The frequency of the spring, in oscillations per second. The default is 0, which makes the connection rigid.
   open var frequency: CGFloat = 0 {
-    didSet { if frequency != oldValue { renew() } }
+    didSet { if frequency != oldValue { recreateJoint() } }
   }
 
   /// The resistance to rotation about a pin (a torque) or to movement along a slide (a force). The default is 0.
   open var frictionTorque: CGFloat = 0 {
-    didSet { if frictionTorque != oldValue { renew() } }
+    didSet { if frictionTorque != oldValue { recreateJoint() } }
   }
 
   /// The range of movement of a slide (in points) or a pin (in radians), relative to its current position. The default
   /// is unlimited.
   open var attachmentRange = UIFloatRange.infinite {
-    didSet { if attachmentRange != oldValue { renew() } }
+    didSet { if attachmentRange != oldValue { recreateJoint() } }
   }
 
   private static func point(of item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
@@ -215,19 +215,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       y: center.y + sin(angle) * offset.horizontal + cos(angle) * offset.vertical)
   }
 
-  private func renew() {
+  private func recreateJoint() {
     guard let scene, joint != nil else { return }
     joint?.remove()
-    join(in: scene)
+    createJoint(in: scene)
     for item in items { scene.record(of: item)?.body.wake() }
     scene.onWake()
   }
 
-  private func join(in scene: DynamicScene) {
+  private func createJoint(in scene: DynamicScene) {
     guard let body = scene.record(of: first)?.body else { return }
-    let other = second.flatMap { scene.record(of: $0)?.body }
+    let secondBody = second.flatMap { scene.record(of: $0)?.body }
     let start = Self.point(body.center, body.angle, firstOffset)
-    let end = other.map { Self.point($0.center, $0.angle, secondOffset) } ?? anchorPoint
+    let end = secondBody.map { Self.point($0.center, $0.angle, secondOffset) } ?? anchorPoint
     let joint: PhysicsJointKind =
       switch kind {
       case .rod where frequency > 0:
@@ -239,12 +239,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       case .sliding(let axis):
         .sliding(anchorPoint, axis: axis, range: attachmentRange.closed, friction: max(0, frictionTorque))
       }
-    self.joint = scene.world.addJoint(joint, of: body, to: other)
+    self.joint = scene.world.addJoint(joint, of: body, to: secondBody)
   }
 
   override func install(in scene: DynamicScene) {
     for item in items { scene.use(item) }
-    join(in: scene)
+    createJoint(in: scene)
   }
 
   override func uninstall(from scene: DynamicScene) {

@@ -137,8 +137,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard let index = boundaries.firstIndex(where: { Self.haveEqualIdentifiers($0.identifier, identifier) }) else {
       return
     }
-    let removed = boundaries.remove(at: index)
-    if let scene { for (tag, line) in removed.lines { scene.removeBoundary(tag, line) } }
+    let removedBoundary = boundaries.remove(at: index)
+    if let scene { for (tag, line) in removedBoundary.lines { scene.removeBoundary(tag, line) } }
   }
 
   /// Removes all boundaries that were added with an identifier.
@@ -146,9 +146,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     for identifier in boundaries.map(\.identifier) { removeBoundary(withIdentifier: identifier) }
   }
 
-  private static func haveEqualIdentifiers(_ one: any NSCopying, _ other: any NSCopying) -> Bool {
-    guard let firstObject = one as? NSObject, let other = other as? NSObject else { return false }
-    return firstObject.isEqual(other)
+  private static func haveEqualIdentifiers(_ firstIdentifier: any NSCopying, _ secondIdentifier: any NSCopying) -> Bool
+  {
+    guard let firstObject = firstIdentifier as? NSObject, let secondIdentifier = secondIdentifier as? NSObject else {
+      return false
+    }
+    return firstObject.isEqual(secondIdentifier)
   }
 
   private func lines(
@@ -231,11 +234,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
   // MARK: Contacts
 
   /// Notifies the delegate that a contact between two items began or ended.
-  final func notifyContact(_ one: any UIDynamicItem, _ other: any UIDynamicItem, _ contact: PhysicsContact) {
+  final func notifyContact(_ first: any UIDynamicItem, _ second: any UIDynamicItem, _ contact: PhysicsContact) {
     if contact.began {
-      collisionDelegate?.collisionBehavior(self, beganContactFor: one, with: other, at: contact.point)
+      collisionDelegate?.collisionBehavior(self, beganContactFor: first, with: second, at: contact.point)
     } else {
-      collisionDelegate?.collisionBehavior(self, endedContactFor: one, with: other)
+      collisionDelegate?.collisionBehavior(self, endedContactFor: first, with: second)
     }
   }
 

@@ -29,7 +29,7 @@ open class UIDynamicAnimator: NSObject {
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
-    begin()
+    observeScene()
   }
 
   /// Creates an animator whose items are the attributes of a layout, in the coordinate system of the content.
@@ -46,10 +46,10 @@ open class UIDynamicAnimator: NSObject {
   public override init() {
     referenceView = nil
     super.init()
-    begin()
+    observeScene()
   }
 
-  private func begin() {
+  private func observeScene() {
     scene.onWake = { [weak self] in self?.resume() }
   }
 
@@ -87,8 +87,8 @@ open class UIDynamicAnimator: NSObject {
     didInstall(behavior)
   }
 
-  /// Removes a behavior.
   /// Removes a behavior from the animator.
+  ///
   /// - Parameter behavior: One of `behaviors`. Other behaviors are ignored.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
@@ -209,7 +209,7 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorWillResume(self)
     let link = CADisplayLink(callback: { [weak self] link in
       guard let self else { return link.invalidate() }
-      self.frame(link)
+      self.step(link)
     })
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -222,20 +222,20 @@ open class UIDynamicAnimator: NSObject {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  private func frame(_ link: CADisplayLink) {
+  private func step(_ link: CADisplayLink) {
     let currentTime = link.targetTimestamp
-    let passed = min(currentTime - (lastTime ?? currentTime - link.duration), Self.longestFrame)
+    let frameDuration = min(currentTime - (lastTime ?? currentTime - link.duration), Self.longestFrame)
     lastTime = currentTime
-    guard passed > 0 else { return }
-    elapsedTime += passed
+    guard frameDuration > 0 else { return }
+    elapsedTime += frameDuration
 
     for behavior in scene.collisionBehaviors { behavior.updateReference(referenceBounds) }
-    var pushing: [UIDynamicBehavior] = []
-    for behavior in behaviors { behavior.forEachBehavior { if $0.pushes { pushing.append($0) } } }
-    let steps = Int((passed / Self.maximumStep - 1e-6).rounded(.up))
-    let step = passed / Double(steps)
+    var pushingBehaviors: [UIDynamicBehavior] = []
+    for behavior in behaviors { behavior.forEachBehavior { if $0.pushes { pushingBehaviors.append($0) } } }
+    let steps = Int((frameDuration / Self.maximumStep - 1e-6).rounded(.up))
+    let step = frameDuration / Double(steps)
     for _ in 0..<steps {
-      for behavior in pushing { behavior.push(in: scene, for: step) }
+      for behavior in pushingBehaviors { behavior.push(in: scene, for: step) }
       scene.world.step(step)
     }
 

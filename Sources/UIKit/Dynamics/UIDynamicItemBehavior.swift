@@ -21,7 +21,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     var isAnchored: Bool?
   }
 
-  final var chosen = ExplicitValues() {
+  final var explicitValues = ExplicitValues() {
     didSet {
       guard let scene else { return }
       for item in members.list { scene.record(of: item)?.updateMaterial() }
@@ -66,53 +66,53 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The part of the speed that remains after a collision, from 0 to 1. If two items collide, the larger of their
   /// values is used. The default is 0.
   open var elasticity: CGFloat {
-    get { chosen.elasticity ?? 0 }
-    set { chosen.elasticity = newValue }
+    get { explicitValues.elasticity ?? 0 }
+    set { explicitValues.elasticity = newValue }
   }
 
   /// The friction between items that slide along each other. 0 means no friction, and 1 means strong friction. The
   /// default is 0.
   open var friction: CGFloat {
-    get { chosen.friction ?? 0 }
-    set { chosen.friction = newValue }
+    get { explicitValues.friction ?? 0 }
+    set { explicitValues.friction = newValue }
   }
 
   /// The mass of an item relative to its area. At a density of 1, a force of 1 accelerates an item of 100 × 100 points
   /// by 100 points per second squared. The default is 1.
   open var density: CGFloat {
-    get { chosen.density ?? 1 }
-    set { chosen.density = newValue }
+    get { explicitValues.density ?? 1 }
+    set { explicitValues.density = newValue }
   }
 
   /// The part of the linear velocity that is lost each second. The default is 0.
   open var resistance: CGFloat {
-    get { chosen.resistance ?? 0 }
-    set { chosen.resistance = newValue }
+    get { explicitValues.resistance ?? 0 }
+    set { explicitValues.resistance = newValue }
   }
 
   /// The part of the angular velocity that is lost each second. The default is 0.
   open var angularResistance: CGFloat {
-    get { chosen.angularResistance ?? 0 }
-    set { chosen.angularResistance = newValue }
+    get { explicitValues.angularResistance ?? 0 }
+    set { explicitValues.angularResistance = newValue }
   }
 
   /// The electric charge, on which electric and magnetic fields act. The default is 0.
   open var charge: CGFloat {
-    get { chosen.charge ?? 0 }
-    set { chosen.charge = newValue }
+    get { explicitValues.charge ?? 0 }
+    set { explicitValues.charge = newValue }
   }
 
   /// A Boolean value that determines whether the items remain in place. Other items still collide with them. The
   /// default is `false`.
   open var isAnchored: Bool {
-    get { chosen.isAnchored ?? false }
-    set { chosen.isAnchored = newValue }
+    get { explicitValues.isAnchored ?? false }
+    set { explicitValues.isAnchored = newValue }
   }
 
   /// A Boolean value that determines whether the items can rotate. The default is `true`.
   open var allowsRotation: Bool {
-    get { chosen.allowsRotation ?? true }
-    set { chosen.allowsRotation = newValue }
+    get { explicitValues.allowsRotation ?? true }
+    set { explicitValues.allowsRotation = newValue }
   }
 
   /// Adds a velocity to the linear velocity of an item. Without an animator, the velocity is added when the behavior is

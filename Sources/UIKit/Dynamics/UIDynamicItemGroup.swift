@@ -18,33 +18,33 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
       }
     }
     self.items = members
-    let box = members.reduce(CGRect.null) { result, item in
+    let boundingBox = members.reduce(CGRect.null) { result, item in
       let size = item.bounds.size
-      let turn = CGAffineTransform(rotationAngle: DynamicRecord.angle(of: item))
+      let rotation = CGAffineTransform(rotationAngle: DynamicRecord.angle(of: item))
       let bounds = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      return result.union(bounds.applying(turn).offsetBy(dx: item.center.x, dy: item.center.y))
+      return result.union(bounds.applying(rotation).offsetBy(dx: item.center.x, dy: item.center.y))
     }
-    place = box.isNull ? .zero : CGPoint(x: box.midX, y: box.midY)
-    size = box.isNull ? .zero : box.size
-    homes = members.map { ($0.center, DynamicRecord.angle(of: $0)) }
-    start = place
+    currentCenter = boundingBox.isNull ? .zero : CGPoint(x: boundingBox.midX, y: boundingBox.midY)
+    size = boundingBox.isNull ? .zero : boundingBox.size
+    initialPlacements = members.map { ($0.center, DynamicRecord.angle(of: $0)) }
+    initialCenter = currentCenter
     super.init()
   }
 
   /// The dynamic items of which the group consists.
   public final let items: [any UIDynamicItem]
 
-  private var place: CGPoint
+  private var currentCenter: CGPoint
   private let size: CGSize
-  private let start: CGPoint
-  private let homes: [(center: CGPoint, angle: CGFloat)]
-  private var turn = CGAffineTransform.identity
+  private let initialCenter: CGPoint
+  private let initialPlacements: [(center: CGPoint, angle: CGFloat)]
+  private var rotation = CGAffineTransform.identity
 
   /// The center of the bounding box of the items. Setting it moves the items.
   public final var center: CGPoint {
-    get { place }
+    get { currentCenter }
     set {
-      place = newValue
+      currentCenter = newValue
       positionItems()
     }
   }
@@ -54,21 +54,21 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   /// The rotation of the group about its center. Setting it rotates the items.
   public final var transform: CGAffineTransform {
-    get { turn }
+    get { rotation }
     set {
-      turn = newValue
+      rotation = newValue
       positionItems()
     }
   }
 
   private func positionItems() {
-    let angle = atan2(turn.b, turn.a)
-    for (item, home) in zip(items, homes) {
-      let offset = CGPoint(x: home.center.x - start.x, y: home.center.y - start.y)
+    let angle = atan2(rotation.b, rotation.a)
+    for (item, placement) in zip(items, initialPlacements) {
+      let offset = CGPoint(x: placement.center.x - initialCenter.x, y: placement.center.y - initialCenter.y)
         .applying(CGAffineTransform(rotationAngle: angle))
-      item.center = CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+      item.center = CGPoint(x: currentCenter.x + offset.x, y: currentCenter.y + offset.y)
       if angle != 0 || item.transform != .identity {
-        item.transform = CGAffineTransform(rotationAngle: home.angle + angle)
+        item.transform = CGAffineTransform(rotationAngle: placement.angle + angle)
       }
     }
   }

@@ -174,29 +174,30 @@ open class UIFieldBehavior: UIDynamicBehavior {
     let distanceVector = CGVector(dx: center.x - position.x, dy: center.y - position.y)
     let distance = max(hypot(distanceVector.dx, distanceVector.dy), minimumRadius, 1e-6)
     let outward = CGVector(dx: distanceVector.dx / distance, dy: distanceVector.dy / distance)
-    let weakened = falloff == 0 ? strength : strength * pow(distance / Self.unit, -falloff)
-    func times(_ vector: CGVector, _ factor: CGFloat) -> CGVector {
+    let attenuatedStrength = falloff == 0 ? strength : strength * pow(distance / Self.unit, -falloff)
+    func scaled(_ vector: CGVector, _ factor: CGFloat) -> CGVector {
       CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
     }
     switch kind {
-    case .drag: return times(velocity, -weakened / Self.unit)
-    case .linearGravity: return times(direction, weakened * body.mass)
-    case .radialGravity: return times(outward, -weakened * body.mass)
-    case .spring: return times(distanceVector, -weakened / Self.unit)
-    case .electric: return times(outward, weakened * record.charge)
+    case .drag: return scaled(velocity, -attenuatedStrength / Self.unit)
+    case .linearGravity: return scaled(direction, attenuatedStrength * body.mass)
+    case .radialGravity: return scaled(outward, -attenuatedStrength * body.mass)
+    case .spring: return scaled(distanceVector, -attenuatedStrength / Self.unit)
+    case .electric: return scaled(outward, attenuatedStrength * record.charge)
     case .magnetic:
-      let factor = weakened * record.charge / Self.unit
+      let factor = attenuatedStrength * record.charge / Self.unit
       return CGVector(dx: -velocity.dy * factor, dy: velocity.dx * factor)
-    case .vortex: return times(CGVector(dx: -outward.dy, dy: outward.dx), weakened * body.mass)
+    case .vortex: return scaled(CGVector(dx: -outward.dy, dy: outward.dx), attenuatedStrength * body.mass)
     case .velocity:
       // The force changes the velocity of the item to that of the field within one step.
       let outsideVelocity = CGVector(
-        dx: direction.dx * weakened - velocity.dx / Self.unit, dy: direction.dy * weakened - velocity.dy / Self.unit)
-      return times(outsideVelocity, body.mass / step)
-    case .noise: return times(noise(at: center), weakened)
+        dx: direction.dx * attenuatedStrength - velocity.dx / Self.unit,
+        dy: direction.dy * attenuatedStrength - velocity.dy / Self.unit)
+      return scaled(outsideVelocity, body.mass / step)
+    case .noise: return scaled(noise(at: center), attenuatedStrength)
     case .turbulence:
-      return times(noise(at: center), weakened * hypot(velocity.dx, velocity.dy) / Self.unit)
-    case .custom(let block): return times(block(self, center, velocity, body.mass, record.charge, step), strength)
+      return scaled(noise(at: center), attenuatedStrength * hypot(velocity.dx, velocity.dy) / Self.unit)
+    case .custom(let block): return scaled(block(self, center, velocity, body.mass, record.charge, step), strength)
     }
   }
 

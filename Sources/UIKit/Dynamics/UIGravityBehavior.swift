@@ -67,14 +67,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   private func install(_ item: any UIDynamicItem, in scene: DynamicScene) {
     let record = scene.use(item)
-    record.gravityUses += 1
+    record.gravityUseCount += 1
     record.body.setIsAffectedByGravity(true)
   }
 
   private func uninstall(_ item: any UIDynamicItem, from scene: DynamicScene) {
     if let record = scene.record(of: item) {
-      record.gravityUses -= 1
-      if record.gravityUses == 0 { record.body.setIsAffectedByGravity(false) }
+      record.gravityUseCount -= 1
+      if record.gravityUseCount == 0 { record.body.setIsAffectedByGravity(false) }
     }
     scene.release(item)
   }

@@ -40,7 +40,7 @@ open class UIRegion: NSObject, NSCopying {
   ///
   /// - Returns: The inverse region.
   open func inverse() -> Self {
-    made { [test] in !test($0) }
+    makeRegion { [test] in !test($0) }
   }
 
   /// Returns the region of the points that are in either of two regions.
@@ -48,7 +48,7 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The other region.
   /// - Returns: The union.
   open func byUnion(with region: UIRegion) -> Self {
-    made { [test, other = region.test] in test($0) || other($0) }
+    makeRegion { [test, other = region.test] in test($0) || other($0) }
   }
 
   /// Returns the region of the points that are in this region and not in another.
@@ -56,7 +56,7 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The region to subtract.
   /// - Returns: The difference.
   open func byDifference(from region: UIRegion) -> Self {
-    made { [test, other = region.test] in test($0) && !other($0) }
+    makeRegion { [test, other = region.test] in test($0) && !other($0) }
   }
 
   /// Returns the region of the points that are in both of two regions.
@@ -64,10 +64,10 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The other region.
   /// - Returns: The intersection.
   open func byIntersection(with region: UIRegion) -> Self {
-    made { [test, other = region.test] in test($0) && other($0) }
+    makeRegion { [test, other = region.test] in test($0) && other($0) }
   }
 
-  private func made(_ test: @escaping @Sendable (CGPoint) -> Bool) -> Self {
+  private func makeRegion(_ test: @escaping @Sendable (CGPoint) -> Bool) -> Self {
     guard let result = UIRegion(test) as? Self else {
       Diagnostics.trap(
         "\(type(of: self)): a subclass of UIRegion cannot be combined with another region; use UIRegion itself")

@@ -24,29 +24,29 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   /// The point to which the item moves, in the animator's coordinate system. It can be changed at any time.
   open var snapPoint: CGPoint {
-    didSet { if snapPoint != oldValue { renew() } }
+    didSet { if snapPoint != oldValue { recreateJoint() } }
   }
 
   /// The damping of the spring, from 0 (many oscillations) to 1 (no oscillation). The default is 0.5.
   open var damping: CGFloat = 0.5 {
-    didSet { if damping != oldValue { renew() } }
+    didSet { if damping != oldValue { recreateJoint() } }
   }
 
-  private func renew() {
+  private func recreateJoint() {
     guard let scene, let record = scene.record(of: item) else { return }
     joint?.remove()
-    join(record, in: scene)
+    createJoint(record, in: scene)
     record.body.wake()
     scene.onWake()
   }
 
-  private func join(_ record: DynamicRecord, in scene: DynamicScene) {
+  private func createJoint(_ record: DynamicRecord, in scene: DynamicScene) {
     joint = scene.world.addJoint(
       .spring(record.body.center, snapPoint, length: 0, frequency: Self.frequency, damping: damping),
       of: record.body, to: nil)
   }
 
-  override func install(in scene: DynamicScene) { join(scene.use(item), in: scene) }
+  override func install(in scene: DynamicScene) { createJoint(scene.use(item), in: scene) }
 
   override func uninstall(from scene: DynamicScene) {
     joint?.remove()

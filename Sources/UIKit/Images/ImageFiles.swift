@@ -2,16 +2,16 @@
 enum ImageFiles {
   /// Returns the image file for a path, and its scale. If the folder contains a variant of the file for the screen's
   /// scale, that variant is returned. Returns nil if no file exists.
-  static func best(for path: String) -> (path: String, scale: CGFloat)? {
+  static func bestFile(for path: String) -> (path: String, scale: CGFloat)? {
     let url = URL(fileURLWithPath: path)
     let name = url.deletingPathExtension().lastPathComponent
-    if let fileScale = scale(of: name) { return exists(path) ? (path, fileScale) : nil }
+    if let fileScale = scale(of: name) { return fileExists(path) ? (path, fileScale) : nil }
     let folder = url.deletingLastPathComponent()
     for scale in preferredScales where scale > 1 {
       let file = folder.appendingPathComponent("\(name)@\(scale)x").appendingPathExtension(url.pathExtension)
-      if exists(file.path) { return (file.path, CGFloat(scale)) }
+      if fileExists(file.path) { return (file.path, CGFloat(scale)) }
     }
-    return exists(path) ? (path, 1) : nil
+    return fileExists(path) ? (path, 1) : nil
   }
 
   /// Returns the image file with a name in a bundle, and its scale. The name can include an extension. Returns nil if
@@ -28,7 +28,7 @@ enum ImageFiles {
         for scale in preferredScales {
           let suffix = scale == 1 ? "" : "@\(scale)x"
           let file = folder.appendingPathComponent("\(base)\(suffix).\(pathExtension)")
-          if exists(file.path) { return (file.path, CGFloat(scale)) }
+          if fileExists(file.path) { return (file.path, CGFloat(scale)) }
         }
       }
     }
@@ -48,5 +48,5 @@ enum ImageFiles {
     return nil
   }
 
-  private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  private static func fileExists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }

@@ -1,25 +1,25 @@
 /// Operations on whole bitmaps: rotation, tinting and scaling.
 enum ImagePixels {
-  /// Returns a copy of the pixels that is rotated and mirrored according to an orientation.
-  static func turned(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
-    let swaps = orientation.swapsWidthAndHeight
-    let width = swaps ? pixels.height : pixels.width
-    let height = swaps ? pixels.width : pixels.height
+  /// Returns a copy of a bitmap that is rotated and mirrored according to an orientation.
+  static func oriented(_ pixels: PixelBuffer, _ orientation: UIImage.Orientation) -> PixelBuffer {
+    let swapsSides = orientation.swapsWidthAndHeight
+    let width = swapsSides ? pixels.height : pixels.width
+    let height = swapsSides ? pixels.width : pixels.height
     let result = PixelBuffer(width: width, height: height, hasAlpha: pixels.hasAlpha)
     // The distance in the source's memory between two adjacent pixels of the result.
     let stride = pixels.bytesPerRow / 4
-    let (right, down) = (pixels.width - 1, pixels.height - 1)
+    let (maxX, maxY) = (pixels.width - 1, pixels.height - 1)
     let start: Int
     let stepX: Int
     let stepY: Int
     switch orientation.exif {
-    case 2: (start, stepX, stepY) = (right, -1, stride)
-    case 3: (start, stepX, stepY) = (down * stride + right, -1, -stride)
-    case 4: (start, stepX, stepY) = (down * stride, 1, -stride)
+    case 2: (start, stepX, stepY) = (maxX, -1, stride)
+    case 3: (start, stepX, stepY) = (maxY * stride + maxX, -1, -stride)
+    case 4: (start, stepX, stepY) = (maxY * stride, 1, -stride)
     case 5: (start, stepX, stepY) = (0, stride, 1)
-    case 6: (start, stepX, stepY) = (down * stride, -stride, 1)
-    case 7: (start, stepX, stepY) = (down * stride + right, -stride, -1)
-    case 8: (start, stepX, stepY) = (right, stride, -1)
+    case 6: (start, stepX, stepY) = (maxY * stride, -stride, 1)
+    case 7: (start, stepX, stepY) = (maxY * stride + maxX, -stride, -1)
+    case 8: (start, stepX, stepY) = (maxX, stride, -1)
     default: (start, stepX, stepY) = (0, 1, stride)
     }
     let source = pixels.base.assumingMemoryBound(to: UInt32.self)
@@ -40,21 +40,22 @@ enum ImagePixels {
     return result
   }
 
-  /// Returns a copy of the pixels in which a color replaces all colors. The alpha channel does not change.
+  /// Returns a copy of a bitmap in which a color replaces all colors. The alpha channel does not change.
   static func tinted(_ pixels: PixelBuffer, _ color: CGColor) -> PixelBuffer {
     let fill = color.rgba.premultipliedARGB
     let (a, r, g, b) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)
     let result = PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: true)
-    func part(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
+    func premultiply(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
       let product = value &* alpha &+ 128
       return (product &+ product >> 8) >> 8
     }
     for y in 0..<pixels.height {
       let sourceRow = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      let to = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let resultRow = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       for x in 0..<pixels.width {
         let alpha = pixels.hasAlpha ? sourceRow[x] >> 24 : 255
-        to[x] = part(a, alpha) << 24 | part(r, alpha) << 16 | part(g, alpha) << 8 | part(b, alpha)
+        resultRow[x] =
+          premultiply(a, alpha) << 24 | premultiply(r, alpha) << 16 | premultiply(g, alpha) << 8 | premultiply(b, alpha)
       }
     }
     return result

@@ -27,7 +27,7 @@ package final class ImageStorage: @unchecked Sendable {
   /// A cache of the four most recent images that were filled with a color.
   private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
   /// A cache of a symbol's bitmaps. The keys are the scales (pixels per point).
-  private var symbols: [CGFloat: CGImage] = [:]
+  private var symbolBitmaps: [CGFloat: CGImage] = [:]
 
   init(_ image: CGImage) {
     pixelWidth = image.width
@@ -102,9 +102,9 @@ package final class ImageStorage: @unchecked Sendable {
     if let failure { throw failure }
     switch source {
     case .symbol(let symbol):
-      if let image = symbols[scale] { return image }
+      if let image = symbolBitmaps[scale] { return image }
       let image = symbol.image(scale: scale)
-      symbols[scale] = image
+      symbolBitmaps[scale] = image
       return image
     case .encoded(let source):
       do {
@@ -151,9 +151,9 @@ package final class ImageStorage: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let image = upright[orientation] { return image }
-    let turnedImage = CGImage(pixels: ImagePixels.turned(image.pixels, orientation))
-    if symbol == nil { upright[orientation] = turnedImage }
-    return turnedImage
+    let orientedImage = CGImage(pixels: ImagePixels.oriented(image.pixels, orientation))
+    if symbol == nil { upright[orientation] = orientedImage }
+    return orientedImage
   }
 
   /// Returns an image that is filled with a color and has the alpha channel of this one. Returns nil if this image

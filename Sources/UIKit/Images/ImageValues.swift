@@ -20,8 +20,8 @@ struct ImageValues: Equatable {
   /// The symbol set of an asset catalog, or nil for system symbols and other images.
   var symbolSet: SymbolSet?
   var asset: UIImageAsset?
-  /// Indicates whether the properties were changed after the image was taken from its asset. Then other variants of the
-  /// asset are drawn with these properties, too.
+  /// Indicates whether the properties were changed after the image was returned by its asset. Other variants of the
+  /// asset are then drawn with these properties, too.
   var isChanged = false
   var images: [UIImage]?
   var duration: TimeInterval = 0

@@ -13,8 +13,8 @@ struct NinePatch {
 
   init(imageSize size: CGSize, insets: UIEdgeInsets, rect: CGRect) {
     // If the caps are larger than the image or the target, there is no space between them.
-    func bands(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat) -> [(
-      from: CGFloat, length: CGFloat, to: CGFloat, grown: CGFloat, grows: Bool
+    func slices(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat) -> [(
+      sourceStart: CGFloat, sourceLength: CGFloat, targetStart: CGFloat, targetLength: CGFloat, stretches: Bool
     )] {
       let low = min(max(0, low), length)
       let high = min(max(0, high), length - low)
@@ -26,13 +26,15 @@ struct NinePatch {
         (length - high, high, start + target - last, last, false),
       ].filter { $0.1 > 0 && $0.3 > 0 }
     }
-    for row in bands(insets.top, insets.bottom, size.height, rect.minY, rect.height) {
-      for column in bands(insets.left, insets.right, size.width, rect.minX, rect.width) {
+    for row in slices(insets.top, insets.bottom, size.height, rect.minY, rect.height) {
+      for column in slices(insets.left, insets.right, size.width, rect.minX, rect.width) {
         pieces.append(
           Piece(
-            source: CGRect(x: column.from, y: row.from, width: column.length, height: row.length),
-            target: CGRect(x: column.to, y: row.to, width: column.grown, height: row.grown),
-            stretchesHorizontally: column.grows, stretchesVertically: row.grows))
+            source: CGRect(
+              x: column.sourceStart, y: row.sourceStart, width: column.sourceLength, height: row.sourceLength),
+            target: CGRect(
+              x: column.targetStart, y: row.targetStart, width: column.targetLength, height: row.targetLength),
+            stretchesHorizontally: column.stretches, stretchesVertically: row.stretches))
       }
     }
   }

@@ -114,7 +114,7 @@ extension UIImage {
     }
   }
 
-  private static func greatestCommonDivisor(_ one: Int, _ other: Int) -> Int {
-    other == 0 ? one : greatestCommonDivisor(other, one % other)
+  private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : greatestCommonDivisor(second, first % second)
   }
 }

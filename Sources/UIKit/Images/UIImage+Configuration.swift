@@ -59,17 +59,22 @@ extension UIImage {
         } else {
           other.traitCollection ?? traitCollection
         }
-      return Self.configurationOfSameType(with(traitCollection: traits, locale: other.locale ?? locale).taking(other))
+      return Self.configurationOfSameType(
+        with(traitCollection: traits, locale: other.locale ?? locale).copyingValues(from: other))
     }
 
     /// Returns a copy of this configuration in which the properties of the subclass have the values of another
     /// configuration. Subclasses override the method. The base implementation returns the configuration itself.
-    func taking(_ other: Configuration) -> Configuration { self }
+    func copyingValues(from other: Configuration) -> Configuration { self }
 
     /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It
     /// traps if the class is different.
     static func configurationOfSameType(_ configuration: Configuration) -> Self {
-      guard let configured = configuration as? Self else { preconditionFailure("\(configuration) is no \(Self.self)") }
+      guard let configured = configuration as? Self else {
+        preconditionFailure(
+          "UIImage: \(configuration) is not a \(Self.self); return a configuration of the same class from the overridden method"
+        )
+      }
       return configured
     }
 
@@ -255,14 +260,15 @@ extension UIImage {
       self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, textStyle: nil, colors: paletteColors)
     }
 
-    override func taking(_ other: Configuration) -> Configuration {
-      guard let other = other as? SymbolConfiguration else { return self }
+    override func copyingValues(from otherConfiguration: Configuration) -> Configuration {
+      guard let otherConfiguration = otherConfiguration as? SymbolConfiguration else { return self }
       return SymbolConfiguration(
-        pointSize: other.pointSize ?? (other.textStyle == nil ? pointSize : nil),
-        weight: other.weight == .unspecified ? weight : other.weight,
-        scale: other.symbolScale == .unspecified ? symbolScale : other.symbolScale,
-        textStyle: other.textStyle ?? (other.pointSize == nil ? textStyle : nil),
-        colors: other.colors.isEmpty ? colors : other.colors, traitCollection: traitCollection, locale: locale)
+        pointSize: otherConfiguration.pointSize ?? (otherConfiguration.textStyle == nil ? pointSize : nil),
+        weight: otherConfiguration.weight == .unspecified ? weight : otherConfiguration.weight,
+        scale: otherConfiguration.symbolScale == .unspecified ? symbolScale : otherConfiguration.symbolScale,
+        textStyle: otherConfiguration.textStyle ?? (otherConfiguration.pointSize == nil ? textStyle : nil),
+        colors: otherConfiguration.colors.isEmpty ? colors : otherConfiguration.colors,
+        traitCollection: traitCollection, locale: locale)
     }
 
     /// Returns the configuration without its size and weight. It has the same scale, text style and colors.

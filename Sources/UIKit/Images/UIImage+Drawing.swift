@@ -94,10 +94,10 @@ extension UIImage {
       imageSize: CGSize(width: CGFloat(image.width) / values.scale, height: CGFloat(image.height) / values.scale),
       insets: capInsets, rect: rect)
     for piece in pieces.pieces {
-      let part = CGRect(
+      let sourceRect = CGRect(
         x: piece.source.minX * values.scale, y: piece.source.minY * values.scale,
         width: piece.source.width * values.scale, height: piece.source.height * values.scale)
-      guard let slice = image.cropping(to: part) else { continue }
+      guard let slice = image.cropping(to: sourceRect) else { continue }
       if values.resizingMode == .stretch || piece.isCorner {
         context.drawUpright(slice, in: piece.target)
       } else {

@@ -44,7 +44,7 @@ extension UIImage {
       let targetTraits = configuration?.traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
       if let image = set.image(for: targetTraits) {
         var values = image.values
-        values.asset = Self.assets[key] ?? Self.assets.keep(UIImageAsset(set), for: key)
+        values.asset = Self.assets[key] ?? Self.assets.insert(UIImageAsset(set), for: key)
         values.configuration = configuration ?? targetTraits.imageConfiguration
         self.init(storage: image.storage, values: values)
         return
@@ -60,7 +60,7 @@ extension UIImage {
     var values = loaded.values
     values.configuration = configuration
     self.init(storage: loaded.storage, values: values)
-    Self.namedImages.keep(self, for: key)
+    Self.namedImages.insert(self, for: key)
   }
 
   /// Creates an image from the asset catalogs or a file of a bundle. The result is nil if there is no such image.

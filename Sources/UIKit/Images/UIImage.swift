@@ -39,7 +39,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
-    guard let file = ImageFiles.best(for: path),
+    guard let file = ImageFiles.bestFile(for: path),
       let loaded = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
     self.init(storage: loaded.storage, values: loaded.values)
@@ -101,8 +101,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     return UIImage(storage: storage, values: values)
   }
 
-  /// Returns the variant of the image for a trait collection: the image itself if it belongs to no asset. A rendering
-  /// mode, tint color, caps and other properties that this image was given are those of the variant, too.
+  /// Returns the variant of the image for a trait collection, or the image itself if it belongs to no asset. The
+  /// variant has the rendering mode, tint color, caps and other properties that were set on this image.
   func variant(for traits: UITraitCollection) -> UIImage {
     guard let asset = values.asset else { return self }
     let variant = asset.image(with: traits)

@@ -78,8 +78,8 @@ public struct UIImageReader: Sendable {
     guard factor < 1, size.width.isFinite, size.height.isFinite else {
       return configuration.preparesImagesForDisplay ? image.preparingForDisplay() : image
     }
-    let longer = Int((max(size.width, size.height) * scale * factor).rounded())
-    guard let pixels = try? Runtime.imageCodec.decode(source, fitting: max(1, longer)) else { return nil }
+    let longerSide = Int((max(size.width, size.height) * scale * factor).rounded())
+    guard let pixels = try? Runtime.imageCodec.decode(source, fitting: max(1, longerSide)) else { return nil }
     return UIImage(cgImage: CGImage(pixels: pixels), scale: scale, orientation: image.imageOrientation)
   }
 }

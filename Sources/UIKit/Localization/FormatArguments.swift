@@ -1,13 +1,13 @@
 import Foundation
 
-// Objects as arguments of formats: `String(format: "%@", number)`. On iOS all objects can be; Foundation on Linux allows
-// strings alone. Another object is formatted as its description.
+// Objects as arguments of formats: `String(format: "%@", number)`. On iOS all objects can be arguments. Foundation on
+// Linux allows only strings. Other objects are formatted as their descriptions.
 
 /// An object that can be an argument of a format.
 public protocol _FormatArgument: NSObject, _CVarArgObject {}
 
 extension _FormatArgument {
-  /// The description of the object, which `%@` results in.
+  /// The description of the object, which replaces `%@`.
   public var _cVarArgObject: any CVarArg { NSString(string: description) }
 
   /// The address of the object.

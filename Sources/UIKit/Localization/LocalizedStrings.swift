@@ -9,7 +9,7 @@ final class LocalizedStrings: @unchecked Sendable {
   private static let bundles = SharedCache<String, LocalizedStrings>(limit: 200)
 
   private let folders: [String]
-  private let development: String?
+  private let developmentLanguage: String?
   private let preferred: [String]
   private let lock = NSLock()
   private var tables: [String: [StringTable]] = [:]
@@ -23,7 +23,7 @@ final class LocalizedStrings: @unchecked Sendable {
   static func of(_ bundle: Bundle) -> LocalizedStrings {
     let key = bundle.bundlePath
     if let cached = bundles[key] { return cached }
-    return bundles.keep(
+    return bundles.insert(
       LocalizedStrings(
         folders: Array(Set([bundle.resourcePath, bundle.bundlePath].compactMap { $0 })).sorted(),
         development: bundle.informationEntry("CFBundleDevelopmentRegion") as? String,
@@ -38,7 +38,7 @@ final class LocalizedStrings: @unchecked Sendable {
   ///   - preferred: The languages that the user prefers.
   init(folders: [String], development: String?, preferred: [String]) {
     self.folders = folders
-    self.development = development
+    self.developmentLanguage = development
     self.preferred = preferred
     folderLanguages = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
       .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
@@ -56,7 +56,7 @@ final class LocalizedStrings: @unchecked Sendable {
     for table in tables(name, language: language) {
       switch table.entries[key] {
       case .text(let text): return text
-      case .plural(let format): return format.marked(Self.number(folders.first ?? "", name, key, format.language))
+      case .plural(let format): return format.markerString(Self.number(folders.first ?? "", name, key, format.language))
       case nil: continue
       }
     }
@@ -64,19 +64,19 @@ final class LocalizedStrings: @unchecked Sendable {
   }
 
   private static let numbers = SharedCache<String, Int>()
-  private static let last = Atomic<Int>(0)
+  private static let lastNumber = Atomic<Int>(0)
 
   /// Returns a number for a format, which is the same each time.
   private static func number(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
     let name = [folder, table, key, language].joined(separator: "\n")
     if let cached = numbers[name] { return cached }
-    return numbers.keep(last.add(1, ordering: .relaxed).newValue, for: name)
+    return numbers.insert(lastNumber.add(1, ordering: .relaxed).newValue, for: name)
   }
 
   /// The language of the bundle that the user sees: the best one among its `lproj` folders, or nil if there are none.
   var language: String? {
     let available = folderLanguages.filter { $0 != "Base" }
-    return UserLanguages.best(of: available, preferred: preferred, development: development)
+    return UserLanguages.best(of: available, preferred: preferred, development: developmentLanguage)
   }
 
   /// Returns the tables of a name in the order in which they are searched: the user's language, then the development
@@ -88,19 +88,19 @@ final class LocalizedStrings: @unchecked Sendable {
     if let cached = tables[key] { return cached }
     let catalog = catalog(name)
     let available = folderLanguages + (catalog.map { Array($0.tables.keys) } ?? [])
-    let developmentLanguage = development ?? catalog?.sourceLanguage
+    let developmentLanguage = developmentLanguage ?? catalog?.sourceLanguage
     let best = UserLanguages.best(
       of: available.filter { $0 != "Base" }, preferred: language.map { [$0] } ?? preferred,
       development: developmentLanguage)
     let fallback = developmentLanguage.flatMap { UserLanguages.best(of: available, preferred: [$0], development: nil) }
-    var order: [String] = []
-    for language in [best, fallback, "Base"].compactMap({ $0 }) where !order.contains(language) {
-      order.append(language)
+    var searchOrder: [String] = []
+    for language in [best, fallback, "Base"].compactMap({ $0 }) where !searchOrder.contains(language) {
+      searchOrder.append(language)
     }
-    var strings = order.map { table(name, $0, catalog) }
-    var plain = StringTable()
-    for folder in folders { add(folder, name, developmentLanguage ?? "en", to: &plain) }
-    strings.append(plain)
+    var strings = searchOrder.map { table(name, $0, catalog) }
+    var unlocalizedStrings = StringTable()
+    for folder in folders { add(folder, name, developmentLanguage ?? "en", to: &unlocalizedStrings) }
+    strings.append(unlocalizedStrings)
     strings.removeAll { $0.entries.isEmpty }
     tables[key] = strings
     return strings
@@ -121,7 +121,7 @@ final class LocalizedStrings: @unchecked Sendable {
   private func table(_ name: String, _ language: String, _ catalog: StringCatalog?) -> StringTable {
     var table = catalog?.tables[language] ?? StringTable()
     for folder in folders {
-      add("\(folder)/\(language).lproj", name, language == "Base" ? development ?? "en" : language, to: &table)
+      add("\(folder)/\(language).lproj", name, language == "Base" ? developmentLanguage ?? "en" : language, to: &table)
     }
     return table
   }
@@ -129,7 +129,7 @@ final class LocalizedStrings: @unchecked Sendable {
   private func add(_ folder: String, _ name: String, _ language: String, to table: inout StringTable) {
     let strings = "\(folder)/\(name).strings"
     if FileManager.default.fileExists(atPath: strings) { table.addStrings(strings) }
-    // A key in both files is that of the dictionary, as in Foundation.
+    // If both files contain a key, the entry of the dictionary is used, as in Foundation.
     let dictionary = "\(folder)/\(name).stringsdict"
     if FileManager.default.fileExists(atPath: dictionary) { table.addDictionary(dictionary, language: language) }
   }

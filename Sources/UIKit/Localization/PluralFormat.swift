@@ -19,15 +19,16 @@ struct PluralFormat: Sendable {
   /// The language of the texts, which determines the plural rules.
   var language: String
 
-  /// The formats that were looked up. A string is only text, so the variables of a format carry its number.
+  /// The formats that were looked up, by number. A string cannot carry a format, so the variables in the string contain
+  /// the number.
   private static let formats = SharedCache<Int, PluralFormat>()
   private static let prefix = "tessera."
 
-  /// Returns the format as a string that `expand` understands.
+  /// Returns the format as a string that `expand(_:_:)` recognizes.
   ///
   /// - Parameter number: A number for this format that no other one has.
-  func marked(_ number: Int) -> String {
-    Self.formats.keep(self, for: number)
+  func markerString(_ number: Int) -> String {
+    Self.formats.insert(self, for: number)
     return format.replacing(/#@([^@]*)@/) { "#@\(Self.prefix)\(number).\($0.output.1)@" }
   }
 
@@ -39,8 +40,8 @@ struct PluralFormat: Sendable {
   ///   - arguments: The arguments.
   static func expand(_ format: String, _ arguments: [any CVarArg]) -> String? {
     guard format.contains("#@\(prefix)") else { return nil }
-    var next = 1
-    return expand(Substring(format), arguments, in: nil, next: &next, depth: 0)
+    var nextArgument = 1
+    return expand(Substring(format), arguments, in: nil, next: &nextArgument, depth: 0)
   }
 
   /// Expands a format or the text of a variable.
@@ -48,11 +49,12 @@ struct PluralFormat: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - arguments: The arguments.
-  ///   - outer: The format that contains the variable, or nil.
+  ///   - enclosingFormat: The format that contains the variable, or nil.
   ///   - next: The number of the next argument without explicit position.
   ///   - depth: The nesting of variables.
   private static func expand(
-    _ text: Substring, _ arguments: [any CVarArg], in outer: PluralFormat?, next: inout Int, depth: Int
+    _ text: Substring, _ arguments: [any CVarArg], in enclosingFormat: PluralFormat?, next nextArgument: inout Int,
+    depth: Int
   ) -> String {
     var result = ""
     var remaining = text
@@ -73,34 +75,34 @@ struct PluralFormat: Sendable {
       if remaining.hasPrefix("#@"), let end = remaining.dropFirst(2).firstIndex(of: "@") {
         let name = remaining.dropFirst(2)[..<end]
         remaining = remaining[end...].dropFirst()
-        guard depth < 8, let (format, variable) = variable(name, outer) else { continue }
-        let argument = position ?? variable.argument ?? next
-        if position == nil { next = max(next, argument + 1) }
-        var inner = argument
+        guard depth < 8, let (format, variable) = variable(name, enclosingFormat) else { continue }
+        let argument = position ?? variable.argument ?? nextArgument
+        if position == nil { nextArgument = max(nextArgument, argument + 1) }
+        var innerNextArgument = argument
         let variantText = variable.text(
           for: argument <= arguments.count && argument > 0 ? arguments[argument - 1] : 0, format.language)
         let replacedText = variantText.replacing("%arg", with: "%\(argument)$\(variable.conversion)")
-        result += expand(Substring(replacedText), arguments, in: format, next: &inner, depth: depth + 1)
-        next = max(next, inner)
+        result += expand(Substring(replacedText), arguments, in: format, next: &innerNextArgument, depth: depth + 1)
+        nextArgument = max(nextArgument, innerNextArgument)
         continue
       }
       if let position {
         result += "%\(position)$"
       } else {
-        result += "%\(next)$"
-        next += 1
+        result += "%\(nextArgument)$"
+        nextArgument += 1
       }
     }
     return result + remaining
   }
 
-  private static func variable(_ name: Substring, _ outer: PluralFormat?) -> (PluralFormat, Variable)? {
+  private static func variable(_ name: Substring, _ enclosingFormat: PluralFormat?) -> (PluralFormat, Variable)? {
     if name.hasPrefix(prefix) {
       let parts = name.dropFirst(prefix.count).split(separator: ".", maxSplits: 1)
       guard parts.count == 2, let format = Int(parts[0]).flatMap({ formats[$0] }) else { return nil }
       return format.variables[String(parts[1])].map { (format, $0) }
     }
-    return outer.flatMap { format in format.variables[String(name)].map { (format, $0) } }
+    return enclosingFormat.flatMap { format in format.variables[String(name)].map { (format, $0) } }
   }
 }
 

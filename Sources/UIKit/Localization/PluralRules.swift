@@ -2,11 +2,11 @@ import Foundation
 
 /// The plural rules of languages (Unicode CLDR, cardinal numbers).
 enum PluralRules {
-  private static let noPlural: Set<String> = [
+  private static let languagesWithoutPlural: Set<String> = [
     "ja", "ko", "zh", "yue", "vi", "th", "id", "ms", "lo", "my", "bo", "dz", "ig", "jv", "km", "sg", "to", "wo", "yo",
     "su",
   ]
-  private static let zeroIsOne: Set<String> = [
+  private static let languagesWithZeroAsOne: Set<String> = [
     "hi", "bn", "gu", "kn", "fa", "zu", "am", "as", "pa", "ln", "mg", "ti", "wa", "si", "hy", "kab", "fr", "pt",
   ]
 
@@ -19,19 +19,21 @@ enum PluralRules {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     let name = parts.first ?? "en"
     let value = abs(number)
-    if noPlural.contains(name) { return "other" }
+    if languagesWithoutPlural.contains(name) { return "other" }
     guard value.isFinite, value < 1e15, value == value.rounded(.down) else {
       let isOne =
-        zeroIsOne.contains(name) && name != "hy" ? value < 2 && (name == "fr" || name == "pt" || value <= 1) : false
+        languagesWithZeroAsOne.contains(name) && name != "hy"
+        ? value < 2 && (name == "fr" || name == "pt" || value <= 1) : false
       if ["ru", "uk", "be", "pl", "cs", "sk", "lt"].contains(name) {
         return ["cs", "sk", "lt"].contains(name) ? "many" : "other"
       }
       return isOne ? "one" : name == "ro" ? "few" : "other"
     }
     let integerPart = Int(value)
-    if let category = slavic(integerPart, name) ?? other(integerPart, name) { return category }
-    // European Portuguese has no singular for 0.
-    if zeroIsOne.contains(name), !(name == "pt" && parts.contains("pt") && parts.dropFirst().contains("pt")),
+    if let category = slavicCategory(integerPart, name) ?? otherLanguageCategory(integerPart, name) { return category }
+    // In European Portuguese, 0 is not singular.
+    if languagesWithZeroAsOne.contains(name),
+      !(name == "pt" && parts.contains("pt") && parts.dropFirst().contains("pt")),
       integerPart <= 1
     {
       return "one"
@@ -40,7 +42,7 @@ enum PluralRules {
     return integerPart == 1 ? "one" : "other"
   }
 
-  private static func slavic(_ number: Int, _ language: String) -> String? {
+  private static func slavicCategory(_ number: Int, _ language: String) -> String? {
     let (ones, tens) = (number % 10, number % 100)
     let isFew = (2...4).contains(ones) && !(12...14).contains(tens)
     let isOne = ones == 1 && tens != 11
@@ -61,7 +63,7 @@ enum PluralRules {
     }
   }
 
-  private static func other(_ number: Int, _ language: String) -> String? {
+  private static func otherLanguageCategory(_ number: Int, _ language: String) -> String? {
     let (ones, tens) = (number % 10, number % 100)
     switch language {
     case "ar":

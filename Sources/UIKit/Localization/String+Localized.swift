@@ -31,7 +31,7 @@ extension String {
       ///
       /// - Parameter value: The number.
       public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
-        append("%lld", .whole(Int(clamping: value)))
+        append("%lld", .integer(Int(clamping: value)))
       }
 
       /// Appends a decimal number, `%lf` in the key.
@@ -52,13 +52,13 @@ extension String {
 
     fileprivate enum Argument: Hashable, Sendable {
       case text(String)
-      case whole(Int)
+      case integer(Int)
       case decimal(Double)
 
       var value: any CVarArg {
         switch self {
         case .text(let text): text as NSString
-        case .whole(let number): number
+        case .integer(let number): number
         case .decimal(let number): number
         }
       }

@@ -11,9 +11,9 @@ struct StringTable: Sendable {
   /// The entries by key.
   var entries: [String: Entry] = [:]
 
-  /// Adds the contents of a `.strings` file: one of Xcode with `"key" = "value";`, or a property list.
+  /// Adds the contents of a `.strings` file in Xcode's format (`"key" = "value";`) or in the form of a property list.
   ///
-  /// - Parameter path: The path of the file. If it is damaged, this is reported, and what can be read is added.
+  /// - Parameter path: The path of the file. If it is damaged, this is reported, and the readable entries are added.
   mutating func addStrings(_ path: String) {
     guard let data = Self.data(path) else { return }
     if data.starts(with: "bplist".utf8) || data.starts(with: "<?xml".utf8) {
@@ -69,7 +69,7 @@ struct StringTable: Sendable {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16) ?? ""
     }
-    // UTF-16 without a mark is recognized by the zero bytes of ASCII characters.
+    // UTF-16 without a byte order mark is recognized by the zero bytes of ASCII characters.
     if data.count >= 2, data.first == 0 || data[data.startIndex + 1] == 0 {
       return String(data: data, encoding: data.first == 0 ? .utf16BigEndian : .utf16LittleEndian) ?? ""
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the text of a `.strings` file: `"key" = "value";` with comments of C.
 ///
-/// After an error, reading continues behind the next semicolon.
+/// After an error, parsing continues after the next semicolon.
 struct StringsParser {
   /// The errors with the numbers of their lines.
   private(set) var errors: [String] = []
@@ -17,13 +17,13 @@ struct StringsParser {
   mutating func parse() -> [(key: String, value: String)] {
     var pairs: [(String, String)] = []
     while true {
-      skip()
+      skipSpace()
       guard position < characters.count else { return pairs }
-      guard let key = token() else {
+      guard let key = readToken() else {
         recover("a key is expected")
         continue
       }
-      skip()
+      skipSpace()
       if skip(";") {
         pairs.append((key, key))
         continue
@@ -32,12 +32,12 @@ struct StringsParser {
         recover("“=” is expected after the key “\(key)”")
         continue
       }
-      skip()
-      guard let value = token() else {
+      skipSpace()
+      guard let value = readToken() else {
         recover("the value of “\(key)” is missing or not terminated")
         continue
       }
-      skip()
+      skipSpace()
       pairs.append((key, value))
       if !skip(";") { recover("“;” is expected after the value of “\(key)”") }
     }
@@ -63,20 +63,20 @@ struct StringsParser {
     return true
   }
 
-  private func next(_ offset: Int = 0) -> Character? {
+  private func peek(_ offset: Int = 0) -> Character? {
     position + offset < characters.count ? characters[position + offset] : nil
   }
 
   /// Skips white space and comments.
-  private mutating func skip() {
-    while let character = next() {
+  private mutating func skipSpace() {
+    while let character = peek() {
       if character.isWhitespace {
         advance()
-      } else if character == "/", next(1) == "/" {
-        while let character = next(), !character.isNewline { advance() }
-      } else if character == "/", next(1) == "*" {
+      } else if character == "/", peek(1) == "/" {
+        while let character = peek(), !character.isNewline { advance() }
+      } else if character == "/", peek(1) == "*" {
         position += 2
-        while position < characters.count, !(next() == "*" && next(1) == "/") { advance() }
+        while position < characters.count, !(peek() == "*" && peek(1) == "/") { advance() }
         position = min(characters.count, position + 2)
       } else {
         return
@@ -85,25 +85,25 @@ struct StringsParser {
   }
 
   /// Returns a quoted text or a word, or nil if there is none or the quote is not closed.
-  private mutating func token() -> String? {
-    guard let first = next() else { return nil }
+  private mutating func readToken() -> String? {
+    guard let first = peek() else { return nil }
     guard first == "\"" || first == "'" else {
       let start = position
-      while let character = next(), character.isLetter || character.isNumber || "_-.$:/".contains(character) {
+      while let character = peek(), character.isLetter || character.isNumber || "_-.$:/".contains(character) {
         position += 1
       }
       return position > start ? String(characters[start..<position]) : nil
     }
     position += 1
     var text = ""
-    while let character = next() {
+    while let character = peek() {
       if character == first {
         position += 1
         return text
       }
       if character == "\\" {
         position += 1
-        text += escaped()
+        text += readEscape()
       } else {
         text.append(character)
         advance()
@@ -112,25 +112,25 @@ struct StringsParser {
     return nil
   }
 
-  /// Returns the text of the escape sequence behind a backslash.
-  private mutating func escaped() -> String {
-    guard let character = next() else { return "" }
+  /// Returns the text of the escape sequence after a backslash.
+  private mutating func readEscape() -> String {
+    guard let character = peek() else { return "" }
     advance()
     switch character {
     case "n": return "\n"
     case "t": return "\t"
     case "r": return "\r"
     case "U", "u":
-      var units = [hexadecimal()]
-      // Characters beyond the basic plane are two escapes.
-      if (0xD800...0xDBFF).contains(units[0]), next() == "\\", next(1) == "U" || next(1) == "u" {
+      var units = [readHexadecimal()]
+      // Characters beyond the basic plane are written as two escapes.
+      if (0xD800...0xDBFF).contains(units[0]), peek() == "\\", peek(1) == "U" || peek(1) == "u" {
         position += 2
-        units.append(hexadecimal())
+        units.append(readHexadecimal())
       }
       return String(decoding: units, as: UTF16.self)
     case "0"..."7":
       var value = character.wholeNumberValue ?? 0
-      while let digit = next()?.wholeNumberValue, digit < 8, value < 64 {
+      while let digit = peek()?.wholeNumberValue, digit < 8, value < 64 {
         value = value * 8 + digit
         position += 1
       }
@@ -139,10 +139,10 @@ struct StringsParser {
     }
   }
 
-  private mutating func hexadecimal() -> UInt16 {
+  private mutating func readHexadecimal() -> UInt16 {
     var value: UInt16 = 0
     for _ in 0..<4 {
-      guard let digit = next()?.hexDigitValue else { break }
+      guard let digit = peek()?.hexDigitValue else { break }
       value = value << 4 | UInt16(digit)
       position += 1
     }

@@ -82,16 +82,16 @@ open class UILocalizedIndexedCollation: NSObject {
   }
 
   private func section(of text: String) -> Int {
-    let last = max(0, sectionTitles.count - 1)
+    let lastSection = max(0, sectionTitles.count - 1)
     let start = text.drop { $0.isWhitespace || $0.isPunctuation }
-    guard let first = start.first else { return last }
+    guard let first = start.first else { return lastSection }
     let candidates = [String(start.prefix(2)), String(first)]
     for candidate in candidates {
       if let index = letters.firstIndex(of: candidate.uppercased(with: locale)) { return index }
     }
-    let plain = Self.base(first).folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
+    let baseLetter = Self.base(first).folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
       .uppercased(with: locale)
-    return letters.firstIndex { $0 == plain.prefix(1) } ?? last
+    return letters.firstIndex { $0 == baseLetter.prefix(1) } ?? lastSection
   }
 
   /// Returns the letter under which special letters are sorted: the row of a Japanese syllable, or the first consonant of

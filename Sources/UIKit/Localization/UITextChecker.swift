@@ -1,12 +1,12 @@
 import Foundation
 
-/// A spelling checker. It has the words that the application learns and ignores, but no dictionaries: there are no
-/// available languages, and no word is misspelled.
+/// A spelling checker. It stores the words that the application learns and ignores. It has no dictionaries, so there
+/// are no available languages, and no word is misspelled.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   /// The user default that contains the learned words, so that they are known when the application runs again.
-  private static let key = "UITextCheckerLearnedWords"
-  private static var learned: [String] { UserDefaults.standard.stringArray(forKey: key) ?? [] }
+  private static let learnedWordsKey = "UITextCheckerLearnedWords"
+  private static var learnedWords: [String] { UserDefaults.standard.stringArray(forKey: learnedWordsKey) ?? [] }
 
   /// The words that the checker ignores. The default is nil.
   open var ignoredWords: [String]?
@@ -51,7 +51,7 @@ open class UITextChecker: NSObject {
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard let wordRange = Range(range, in: string), !wordRange.isEmpty else { return nil }
     let start = string[wordRange].lowercased()
-    let matches = Self.learned.filter { $0.lowercased().hasPrefix(start) }.sorted()
+    let matches = Self.learnedWords.filter { $0.lowercased().hasPrefix(start) }.sorted()
     return matches.isEmpty ? nil : matches
   }
 
@@ -63,23 +63,23 @@ open class UITextChecker: NSObject {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
 
-  /// Makes all checkers of the process know a word.
+  /// Adds a word to the learned words of all checkers in the process.
   ///
   /// - Parameter word: The word.
   open class func learnWord(_ word: String) {
-    if !hasLearnedWord(word) { UserDefaults.standard.set(learned + [word], forKey: key) }
+    if !hasLearnedWord(word) { UserDefaults.standard.set(learnedWords + [word], forKey: learnedWordsKey) }
   }
 
   /// Returns whether a word was learned.
   ///
   /// - Parameter word: The word.
   /// - Returns: `true` if the word was learned.
-  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  open class func hasLearnedWord(_ word: String) -> Bool { learnedWords.contains(word) }
 
-  /// Makes checkers forget a learned word.
+  /// Removes a word from the learned words.
   ///
   /// - Parameter word: The word.
   open class func unlearnWord(_ word: String) {
-    UserDefaults.standard.set(learned.filter { $0 != word }, forKey: key)
+    UserDefaults.standard.set(learnedWords.filter { $0 != word }, forKey: learnedWordsKey)
   }
 }

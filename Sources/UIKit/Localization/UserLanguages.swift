@@ -14,21 +14,21 @@ enum UserLanguages {
   /// Returns the preferred languages for the arguments and the environment of a program.
   static func languages(arguments: [String], environment: [String: String], stored: [String]) -> [String] {
     if let index = arguments.lastIndex(of: "-AppleLanguages"), index + 1 < arguments.count {
-      let named = arguments[index + 1].split { " (),\"'".contains($0) }.map(String.init)
-      if !named.isEmpty { return named }
+      let languages = arguments[index + 1].split { " (),\"'".contains($0) }.map(String.init)
+      if !languages.isEmpty { return languages }
     }
     if !stored.isEmpty { return stored }
     var languages: [String] = []
     for name in ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = environment[name], !value.isEmpty else { continue }
-      for part in name == "LANGUAGE" ? value.split(separator: ":") : [value[...]] {
-        // A name of POSIX is `de_AT.UTF-8@euro`.
-        let language = String(part.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
+      for name in name == "LANGUAGE" ? value.split(separator: ":") : [value[...]] {
+        // A POSIX locale has a name such as `de_AT.UTF-8@euro`.
+        let language = String(name.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
         if !language.isEmpty, language != "C", language != "POSIX", !languages.contains(language) {
           languages.append(language)
         }
       }
-      // LC_ALL overrides what follows it; LANGUAGE is a list of its own.
+      // `LC_ALL` overrides the variables after it. `LANGUAGE` contains a whole list.
       if name != "LANGUAGE" { break }
     }
     return languages.isEmpty ? ["en"] : languages
@@ -42,13 +42,13 @@ enum UserLanguages {
   ///   - development: The language that is used if none is preferred, or nil.
   /// - Returns: A language of `available`, or nil if it is empty.
   static func best(of available: [String], preferred: [String], development: String?) -> String? {
-    let named = Dictionary(available.map { (normalized($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let namesByIdentifier = Dictionary(available.map { (normalized($0), $0) }, uniquingKeysWith: { first, _ in first })
     for language in preferred + (development.map { [$0] } ?? []) {
       for candidate in candidates(language) {
-        if let language = named[candidate] { return language }
+        if let language = namesByIdentifier[candidate] { return language }
       }
     }
-    return named["base"] ?? named["en"] ?? available.min()
+    return namesByIdentifier["base"] ?? namesByIdentifier["en"] ?? available.min()
   }
 
   /// Returns the names under which a language can be found, the most specific one first.
@@ -65,13 +65,13 @@ enum UserLanguages {
     return names
   }
 
-  private static let oldNames = [
+  private static let formerIdentifiers = [
     "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "japanese": "ja", "dutch": "nl",
     "iw": "he", "in": "id",
   ]
 
   private static func normalized(_ language: String) -> String {
     let name = language.replacing("_", with: "-").lowercased()
-    return oldNames[name] ?? name
+    return formerIdentifiers[name] ?? name
   }
 }

@@ -95,16 +95,16 @@ open class UINib: NSObject {
 
   /// Creates the only top-level object of the nib, for an item view.
   ///
-  /// - Returns: The view, or nil after an error was reported because the nib contains anything else.
+  /// - Returns: The view, or nil after an error was reported because the nib does not contain exactly one view of the type.
   final func makeReusableView<View: UIView>(as type: View.Type, _ identifier: String) -> View? {
     let objects = instantiate(withOwner: nil)
     guard document != nil else { return nil }
     let views = objects.filter { !($0 is UIGestureRecognizer) }
     if views.count == 1, let view = views[0] as? View { return view }
-    let found = views.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
+    let viewTypes = views.map { "\(Swift.type(of: $0))" }.joined(separator: ", ")
     Diagnostics.report(
       "\(name), which is registered for “\(identifier)”, must contain exactly one top-level object, a \(type); it "
-        + "contains \(found.isEmpty ? "none" : found). An empty view is used")
+        + "contains \(viewTypes.isEmpty ? "none" : viewTypes). An empty view is used")
     return views.lazy.compactMap { $0 as? View }.first
   }
 

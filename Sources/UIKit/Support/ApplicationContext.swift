@@ -52,7 +52,7 @@ import QuartzCore
     let slots = currentSlots ?? start()
     // Both operands are unmanaged. If a new object were retained on one side, every access would count references (6.2
     // ns instead of 1.9 ns).
-    let object = slots[slot.rawValue] ?? fill(slot, make())
+    let object = slots[slot.rawValue] ?? store(slot, make())
     return unsafeBitCast(object, to: Unmanaged<State>.self)._withUnsafeGuaranteedRef { $0 }
   }
 
@@ -65,17 +65,17 @@ import QuartzCore
 
   /// Returns whether an object is stored in a slot of the current context.
   @inline(__always)
-  nonisolated static func has(_ slot: ContextSlot) -> Bool { currentSlots?[slot.rawValue] != nil }
+  nonisolated static func containsObject(in slot: ContextSlot) -> Bool { currentSlots?[slot.rawValue] != nil }
 
   @inline(never)
-  private nonisolated static func fill(_ slot: ContextSlot, _ object: AnyObject) -> Unmanaged<AnyObject> {
+  private nonisolated static func store(_ slot: ContextSlot, _ object: AnyObject) -> Unmanaged<AnyObject> {
     let slots = currentSlots ?? start()
     precondition(
       slots[slot.rawValue] == nil,
       "the object \(slot) of the application context was requested again while it was being created")
-    let retained = Unmanaged.passRetained(object)
-    slots[slot.rawValue] = retained
-    return retained
+    let retainedObject = Unmanaged.passRetained(object)
+    slots[slot.rawValue] = retainedObject
+    return retainedObject
   }
 
   /// The objects of the context. The keys are the names of their slots. Tests use it.
@@ -90,7 +90,8 @@ import QuartzCore
 
   // MARK: The current context
 
-  /// The context of the running application, or of the next one if none is running. It must be used on the main thread.
+  /// The context of the running application, or of the next application if none is running. It must be used on the main
+  /// thread.
   package nonisolated static var current: ApplicationContext {
     if stored == nil { _ = start() }
     return stored!

@@ -20,7 +20,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///   - object: The object.
 ///   - key: The address that identifies the association, such as that of a static variable.
 ///   - value: The value, or nil to remove the association.
-///   - policy: How the value is retained.
+///   - policy: The policy that determines how the value is retained.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -77,7 +77,8 @@ private final class AssociatedObjects: @unchecked Sendable {
   private var limit = 64
 
   func set(_ value: Any?, _ policy: objc_AssociationPolicy, for key: UnsafeRawPointer, of owner: AnyObject) {
-    // What is replaced is released after the lock: its deinitializer may come back here.
+    // The replaced values are released after the lock is released, because their deinitializers can call these
+    // functions.
     var removedEntries: [Entry] = []
     lock.withLock {
       if entries.count >= limit {

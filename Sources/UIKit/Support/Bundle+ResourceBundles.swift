@@ -4,7 +4,8 @@ extension Bundle {
   /// The paths of the resource bundles of Swift packages, which are in the folder of the program, in the order of their
   /// names. Only the main bundle has any. On iOS, their resources are in one bundle with the application's.
   ///
-  /// The folder of a program can be `/usr/bin`, with thousands of files: names are compared, and no URL is made.
+  /// The folder of a program can be `/usr/bin` with thousands of files. For this reason only names are compared, and no
+  /// URLs are created.
   package var resourceBundlePaths: [String] {
     guard self == .main else { return [] }
     let folder = bundlePath

@@ -14,16 +14,16 @@ final class DelayedCalls {
   }
 
   private var calls: [Int: Call] = [:]
-  private var last = 0
+  private var lastNumber = 0
 
   func add(
     _ target: any NSObjectProtocol, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval,
     _ modes: [RunLoop.Mode]
   ) {
-    last += 1
-    let number = last
+    lastNumber += 1
+    let number = lastNumber
     let timer = Timer(timeInterval: max(0, delay), repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.run(number) }
+      MainActor.assumeIsolated { self?.perform(number) }
     }
     calls[number] = Call(target: target, selector: selector, argument: argument, timer: timer)
     for mode in modes { RunLoop.main.add(timer, forMode: mode) }
@@ -36,7 +36,7 @@ final class DelayedCalls {
     }
   }
 
-  private func run(_ number: Int) {
+  private func perform(_ number: Int) {
     guard let call = calls.removeValue(forKey: number) else { return }
     _ = call.target.call(call.selector, call.argument, nil)
   }

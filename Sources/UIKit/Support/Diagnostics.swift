@@ -4,16 +4,16 @@ import RuntimeInterface
 /// Reports programming errors for which UIKit raises exceptions. All reports are sent through this class, so that tests
 /// can intercept them and all messages have the same format.
 package final class Diagnostics {
-  private nonisolated(unsafe) var reports: ((String) -> Void)?
-  private nonisolated(unsafe) var lines: ((String) -> Void)?
+  private nonisolated(unsafe) var reportHandler: ((String) -> Void)?
+  private nonisolated(unsafe) var lineHandler: ((String) -> Void)?
   private static var shared: Diagnostics { ApplicationContext.object(.diagnostics, Diagnostics()) }
   private static var existing: Diagnostics? { ApplicationContext.existing(.diagnostics, Diagnostics.self) }
 
   /// A closure that receives every report. If it is nil, reports are written to standard error. UIKitTesting sets it so
   /// that reports fail tests. It is set and called on the main thread.
   package static var handler: ((String) -> Void)? {
-    get { existing?.reports }
-    set { shared.reports = newValue }
+    get { existing?.reportHandler }
+    set { shared.reportHandler = newValue }
   }
 
   /// Reports an error and continues. If the environment variable `TESSERA_STRICT` is 1, the function traps instead.
@@ -31,8 +31,8 @@ package final class Diagnostics {
   /// A closure that receives every message of `log(_:)`. If it is nil, messages are written to standard error. It is
   /// set and called on the main thread.
   package static var logHandler: ((String) -> Void)? {
-    get { existing?.lines }
-    set { shared.lines = newValue }
+    get { existing?.lineHandler }
+    set { shared.lineHandler = newValue }
   }
 
   /// Logs a message about unusual code that nevertheless has a defined result. UIKit logs the same message.

@@ -40,11 +40,11 @@ import RuntimeInterface
   /// Calls the actions of the timers that are due at a time, the earliest first.
   package static func fire(at time: TimeInterval) {
     // The comparison has a small tolerance, because sums of frame durations are not exact.
-    while let next = shared.entries.filter({ $0.due <= time + 1e-6 }).min(by: {
+    while let nextEntry = shared.entries.filter({ $0.due <= time + 1e-6 }).min(by: {
       ($0.due, $0.token) < ($1.due, $1.token)
     }) {
-      shared.entries.removeAll { $0.token == next.token }
-      next.action()
+      shared.entries.removeAll { $0.token == nextEntry.token }
+      nextEntry.action()
     }
   }
 }

@@ -8,11 +8,11 @@ enum MainThread {
   private static let handle = Atomic<UInt>(0)
 
   static var isCurrent: Bool {
-    let current = UInt(pthread_self())
+    let currentHandle = UInt(pthread_self())
     let mainHandle = handle.load(ordering: .relaxed)
-    if mainHandle != 0 { return current == mainHandle }
+    if mainHandle != 0 { return currentHandle == mainHandle }
     guard Thread.isMainThread else { return false }
-    handle.store(current, ordering: .relaxed)
+    handle.store(currentHandle, ordering: .relaxed)
     return true
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import QuartzCore
 
-// The methods are requirements-free members of the protocol, as those with selectors, so that classes with methods of
-// their own, such as `CALayer`, keep them.
+// The methods are members of an extension of the protocol, like those with selectors. Classes that declare the methods
+// themselves, such as `CALayer`, therefore keep their own.
 extension NSObjectProtocol {
   /// Returns the value of a property that is identified by its name. Reports an error and returns nil if the class does
   /// not list the property; UIKit raises an exception.

@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-// Foundation on Linux has no selectors, and therefore no methods with them. The methods are requirements of the
-// protocol, so that `UIResponder` can declare its own ones, which subclasses override. Members of an extension cannot
-// be overridden.
+// Foundation on Linux has no selectors, and therefore no methods with selectors. The methods are members of an
+// extension of the protocol, so that `UIResponder` can declare the same methods, which its subclasses override. Members
+// of a class extension cannot be overridden.
 extension NSObjectProtocol {
   /// Returns a Boolean value that indicates whether the object has the method of a selector.
   ///
@@ -71,17 +71,17 @@ extension NSObjectProtocol {
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.answers == nil
             ? ": the selector has a name but no method; use Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
-    case .wrongArgument(let expected, let given):
+    case .wrongArgument(let expected, let argumentType):
       Diagnostics.report(
-        "\(type(of: self)).\(selector) takes \(expected) but was sent \(given); the method was not called")
+        "\(type(of: self)).\(selector) takes \(expected) but was sent \(argumentType); the method was not called")
     }
     guard let result else { return nil }
     if type(of: result) is AnyClass { return Unmanaged.passUnretained(result as AnyObject) }
-    // A string or a collection is an object for Objective-C. A number is none, nor is a structure.
+    // In Objective-C, strings and collections are objects, but numbers and structures are not.
     guard let value = result as? any _ObjectiveCBridgeable else { return nil }
     let object = value._bridgeToObjectiveC() as AnyObject
     if object is NSNumber || object is NSValue { return nil }
-    TurnPool.current.keep(object)
+    TurnPool.current.retain(object)
     return Unmanaged.passUnretained(object)
   }
 }
@@ -158,9 +158,9 @@ extension NSObject {
       guard selector == aSelector else { return false }
       switch (argument, anArgument) {
       case (nil, nil): return true
-      case (let keptArgument?, let given?):
-        return keptArgument as AnyObject === given as AnyObject
-          || (keptArgument as? AnyHashable).map { $0 == given as? AnyHashable } ?? false
+      case (let storedArgument?, let argument?):
+        return storedArgument as AnyObject === argument as AnyObject
+          || (storedArgument as? AnyHashable).map { $0 == argument as? AnyHashable } ?? false
       default: return false
       }
     }

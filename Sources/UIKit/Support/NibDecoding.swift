@@ -1,6 +1,7 @@
 import Foundation
 
-/// A coder that reads the objects of a nib or storyboard. Classes below the nibs know only this protocol.
+/// A coder that reads the objects of a nib or storyboard. Classes in folders that do not depend on the nib code use
+/// this protocol.
 @MainActor protocol NibDecoding: NSCoder {
   /// Sets the values of an object, if `type` is the last class of UIKit among the object's classes.
   func decode(into object: NSObject, as type: AnyClass)

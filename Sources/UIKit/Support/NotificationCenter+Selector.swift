@@ -27,7 +27,7 @@ extension NotificationCenter {
   /// - Parameter observer: An object whose methods were added, or the object that
   ///   `addObserver(forName:object:queue:using:)` returned.
   public func removeObserver(_ observer: AnyObject) {
-    for token in SelectorListeners.shared.take(observer, self, { _ in true }) { endToken(token) }
+    for token in SelectorListeners.shared.removeEntries(observer, self, { _ in true }) { endToken(token) }
     endToken(observer)
   }
 
@@ -39,10 +39,10 @@ extension NotificationCenter {
   ///   - object: The object that posts the notifications, or nil for all objects.
   public func removeObserver(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
     let object = object.map { $0 as AnyObject }
-    let removed = SelectorListeners.shared.take(observer, self) {
+    let removedTokens = SelectorListeners.shared.removeEntries(observer, self) {
       (name == nil || $0.name == name) && (object == nil || $0.object === object)
     }
-    for token in removed { endToken(token) }
+    for token in removedTokens { endToken(token) }
     let end: (Any, NSNotification.Name?, Any?) -> Void = removeObserver(_:name:object:)
     end(observer, name, object)
   }
@@ -109,16 +109,16 @@ private final class SelectorListeners: @unchecked Sendable {
   private var limit = 64
 
   func add(_ entry: Entry) {
-    var removed: [Entry] = []
+    var removedEntries: [Entry] = []
     lock.withLock {
       if entries.count >= limit {
-        removed = entries.filter { $0.listener.observer == nil }
+        removedEntries = entries.filter { $0.listener.observer == nil }
         entries.removeAll { $0.listener.observer == nil }
         limit = max(64, entries.count * 2)
       }
       entries.append(entry)
     }
-    for entry in removed {
+    for entry in removedEntries {
       let end: ((Any) -> Void)? = entry.center?.removeObserver(_:)
       end?(entry.token)
     }
@@ -126,13 +126,15 @@ private final class SelectorListeners: @unchecked Sendable {
 
   /// Removes the entries of an observer in a notification center for which `isIncluded` returns true. Returns the
   /// tokens of the removed entries.
-  func take(
+  func removeEntries(
     _ observer: AnyObject, _ center: NotificationCenter, _ isIncluded: (Entry) -> Bool
   ) -> [any NSObjectProtocol] {
     lock.withLock {
-      let removed = entries.filter { $0.listener.observer === observer && $0.center === center && isIncluded($0) }
-      entries.removeAll { entry in removed.contains { $0.token === entry.token } }
-      return removed.map(\.token)
+      let removedEntries = entries.filter {
+        $0.listener.observer === observer && $0.center === center && isIncluded($0)
+      }
+      entries.removeAll { entry in removedEntries.contains { $0.token === entry.token } }
+      return removedEntries.map(\.token)
     }
   }
 }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// An object of which the code of an application asks whether it responds to a selector.
+/// A value with which an application's code asks an object whether it responds to a selector.
 ///
 /// On iOS the protocols of delegates are those of `NSObject`'s descendants, so that `delegate.responds(to:)` compiles. The
 /// command `tessera` writes `_responder(delegate).responds(to:)`.
 public struct _ObjectResponder {
   fileprivate let object: AnyObject
 
-  /// Returns whether the object has the method of a selector. An override of `responds(to:)` is asked.
+  /// Returns whether the object has the method of a selector. An override of `responds(to:)` determines the result.
   ///
   /// - Parameter aSelector: The selector.
   /// - Returns: `true` if the object has the method or forwards it.

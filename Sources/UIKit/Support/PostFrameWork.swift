@@ -19,7 +19,7 @@ import QuartzCore
   /// Records the beginning of a frame.
   package static func frameWillBegin() { shared.isInFrame = true }
 
-  /// Runs the queued work after a frame was presented. Work that is added in the meantime runs after the next frame.
+  /// Runs the queued work after a frame was presented. Work that is added while it runs is run after the next frame.
   package static func run() {
     shared.isInFrame = false
     guard !shared.blocks.isEmpty else { return }

@@ -29,7 +29,7 @@ enum ResourceReport {
 
   private static func isNew(_ message: String) -> Bool {
     guard reported[message] == nil else { return false }
-    reported.keep(true, for: message)
+    reported.insert(true, for: message)
     return true
   }
 

@@ -21,7 +21,7 @@ final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
   ///
   /// - Returns: The value that is stored for the key.
   @discardableResult
-  func keep(_ value: Value, for key: Key) -> Value {
+  func insert(_ value: Value, for key: Key) -> Value {
     lock.withLock {
       if let cached = values[key] { return cached }
       if values.count >= limit { values.removeAll() }

@@ -19,7 +19,7 @@ import QuartzCore
   package init() {}
 
   /// Retains an object until the end of the current iteration of the run loop.
-  package func keep(_ object: AnyObject) {
+  package func retain(_ object: AnyObject) {
     objects.append(object)
     scheduleDrain()
   }
@@ -49,16 +49,16 @@ import QuartzCore
 
   /// The objects that were added outside of the innermost running call of `scope(_:)`. There is one array for each
   /// enclosing call, from the outermost to the innermost.
-  private var outer: [[AnyObject]] = []
+  private var enclosingScopes: [[AnyObject]] = []
 
   package func beginScope() {
-    outer.append(objects)
+    enclosingScopes.append(objects)
     objects = []
   }
 
   package func endScope() {
     drain()
-    objects = outer.popLast() ?? []
+    objects = enclosingScopes.popLast() ?? []
     // If the main queue was processed inside the scope, only the objects of the scope were released.
     if !objects.isEmpty { scheduleDrain() }
   }

@@ -7,19 +7,21 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   /// The size of the region, in points. A width or height of 0 means no limit. The default is zero.
   ///
   /// The width is ignored while `widthTracksTextView` is `true`.
-  open var size: CGSize { didSet { if size != oldValue { changed() } } }
+  open var size: CGSize { didSet { if size != oldValue { layoutDidChange() } } }
   /// The distance between the text and the sides, in points. The default is 5.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { changed() } } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { layoutDidChange() } } }
   /// The maximum number of lines. The default is 0, which means no limit.
-  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { changed() } } }
+  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { layoutDidChange() } } }
   /// The mode in which the last line is shown if the text has more lines. Truncating modes end it with an ellipsis. The
   /// default is `byWordWrapping`.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { changed() } } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { layoutDidChange() } }
+  }
   /// A Boolean value that determines whether the width of the container is that of the text view. The default is
   /// `false`.
   ///
   /// It is `true` in a container that a text view has created itself.
-  open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { changed() } } }
+  open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { layoutDidChange() } } }
   /// A Boolean value that determines whether the height of the container is that of the text view. The default is
   /// `false`.
   ///
@@ -37,12 +39,12 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }
 
-  private func changed() {
+  private func layoutDidChange() {
     guard onChange != nil else { return }
     MainActor.assumeIsolated { onChange?() }
   }
 
   /// Returns the width that is available for text in a container of a given width, in points. It is the width without
   /// the paddings.
-  func room(_ width: CGFloat) -> CGFloat { max(0, width - 2 * max(0, lineFragmentPadding)) }
+  func textWidth(inWidth width: CGFloat) -> CGFloat { max(0, width - 2 * max(0, lineFragmentPadding)) }
 }

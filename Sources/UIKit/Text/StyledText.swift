@@ -35,11 +35,11 @@ enum StyledText {
     var lastParagraph: NSParagraphStyle?
     let fullRange = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: fullRange, options: []) { attributes, range, _ in
-      let ownStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-      let paragraphStyle = ownStyle ?? defaults.paragraphStyle
+      let explicitStyle = attributes[.paragraphStyle] as? NSParagraphStyle
+      let paragraphStyle = explicitStyle ?? defaults.paragraphStyle
       if lastParagraph.map({ $0 !== paragraphStyle && !$0.isEqual(paragraphStyle) }) ?? true {
         paragraphs.append(
-          ownStyle == nil ? defaults.overrides?.paragraph ?? paragraph(paragraphStyle) : paragraph(paragraphStyle))
+          explicitStyle == nil ? defaults.overrides?.paragraph ?? paragraph(paragraphStyle) : paragraph(paragraphStyle))
         lastParagraph = paragraphStyle
       }
       styles.append(style(attributes, defaults: defaults))
@@ -54,10 +54,10 @@ enum StyledText {
   }
 
   private static func style(_ attributes: [NSAttributedString.Key: Any], defaults: Defaults) -> TextStyle {
-    let ownFont = attributes[.font] as? UIFont
-    let font = ownFont ?? defaults.font
+    let explicitFont = attributes[.font] as? UIFont
+    let font = explicitFont ?? defaults.font
     var style =
-      ownFont == nil
+      explicitFont == nil
       ? defaults.overrides?.style ?? style(font, scale: defaults.scale) : style(font, scale: defaults.scale)
     func color(_ key: NSAttributedString.Key) -> CGColor? {
       // The text of a `CATextLayer` can contain CGColors.
@@ -85,20 +85,20 @@ enum StyledText {
       style.strokeWidth = width / 100 * font.pointSize * defaults.scale
       style.strokeColor = color(.strokeColor)
     }
-    if let shadow = attributes[.shadow] as? NSShadow, let shade = shadow.shadowColor as? UIColor {
+    if let shadow = attributes[.shadow] as? NSShadow, let shadowColor = shadow.shadowColor as? UIColor {
       style.shadow = TextShadow(
-        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shade.cgColor(in: defaults.traits))
+        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shadowColor.cgColor(in: defaults.traits))
     }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
-      style.attachment = box(attachment, style: style)
+      style.attachment = makeAttachment(attachment, style: style)
     }
     return style
   }
 
-  private static func box(_ attachment: NSTextAttachment, style: TextStyle) -> TextAttachment {
-    let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: style.ascent + style.descent)
+  private static func makeAttachment(_ attachment: NSTextAttachment, style: TextStyle) -> TextAttachment {
+    let lineRect = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: style.ascent + style.descent)
     let bounds = attachment.attachmentBounds(
-      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+      for: nil, proposedLineFragment: lineRect, glyphPosition: .zero, characterIndex: 0)
     let padding = attachment.lineLayoutPadding
     let tint = style.color
     return TextAttachment(bounds: bounds.insetBy(dx: -padding, dy: 0)) { context, rect in

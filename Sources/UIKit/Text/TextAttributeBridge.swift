@@ -7,28 +7,32 @@ enum TextAttributeBridge {
 
   static func dictionary(_ container: AttributeContainer) -> [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
-    func take<Attribute: UIKitTextAttribute>(_ attribute: Attribute.Type) where Attribute.Value: Sendable {
+    func copyValue<Attribute: UIKitTextAttribute>(_ attribute: Attribute.Type) where Attribute.Value: Sendable {
       guard let value = container[attribute] else { return }
       let key = NSAttributedString.Key(Attribute.name)
-      if let line = value as? NSUnderlineStyle { result[key] = line.rawValue } else { result[key] = value }
+      if let underlineStyle = value as? NSUnderlineStyle {
+        result[key] = underlineStyle.rawValue
+      } else {
+        result[key] = value
+      }
     }
-    take(Scope.FontAttribute.self)
+    copyValue(Scope.FontAttribute.self)
     if let style = container[Scope.ParagraphStyleAttribute.self] { result[.paragraphStyle] = style }
-    take(Scope.ForegroundColorAttribute.self)
-    take(Scope.BackgroundColorAttribute.self)
-    take(Scope.LigatureAttribute.self)
-    take(Scope.KernAttribute.self)
-    take(Scope.TrackingAttribute.self)
-    take(Scope.StrikethroughStyleAttribute.self)
-    take(Scope.UnderlineStyleAttribute.self)
-    take(Scope.StrokeColorAttribute.self)
-    take(Scope.StrokeWidthAttribute.self)
+    copyValue(Scope.ForegroundColorAttribute.self)
+    copyValue(Scope.BackgroundColorAttribute.self)
+    copyValue(Scope.LigatureAttribute.self)
+    copyValue(Scope.KernAttribute.self)
+    copyValue(Scope.TrackingAttribute.self)
+    copyValue(Scope.StrikethroughStyleAttribute.self)
+    copyValue(Scope.UnderlineStyleAttribute.self)
+    copyValue(Scope.StrokeColorAttribute.self)
+    copyValue(Scope.StrokeWidthAttribute.self)
     if let shadow = container[Scope.ShadowAttribute.self] { result[.shadow] = shadow }
-    take(Scope.BaselineOffsetAttribute.self)
-    take(Scope.UnderlineColorAttribute.self)
-    take(Scope.StrikethroughColorAttribute.self)
-    take(Scope.ObliquenessAttribute.self)
-    take(Scope.ExpansionAttribute.self)
+    copyValue(Scope.BaselineOffsetAttribute.self)
+    copyValue(Scope.UnderlineColorAttribute.self)
+    copyValue(Scope.StrikethroughColorAttribute.self)
+    copyValue(Scope.ObliquenessAttribute.self)
+    copyValue(Scope.ExpansionAttribute.self)
     if let link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self] { result[.link] = link }
     return result
   }

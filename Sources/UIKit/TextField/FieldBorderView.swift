@@ -6,16 +6,16 @@ import Foundation
 @MainActor final class FieldBorderView: UIView {
   /// The corner radius of a rounded box, in points.
   static let boxRadius: CGFloat = 7
-  private let picture = UIImageView(frame: .zero)
-  private let shade = UIView(frame: .zero)
+  private let imageView = UIImageView(frame: .zero)
+  private let bezelShadow = UIView(frame: .zero)
   private var style = UITextField.BorderStyle.none
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    addSubview(picture)
-    addSubview(shade)
-    shade.backgroundColor = UIColor.label.withAlphaComponent(0.12)
+    addSubview(imageView)
+    addSubview(bezelShadow)
+    bezelShadow.backgroundColor = UIColor.label.withAlphaComponent(0.12)
     // Border colors depend on the traits and are resolved again when these change.
     layer.masksToBounds = true
   }
@@ -32,9 +32,9 @@ import Foundation
   func show(_ style: UITextField.BorderStyle, fill: UIColor?, image: UIImage?, isEnabled: Bool) {
     self.style = style
     let isBox = style == .roundedRect
-    picture.image = isBox ? nil : image
-    picture.isHidden = picture.image == nil
-    shade.isHidden = style != .bezel || !picture.isHidden
+    imageView.image = isBox ? nil : image
+    imageView.isHidden = imageView.image == nil
+    bezelShadow.isHidden = style != .bezel || !imageView.isHidden
     backgroundColor = isBox ? fill ?? (isEnabled ? .systemBackground : .secondarySystemBackground) : nil
     layer.cornerRadius = isBox ? Self.boxRadius : 0
     showLine()
@@ -42,7 +42,7 @@ import Foundation
 
   private func showLine() {
     let color: UIColor = style == .line ? .systemGray : style == .bezel ? .systemGray2 : .systemGray4
-    layer.borderWidth = style == .none || !picture.isHidden ? 0 : 1
+    layer.borderWidth = style == .none || !imageView.isHidden ? 0 : 1
     layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
@@ -53,7 +53,7 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = bounds
-    shade.frame = CGRect(x: 1, y: 1, width: max(0, bounds.width - 2), height: 1)
+    imageView.frame = bounds
+    bezelShadow.frame = CGRect(x: 1, y: 1, width: max(0, bounds.width - 2), height: 1)
   }
 }

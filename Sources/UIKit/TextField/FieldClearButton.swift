@@ -28,11 +28,11 @@ import Foundation
     UIColor.systemGray.withAlphaComponent(isHighlighted ? 0.9 : 0.6).setFill()
     UIBezierPath(ovalIn: disc).fill()
     let cross = UIBezierPath()
-    for (from, to) in [
+    for (start, end) in [
       (CGPoint(x: -2.5, y: -2.5), CGPoint(x: 2.5, y: 2.5)), (CGPoint(x: 2.5, y: -2.5), CGPoint(x: -2.5, y: 2.5)),
     ] {
-      cross.move(to: CGPoint(x: disc.midX + from.x, y: disc.midY + from.y))
-      cross.addLine(to: CGPoint(x: disc.midX + to.x, y: disc.midY + to.y))
+      cross.move(to: CGPoint(x: disc.midX + start.x, y: disc.midY + start.y))
+      cross.addLine(to: CGPoint(x: disc.midX + end.x, y: disc.midY + end.y))
     }
     cross.lineWidth = 1.5
     cross.lineCapStyle = .round

@@ -8,13 +8,13 @@ import RuntimeInterface
 /// shown instead of its characters.
 @MainActor struct FieldLine {
   /// The displayed text: a single line, with dots for hidden characters and with attributes for marked text.
-  let shown: NSAttributedString
+  let displayedText: NSAttributedString
   /// The factor by which fonts are scaled down.
   let scale: CGFloat
   private let layout: TextLayout
   /// The indices of the characters that are shown as dots, followed by the length of the text, or `nil` if the
   /// characters are shown.
-  private let hidden: [Int]?
+  private let hiddenIndices: [Int]?
   private let length: Int
 
   /// The horizontal position at which the text begins, including trailing spaces of right-to-left text.
@@ -29,8 +29,8 @@ import RuntimeInterface
     length = text.length
     self.scale = scale
     let string = text.string
-    hidden = isHidden ? string.indices.map { $0.utf16Offset(in: string) } + [text.length] : nil
-    let shownText = Self.shown(text, string, isHidden: isHidden, style, markedStyle)
+    hiddenIndices = isHidden ? string.indices.map { $0.utf16Offset(in: string) } + [text.length] : nil
+    let shownText = Self.displayedText(text, string, isHidden: isHidden, style, markedStyle)
     if text.length > 0, text.attributes(at: 0)[.attachment] != nil {
       // Tokens are before the text in the direction of reading. Their characters are neutral, so that the direction of a
       // natural paragraph would be that of the text.
@@ -39,7 +39,7 @@ import RuntimeInterface
       shownText.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: shownText.length))
     }
     if scale != 1 { Self.scale(shownText, by: scale, style) }
-    self.shown = shownText
+    self.displayedText = shownText
     let defaults = StyledText.Defaults(font: style.usedFont, paragraphStyle: .default, traits: traits)
     let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: TextBox(width: .infinity))
     self.layout = layout
@@ -49,7 +49,7 @@ import RuntimeInterface
     right = max(layout.size.width, textEnds.max() ?? 0)
   }
 
-  private static func shown(
+  private static func displayedText(
     _ text: EditedText, _ string: String, isHidden: Bool, _ style: FieldStyle,
     _ markedStyle: [NSAttributedString.Key: Any]?
   ) -> NSMutableAttributedString {
@@ -66,9 +66,9 @@ import RuntimeInterface
         result.replaceCharacters(in: NSRange(location: index, length: 1), with: " ")
       }
     }
-    if let marked = text.marked {
+    if let markedRange = text.markedRange {
       result.addAttributes(
-        markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], range: marked)
+        markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue], range: markedRange)
     }
     return result
   }
@@ -87,12 +87,12 @@ import RuntimeInterface
 
   // MARK: Geometry
 
-  private func shownIndex(_ index: Int) -> Int {
-    guard let hidden else { return min(max(index, 0), length) }
-    return max(0, (hidden.firstIndex { $0 > index } ?? hidden.count) - 1)
+  private func displayedIndex(_ index: Int) -> Int {
+    guard let hiddenIndices else { return min(max(index, 0), length) }
+    return max(0, (hiddenIndices.firstIndex { $0 > index } ?? hiddenIndices.count) - 1)
   }
 
-  func x(at index: Int) -> CGFloat { length > 0 ? layout.caretRect(at: shownIndex(index)).minX : 0 }
+  func x(at index: Int) -> CGFloat { length > 0 ? layout.caretRect(at: displayedIndex(index)).minX : 0 }
 
   /// Returns the index of the character boundary that is nearest to a horizontal position.
   ///
@@ -100,16 +100,16 @@ import RuntimeInterface
   func index(at x: CGFloat) -> Int {
     guard length > 0 else { return 0 }
     let index = layout.index(at: CGPoint(x: x, y: 0))
-    return hidden.map { $0[min(index, $0.count - 1)] } ?? min(index, length)
+    return hiddenIndices.map { $0[min(index, $0.count - 1)] } ?? min(index, length)
   }
 
   /// Returns the horizontal extents of a range, one for each run in visual order. There is one if the text of the range
   /// has a single direction.
-  func pieces(_ range: NSRange) -> [ClosedRange<CGFloat>] {
-    let start = shownIndex(range.location)
-    let to = shownIndex(NSMaxRange(range))
-    guard start < to else { return [] }
-    return layout.rects(for: start..<to).map { $0.minX...max($0.minX, $0.maxX) }
+  func extents(_ range: NSRange) -> [ClosedRange<CGFloat>] {
+    let start = displayedIndex(range.location)
+    let end = displayedIndex(NSMaxRange(range))
+    guard start < end else { return [] }
+    return layout.rects(for: start..<end).map { $0.minX...max($0.minX, $0.maxX) }
   }
 
   func isRightToLeft(at index: Int) -> Bool { layout.document.paragraphs.first?.shaped.baseLevel == 1 }

@@ -6,14 +6,14 @@ struct FieldStyle {
   var color: UIColor? = .label
   var alignment = NSTextAlignment.natural
   /// The attributes in `defaultTextAttributes` other than the font, the color and the alignment.
-  var others: [NSAttributedString.Key: Any] = [:]
+  var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
   var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
   var usedColor: UIColor { color ?? .label }
 
   /// The font, the color and the other attributes of each character, without the alignment.
   var attributes: [NSAttributedString.Key: Any] {
-    var attributes = others
+    var attributes = otherAttributes
     attributes[.font] = usedFont
     attributes[.foregroundColor] = usedColor
     return attributes
@@ -24,7 +24,7 @@ struct FieldStyle {
   var allAttributes: [NSAttributedString.Key: Any] {
     var attributes = attributes
     let style = NSMutableParagraphStyle()
-    style.setParagraphStyle(others[.paragraphStyle] as? NSParagraphStyle ?? .default)
+    style.setParagraphStyle(otherAttributes[.paragraphStyle] as? NSParagraphStyle ?? .default)
     style.alignment = alignment
     attributes[.paragraphStyle] = style
     return attributes

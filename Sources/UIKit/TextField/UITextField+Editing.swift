@@ -40,7 +40,7 @@ extension UITextField: TextEditor {
   func revealCaret() { setNeedsLayout() }
 
   /// Returns pasted text as a single line.
-  func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+  func acceptedPaste(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
   /// Returns the start or the end of the text for a vertical movement of the caret, because a field has a single line.
   /// The result is nil for other movements.
@@ -52,8 +52,8 @@ extension UITextField: TextEditor {
     }
   }
 
-  func place(_ lines: Int, linesBelow place: Int) -> Int { lines < 0 ? 0 : lines > 0 ? edited.length : place }
-  func line(at place: Int) -> NSRange { edited.fullRange }
+  func index(_ lines: Int, linesBelow index: Int) -> Int { lines < 0 ? 0 : lines > 0 ? edited.length : index }
+  func line(at index: Int) -> NSRange { edited.fullRange }
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
     fieldDelegate?.textField(self, editMenuForCharactersIn: edited.selection, suggestedActions: suggested)
@@ -69,7 +69,7 @@ extension UITextField: TextEditor {
 
   package func setComposedText(_ text: String, selection: Range<Int>) {
     guard isTextEditable else { return }
-    TypedText.from { compose(text, NSRange(location: selection.lowerBound, length: selection.count)) }
+    TypedText.performTyping { compose(text, NSRange(location: selection.lowerBound, length: selection.count)) }
   }
 
   package var caretForComposing: CGRect { convert(caret.bounds, from: caret) }
@@ -137,7 +137,7 @@ extension UITextField: TextEditor {
     drag = nil
     guard let touch, !isEditing, bounds.contains(touch.location(in: self)), becomeFirstResponder() else { return }
     layoutIfNeeded()
-    let index = place(at: touch.location(in: self))
+    let index = index(at: touch.location(in: self))
     setSelection(index, index)
   }
 }

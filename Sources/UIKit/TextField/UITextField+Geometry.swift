@@ -7,7 +7,7 @@ extension UITextField {
   /// The distance between the text and a view beside it in a field with a border, in points.
   private static let sideGap: CGFloat = 6
 
-  private func shows(_ mode: ViewMode) -> Bool {
+  private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
     case .whileEditing: isEditing
@@ -16,9 +16,9 @@ extension UITextField {
     }
   }
 
-  private var showsClear: Bool { shows(clearButtonMode) && hasText && isEnabled }
-  private var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
-  private var showsRightView: Bool { rightView != nil && shows(rightViewMode) && !showsClear }
+  private var showsClear: Bool { isShown(clearButtonMode) && hasText && isEnabled }
+  private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClear }
   /// The views that can be at the end of a field.
   enum EndView { case none, clear, right }
   /// The view that is shown at the end of the field.
@@ -38,10 +38,11 @@ extension UITextField {
   // MARK: Rectangles
 
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
-    let gap = min(margin, Self.sideGap)
-    let leading = showsLeftView ? (leftView?.bounds.width ?? 0) + gap : margin
+    let gapWidth = min(margin, Self.sideGap)
+    let leading = showsLeftView ? (leftView?.bounds.width ?? 0) + gapWidth : margin
     let trailing =
-      showsClear ? Self.clearButtonSize + 5 + gap : showsRightView ? (rightView?.bounds.width ?? 0) + gap : margin
+      showsClear
+      ? Self.clearButtonSize + 5 + gapWidth : showsRightView ? (rightView?.bounds.width ?? 0) + gapWidth : margin
     let width = max(0, bounds.width - leading - trailing)
     return CGRect(
       x: bounds.minX + min(isMirrored ? trailing : leading, bounds.width), y: bounds.minY, width: width,
@@ -80,8 +81,8 @@ extension UITextField {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = hasText ? makeLine(scale: 1).width : placeholder
     let height = style.usedFont.lineHeight.rounded(.up) + 1
-    let extra = bounds.width - defaultTextRect(bounds).width
-    let sides = bounds.width > 0 ? max(extra, 2 * margin) : 2 * margin
+    let horizontalInset = bounds.width - defaultTextRect(bounds).width
+    let sides = bounds.width > 0 ? max(horizontalInset, 2 * margin) : 2 * margin
     let extraWidth: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
     return CGSize(width: roundedUp(width) + sides, height: height + extraWidth)
   }
@@ -120,7 +121,7 @@ extension UITextField {
     case .natural, .justified: start = isMirrored ? freeWidth : 0
     default: start = 0
     }
-    return roundedToPixel(start) - line.left - scrolled
+    return roundedToPixel(start) - line.left - scrollOffset
   }
 
   // MARK: Layout
@@ -151,7 +152,7 @@ extension UITextField {
     placeholderLabel.isHidden = hasText
     let placeholderArea = placeholderRect(forBounds: bounds)
     let placeholderHeight = style.usedFont.lineHeight
-    placeholderLabel.frame = row(
+    placeholderLabel.frame = lineRect(
       in: placeholderArea,
       height: linesAreOnWholePoints ? min(placeholderHeight, placeholderArea.height) : placeholderHeight)
     placeholderLabel.textAlignment = style.alignment == .natural ? isMirrored ? .right : .left : style.alignment
@@ -159,13 +160,14 @@ extension UITextField {
     if clip.bounds.width != max(0, area.width) { line = nil }
     clip.frame = CGRect(x: area.minX, y: clip.frame.minY, width: max(0, area.width), height: clip.frame.height)
     let lineHeight = max(style.usedFont.lineHeight, currentLine.height)
-    clip.frame = linesAreOnWholePoints ? wholeRow(in: area, height: lineHeight) : row(in: area, height: lineHeight)
+    clip.frame =
+      linesAreOnWholePoints ? roundedLineRect(in: area, height: lineHeight) : lineRect(in: area, height: lineHeight)
     commitText()
   }
 
   /// Returns the rectangle of a line of a given height within a rectangle. `contentVerticalAlignment` determines its
   /// vertical position.
-  private func row(in rect: CGRect, height: CGFloat) -> CGRect {
+  private func lineRect(in rect: CGRect, height: CGFloat) -> CGRect {
     let height = roundedUp(height)
     let y: CGFloat
     switch contentVerticalAlignment {
@@ -177,7 +179,7 @@ extension UITextField {
   }
 
   /// Returns the rectangle of a line in whole points, no higher than a rectangle.
-  private func wholeRow(in rect: CGRect, height: CGFloat) -> CGRect {
+  private func roundedLineRect(in rect: CGRect, height: CGFloat) -> CGRect {
     let height = min(height.rounded(.up), max(0, rect.height))
     return CGRect(x: rect.minX, y: (rect.midY - height / 2).rounded(), width: max(0, rect.width), height: height)
   }
@@ -190,11 +192,11 @@ extension UITextField {
     let maximumOffset = max(0, line.width + 2 - available)
     if isEditing {
       let head = origin(of: line) + line.x(at: edited.head)
-      if head > available - 2 { scrolled += head - available + 2 }
-      if head < 0 { scrolled += head }
-      scrolled = min(max(0, scrolled), maximumOffset)
+      if head > available - 2 { scrollOffset += head - available + 2 }
+      if head < 0 { scrollOffset += head }
+      scrollOffset = min(max(0, scrollOffset), maximumOffset)
     } else {
-      scrolled = 0
+      scrollOffset = 0
     }
     let left = origin(of: line)
     // Text that is not being edited is truncated if it is wider than the field.
@@ -206,24 +208,24 @@ extension UITextField {
       let font = style.usedFont
       frame.origin.y = roundedToPixel(font.ascender - font.lineHeight / 2 - line.baseline + line.height / 2)
     }
-    if displayedText !== line.shown {
-      displayedText = line.shown
-      label.attributedText = line.shown
+    if displayedText !== line.displayedText {
+      displayedText = line.displayedText
+      label.attributedText = line.displayedText
     }
     label.frame = frame
     caret.frame = clip.convert(caretRect(for: IndexPosition(edited.head)), from: self)
     let shows = isEditing && edited.selection.length > 0 && !clearsOnInsertion
-    selectionViews.show(shows ? pieces(of: edited.selection) : [], in: clip)
+    selectionViews.show(shows ? visibleRects(of: edited.selection) : [], in: clip)
   }
 
   // MARK: Geometry
 
   /// Returns the rectangles that a range of the text covers, in the coordinate system of the clip view, which clips the
   /// scrolled text.
-  private func pieces(of range: NSRange) -> [CGRect] {
+  private func visibleRects(of range: NSRange) -> [CGRect] {
     let line = currentLine
     let left = origin(of: line)
-    return line.pieces(range).map {
+    return line.extents(range).map {
       CGRect(x: left + $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: clip.bounds.height)
     }
   }
@@ -238,7 +240,7 @@ extension UITextField {
   }
 
   /// Returns the rectangles that a range covers, in the coordinate system of the field.
-  func rects(of range: NSRange) -> [CGRect] { pieces(of: range).map { convert($0, from: clip) } }
+  func rects(of range: NSRange) -> [CGRect] { visibleRects(of: range).map { convert($0, from: clip) } }
 
   /// Returns the rectangle that contains a range, in the coordinate system of the field. It has a width of 0 for an
   /// empty range.
@@ -253,10 +255,10 @@ extension UITextField {
   }
 
   /// Returns the index of the character boundary that is nearest to a point in the coordinate system of the field.
-  func place(at point: CGPoint) -> Int {
+  func index(at point: CGPoint) -> Int {
     let line = currentLine
     return edited.boundaries.characterBoundary(line.index(at: convert(point, to: clip).x - origin(of: line)))
   }
 
-  func isRightToLeft(at place: Int) -> Bool { currentLine.isRightToLeft(at: place) }
+  func isRightToLeft(at index: Int) -> Bool { currentLine.isRightToLeft(at: index) }
 }

@@ -48,7 +48,7 @@ extension UITextField {
   func setDefaultAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     style = FieldStyle()
     style.applyAttributes(attributes)
-    style.others = attributes
+    style.otherAttributes = attributes
     edited.setAttributes(style.attributes)
     fontChanged()
   }
@@ -57,8 +57,8 @@ extension UITextField {
   func updateForTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    if let font = style.font?.following(traits) { style.font = font }
-    edited.changeAttribute(.font) { ($0 as? UIFont)?.following(traits) }
+    if let font = style.font?.scaled(for: traits) { style.font = font }
+    edited.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
     fontChanged()
   }
 
@@ -79,27 +79,29 @@ extension UITextField {
   // MARK: Border and background
 
   func borderChanged() {
-    setBackgroundColor(borderStyle == .roundedRect ? nil : fill)
+    setBackgroundColor(borderStyle == .roundedRect ? nil : assignedBackgroundColor)
     let image = isEnabled ? background : background.map { disabledBackground ?? $0 }
     if borderStyle != .none || image != nil, !hasBorderView {
       hasBorderView = true
       insertSubview(border, at: 0)
     }
-    if hasBorderView { border.show(borderStyle, fill: fill, image: image, isEnabled: isEnabled) }
+    if hasBorderView {
+      border.show(borderStyle, fill: assignedBackgroundColor, image: image, isEnabled: isEnabled)
+    }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   func enabledChanged() {
-    guard showsDisabled == isEnabled else { return }
-    showsDisabled = !isEnabled
+    guard showsDisabledAppearance == isEnabled else { return }
+    showsDisabledAppearance = !isEnabled
     label.alpha = isEnabled ? 1 : 0.45
     borderChanged()
     if !isEnabled, isFirstResponder { resignFirstResponder() }
   }
 
-  func replace(_ old: UIView?, with new: UIView?) {
-    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+  func replace(_ oldView: UIView?, with newView: UIView?) {
+    if oldView !== newView, oldView?.superview === self { oldView?.removeFromSuperview() }
     updateSideViews()
     setNeedsLayout()
   }

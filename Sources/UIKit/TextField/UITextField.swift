@@ -16,7 +16,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var style = FieldStyle()
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   /// The horizontal scroll offset of a text that is wider than the field, in points.
-  var scrolled: CGFloat = 0
+  var scrollOffset: CGFloat = 0
   var line: FieldLine?
   /// The attributed text that the label currently displays, or nil before the first layout.
   var displayedText: NSAttributedString?
@@ -29,9 +29,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var clearButton = FieldClearButton(self)
   lazy var border = FieldBorderView(frame: .zero)
   var hasBorderView = false
-  var showsDisabled = false
+  var showsDisabledAppearance = false
   /// The background color that was assigned to the field, or nil. A rounded border shows it in its box.
-  var fill: UIColor?
+  var assignedBackgroundColor: UIColor?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -167,10 +167,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The background color of the field, which fills the bounds or the rounded box. The default is `nil`: a rounded box
   /// then has the system's background color.
   open override var backgroundColor: UIColor? {
-    get { fill }
+    get { assignedBackgroundColor }
     set {
       noteAppearance(\UIView.backgroundColor, newValue)
-      fill = newValue
+      assignedBackgroundColor = newValue
       borderChanged()
     }
   }
@@ -427,7 +427,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { selectByCode(newValue.map { IndexRange($0).range } ?? NSRange(location: 0, length: 0)) }
   }
   /// The range of the marked text, which an input method is composing, or `nil` if there is none.
-  open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
+  open var markedTextRange: UITextRange? { edited.markedRange.map { IndexRange($0) } }
   /// Replaces the marked text, which the input method has not committed yet.
   ///
   /// - Parameters:
@@ -447,7 +447,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// - Parameter range: The range of text.
   /// - Returns: The rectangle, in the field's coordinates.
-  open func firstRect(for range: UITextRange) -> CGRect { rect(of: edited.within(IndexRange(range).range)) }
+  open func firstRect(for range: UITextRange) -> CGRect { rect(of: edited.limitedToText(IndexRange(range).range)) }
   /// Returns the rectangle of the caret at a position.
   ///
   /// - Parameter position: The position in the text.
@@ -462,13 +462,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Returns: The rectangles, in the field's coordinates: one for text of a single direction, none for an empty
   ///   range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    IndexSelectionRect.make(rects(of: edited.within(IndexRange(range).range)))
+    IndexSelectionRect.make(rects(of: edited.limitedToText(IndexRange(range).range)))
   }
   /// Returns the position in the text that is nearest to a point.
   ///
   /// - Parameter point: A point in the field's coordinates.
   /// - Returns: The nearest position.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(index(at: point)) }
 
   // MARK: Keys, touches, actions
 

@@ -13,32 +13,35 @@ import Foundation
   private static var shared: Registry { ApplicationContext.object(.inputViews, Registry()) }
 
   private weak var window: UIWindow?
-  private let holder = InputHolderView(frame: .zero)
+  private let container = InputContainerView(frame: .zero)
   private var inputView: UIView?
   private var accessory: UIView?
 
   private init(_ window: UIWindow) { self.window = window }
 
-  private var isShown: Bool { inputView != nil || accessory != nil }
+  private var isVisible: Bool { inputView != nil || accessory != nil }
 
   /// Updates the input views of a window after its first responder, or the responder's views, have changed.
   ///
   /// The update happens in the next layout, so that a change of the focus from one field to another does not hide the
   /// views in between.
-  static func needsUpdate(_ window: UIWindow) {
+  static func setNeedsUpdate(_ window: UIWindow) {
     shared.entries.removeAll { $0.window == nil }
     let responder = FirstResponder.of(window)
-    let entry = shared.entries.first { $0.window === window }
-    guard entry != nil || first(responder, \.inputView) != nil || first(responder, \.inputAccessoryView) != nil else {
+    let inputViews = shared.entries.first { $0.window === window }
+    guard
+      inputViews != nil || firstInputView(responder, \.inputView) != nil
+        || firstInputView(responder, \.inputAccessoryView) != nil
+    else {
       return
     }
-    if entry == nil { shared.entries.append(InputViews(window)) }
+    if inputViews == nil { shared.entries.append(InputViews(window)) }
     AfterLayoutQueue.enqueue { shared.entries.first { $0.window === window }?.update() }
   }
 
   /// Returns the input view at `path` of the responder, or of the nearest next responder that has one. Returns `nil` if
   /// no responder in the chain has one.
-  private static func first(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
+  private static func firstInputView(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var current = responder
     while let responder = current {
       if let view = responder[keyPath: path] { return view }
@@ -63,50 +66,50 @@ import Foundation
   private func update() {
     guard let window else { return }
     let responder = FirstResponder.of(window)
-    let newInput = Self.first(responder, \.inputView)
-    let newAccessory = Self.first(responder, \.inputAccessoryView)
+    let newInput = Self.firstInputView(responder, \.inputView)
+    let newAccessory = Self.firstInputView(responder, \.inputAccessoryView)
     guard newInput !== inputView || newAccessory !== accessory else { return }
-    let wasShown = isShown
-    let oldFrame = wasShown ? holder.frame : Self.hiddenFrame(in: window)
+    let wasVisible = isVisible
+    let oldFrame = wasVisible ? container.frame : Self.hiddenFrame(in: window)
     for view in [inputView, accessory] where view !== newInput && view !== newAccessory { view?.removeFromSuperview() }
     inputView = newInput
     accessory = newAccessory
-    window.inputContainer = isShown ? holder : nil
+    window.inputContainer = isVisible ? container : nil
     let width = window.bounds.width
-    let top = Self.height(newAccessory, width: width)
-    let height = top + Self.height(newInput, width: width)
+    let accessoryHeight = Self.height(newAccessory, width: width)
+    let height = accessoryHeight + Self.height(newInput, width: width)
     let bottom = window.safeAreaInsets.bottom
     let frame =
-      isShown
+      isVisible
       ? CGRect(x: 0, y: window.bounds.height - height - bottom, width: width, height: height + bottom)
       : Self.hiddenFrame(in: window)
-    if isShown {
-      if holder.superview !== window {
-        holder.frame = CGRect(x: 0, y: window.bounds.height, width: width, height: frame.height)
-        window.addSubview(holder)
+    if isVisible {
+      if container.superview !== window {
+        container.frame = CGRect(x: 0, y: window.bounds.height, width: width, height: frame.height)
+        window.addSubview(container)
       }
       UIView.withoutAnimation {
         if let newAccessory {
-          holder.addSubview(newAccessory)
-          newAccessory.frame = CGRect(x: 0, y: 0, width: width, height: top)
+          container.addSubview(newAccessory)
+          newAccessory.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
         }
         if let newInput {
-          holder.addSubview(newInput)
-          newInput.frame = CGRect(x: 0, y: top, width: width, height: height - top)
+          container.addSubview(newInput)
+          newInput.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: height - accessoryHeight)
         }
       }
     }
-    notifyFrameChange(oldFrame, frame, comes: isShown && !wasShown, goes: !isShown, hasEnded: false)
-    let isGone = !isShown
+    notifyFrameChange(oldFrame, frame, shows: isVisible && !wasVisible, hides: !isVisible, hasEnded: false)
+    let isHidden = !isVisible
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut],
       animations: {
-        self.holder.frame = frame
+        self.container.frame = frame
         UIKeyboardLayoutGuide.layOutViews(in: window)
       },
       completion: { [self] _ in
-        if isGone, !isShown { holder.removeFromSuperview() }
-        notifyFrameChange(oldFrame, frame, comes: !isGone && !wasShown, goes: isGone, hasEnded: true)
+        if isHidden, !isVisible { container.removeFromSuperview() }
+        notifyFrameChange(oldFrame, frame, shows: !isHidden && !wasVisible, hides: isHidden, hasEnded: true)
       })
   }
 
@@ -114,10 +117,10 @@ import Foundation
     CGRect(x: 0, y: window.bounds.height, width: window.bounds.width, height: 0)
   }
 
-  private func notifyFrameChange(_ old: CGRect, _ new: CGRect, comes: Bool, goes: Bool, hasEnded: Bool) {
+  private func notifyFrameChange(_ oldFrame: CGRect, _ newFrame: CGRect, shows: Bool, hides: Bool, hasEnded: Bool) {
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: oldFrame),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: newFrame),
       UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
       UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
       UIResponder.keyboardIsLocalUserInfoKey: true,
@@ -125,18 +128,18 @@ import Foundation
     func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
     if !hasEnded {
       post(UIResponder.keyboardWillChangeFrameNotification)
-      if comes { post(UIResponder.keyboardWillShowNotification) }
-      if goes { post(UIResponder.keyboardWillHideNotification) }
+      if shows { post(UIResponder.keyboardWillShowNotification) }
+      if hides { post(UIResponder.keyboardWillHideNotification) }
     } else {
       post(UIResponder.keyboardDidChangeFrameNotification)
-      if comes { post(UIResponder.keyboardDidShowNotification) }
-      if goes { post(UIResponder.keyboardDidHideNotification) }
+      if shows { post(UIResponder.keyboardDidShowNotification) }
+      if hides { post(UIResponder.keyboardDidHideNotification) }
     }
   }
 }
 
 /// The container of the input views. It remains at the bottom of the window when the size of the window changes.
-private final class InputHolderView: UIView {
+private final class InputContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .secondarySystemBackground
@@ -180,5 +183,5 @@ extension UIResponder {
 }
 
 extension UIWindow: InputViewsOwner {
-  func setNeedsInputViewsUpdate() { InputViews.needsUpdate(self) }
+  func setNeedsInputViewsUpdate() { InputViews.setNeedsUpdate(self) }
 }

@@ -3,11 +3,11 @@ import Foundation
 
 /// A view for the area of the keyboard: a first responder's `inputView` or `inputAccessoryView`.
 ///
-/// Two views beside each other, one for each half of a split keyboard, are behind the subviews. They have the look of the
-/// keyboard if the style is `keyboard`.
+/// Two views beside each other, one for each half of a split keyboard, are behind the subviews. They have the appearance of
+/// the keyboard if the style is `keyboard`.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// The looks of an input view.
+  /// The styles of an input view.
   public enum Style: Int, Sendable {
     /// The view has no background.
     case `default` = 0
@@ -15,7 +15,7 @@ open class UIInputView: UIView {
     case keyboard = 1
   }
 
-  /// The look of the view.
+  /// The style of the view.
   public let inputViewStyle: Style
   private let halves = (UIView(), UIView())
 
@@ -27,14 +27,14 @@ open class UIInputView: UIView {
   ///
   /// - Parameters:
   ///   - frame: The frame, in points. The width of the window replaces its width.
-  ///   - inputViewStyle: The look of the view.
+  ///   - inputViewStyle: The style of the view.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
     addHalves()
   }
 
-  /// Creates an input view with the default look.
+  /// Creates an input view with the default style.
   ///
   /// - Parameter frame: The frame, in points. The width of the window replaces its width.
   public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }

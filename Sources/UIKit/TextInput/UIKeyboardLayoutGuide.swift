@@ -27,14 +27,15 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   package override func keyboardFrame(of owner: UIView) -> CGRect {
     let bounds = owner.bounds
-    let safe = owner.safeAreaInsets
-    var height = usesBottomSafeArea ? safe.bottom : 0
-    if let window = owner.window, let input = window.inputContainer?.frame {
-      let convertedFrame = owner.convert(input, from: window)
+    let safeAreaInsets = owner.safeAreaInsets
+    var height = usesBottomSafeArea ? safeAreaInsets.bottom : 0
+    if let window = owner.window, let inputFrame = window.inputContainer?.frame {
+      let convertedFrame = owner.convert(inputFrame, from: window)
       height = max(height, min(bounds.maxY, convertedFrame.maxY) - convertedFrame.minY)
     }
     return CGRect(
-      x: bounds.minX + safe.left, y: bounds.maxY - height, width: max(0, bounds.width - safe.left - safe.right),
+      x: bounds.minX + safeAreaInsets.left, y: bounds.maxY - height,
+      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right),
       height: height)
   }
 }
@@ -48,7 +49,7 @@ extension UIKeyboardLayoutGuide {
   }
   private static var shared: Registry { ApplicationContext.object(.keyboardGuides, Registry()) }
 
-  fileprivate static func remember(_ guide: UIKeyboardLayoutGuide) {
+  fileprivate static func register(_ guide: UIKeyboardLayoutGuide) {
     let registry = shared
     registry.guides.removeAll { $0.guide == nil }
     registry.guides.append(Entry(guide: guide))
@@ -72,7 +73,7 @@ extension UIView {
     if let guide = extras?.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)
     ensureExtras().keyboardGuide = guide
-    UIKeyboardLayoutGuide.remember(guide)
+    UIKeyboardLayoutGuide.register(guide)
     return guide
   }
 }

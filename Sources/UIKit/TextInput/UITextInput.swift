@@ -153,8 +153,8 @@ extension UITextInput {
   ///   - toPosition: The other end of the range, before or after the first.
   /// - Returns: The range.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    let (from, to) = (index(fromPosition), index(toPosition))
-    return IndexRange(NSRange(location: min(from, to), length: abs(to - from)))
+    let (fromIndex, toIndex) = (index(fromPosition), index(toPosition))
+    return IndexRange(NSRange(location: min(fromIndex, toIndex), length: abs(toIndex - fromIndex)))
   }
 
   /// Returns the position at an offset from another position. The default implementation is for positions that are
@@ -185,7 +185,7 @@ extension UITextInput {
   ) -> UITextPosition? {
     let sign = direction == .right || direction == .down ? 1 : -1
     guard let editor = self as? any TextEditor else { return self.position(from: position, offset: sign * offset) }
-    return editor.place(from: index(position), direction, offset).map { IndexPosition($0) }
+    return editor.index(from: index(position), direction, offset).map { IndexPosition($0) }
   }
 
   /// Compares two positions. The default implementation is for positions that are indices in UTF-16 code units.

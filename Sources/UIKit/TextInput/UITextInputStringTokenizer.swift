@@ -21,13 +21,13 @@ import Foundation
   }
 
   /// Returns the range of the text unit that contains an index. Between words, the range is empty.
-  private func unit(_ place: Int, _ granularity: UITextGranularity, _ text: TextBoundaries) -> NSRange {
+  private func unit(_ index: Int, _ granularity: UITextGranularity, _ text: TextBoundaries) -> NSRange {
     switch granularity {
-    case .character: return NSRange(location: place, length: text.after(place) - place)
-    case .word: return text.onlyWord(at: place) ?? NSRange(location: place, length: 0)
-    case .sentence: return text.sentence(at: place)
-    case .paragraph: return text.paragraph(at: place)
-    case .line: return (input as? any TextEditor)?.line(at: place) ?? text.paragraph(at: place)
+    case .character: return NSRange(location: index, length: text.nextBoundary(after: index) - index)
+    case .word: return text.enclosingWord(at: index) ?? NSRange(location: index, length: 0)
+    case .sentence: return text.sentence(at: index)
+    case .paragraph: return text.paragraph(at: index)
+    case .line: return (input as? any TextEditor)?.line(at: index) ?? text.paragraph(at: index)
     case .document: return NSRange(location: 0, length: text.length)
     }
   }
@@ -75,15 +75,16 @@ import Foundation
   ) -> UITextPosition? {
     guard let index = (position as? IndexPosition)?.index else { return nil }
     let text = boundaries
-    let next: Int
+    let boundary: Int
     switch granularity {
-    case .character: next = direction.isForward ? text.after(index) : text.before(index)
-    case .word: next = direction.isForward ? text.wordEnd(after: index) : text.wordStart(before: index)
+    case .character:
+      boundary = direction.isForward ? text.nextBoundary(after: index) : text.previousBoundary(before: index)
+    case .word: boundary = direction.isForward ? text.wordEnd(after: index) : text.wordStart(before: index)
     default:
       let range = unit(index, granularity, text)
-      next = direction.isForward ? NSMaxRange(range) : range.location
+      boundary = direction.isForward ? NSMaxRange(range) : range.location
     }
-    return next == index ? nil : IndexPosition(next)
+    return boundary == index ? nil : IndexPosition(boundary)
   }
 
   /// Returns a Boolean value that indicates whether a position is within a text unit.

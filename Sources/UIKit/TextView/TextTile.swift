@@ -19,7 +19,7 @@ import CoreGraphics
     let origin = owner.textOrigin
     let top = frame.minY - origin.y
     owner.textLayout.draw(
-      in: context, at: CGPoint(x: origin.x - frame.minX, y: -top), color: owner.inkColor,
+      in: context, at: CGPoint(x: origin.x - frame.minX, y: -top), color: owner.textColorForDrawing,
       rows: top...(top + frame.height))
   }
 }

@@ -14,7 +14,7 @@ import Foundation
   func attach() {
     guard let view, press == nil else { return }
     let press = MenuPressGestureRecognizer { [weak self] point, isPointer in
-      self?.pressed(at: point, isPointer: isPointer) ?? false
+      self?.showMenu(at: point, isPointer: isPointer) ?? false
     }
     self.press = press
     view.addGestureRecognizer(press)
@@ -29,25 +29,25 @@ import Foundation
     self.touch = touch
     drag = nil
     start = touch.location(in: view)
-    guard isMouse, !(touch.tapCount <= 1 && activates && item(at: start) != nil) else { return true }
+    guard isMouse, !(touch.tapCount <= 1 && activatesItems && item(at: start) != nil) else { return true }
     guard view.becomeFirstResponder() else { return true }
     view.layoutIfNeeded()
     drag = view.beginSelecting(by: touch, extends: event?.modifierFlags.contains(.shift) == true)
     return true
   }
 
-  func moved(_ touches: Set<UITouch>) -> Bool {
+  func touchesDidMove(_ touches: Set<UITouch>) -> Bool {
     guard let touch, touches.contains(touch) else { return false }
     drag?.move()
     return true
   }
 
-  func ended(_ touches: Set<UITouch>) -> Bool {
+  func touchesDidEnd(_ touches: Set<UITouch>) -> Bool {
     guard let view, let touch, touches.contains(touch) else { return false }
     touchesWereCancelled()
     let point = touch.location(in: view)
     let hasMovedAway = hypot(point.x - start.x, point.y - start.y) > MenuPressGestureRecognizer.slop
-    if !hasMovedAway, touch.tapCount <= 1, activates, let item = item(at: point) {
+    if !hasMovedAway, touch.tapCount <= 1, activatesItems, let item = item(at: point) {
       activate(item)
       return true
     }
@@ -55,7 +55,7 @@ import Foundation
       view.becomeFirstResponder()
     else { return true }
     view.layoutIfNeeded()
-    let index = view.place(at: point)
+    let index = view.index(at: point)
     if touch.tapCount > 1 {
       view.selectWord(at: index)
     } else {
@@ -77,8 +77,8 @@ import Foundation
   /// nil if there is none at the point.
   private func item(at point: CGPoint) -> UITextItem? {
     guard let view, view.isSelectable, view.hasText else { return nil }
-    let tapped = min(view.place(at: point), view.edited.length - 1)
-    for index in [tapped, max(0, tapped - 1)] {
+    let tappedIndex = min(view.index(at: point), view.edited.length - 1)
+    for index in [tappedIndex, max(0, tappedIndex - 1)] {
       var range = NSRange(location: 0, length: 0)
       let attributes = view.edited.attributed.attributes(at: index, effectiveRange: &range)
       guard view.frames(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) }) else { continue }
@@ -94,7 +94,7 @@ import Foundation
   }
 
   /// Indicates whether a tap activates a text item. While the user edits the text, a tap moves the caret instead.
-  private var activates: Bool { view.map { !($0.isEditable && $0.isFirstResponder) } ?? false }
+  private var activatesItems: Bool { view.map { !($0.isEditable && $0.isFirstResponder) } ?? false }
 
   private func defaultAction(_ item: UITextItem) -> UIAction {
     UIAction(title: "Open") { _ in
@@ -116,7 +116,7 @@ import Foundation
   }
 
   /// Returns the primary action of an item, or `nil` if there is none, and whether the delegate provided it.
-  private func primaryAction(_ item: UITextItem) -> (action: UIAction?, isDelegates: Bool) {
+  private func primaryAction(_ item: UITextItem) -> (action: UIAction?, isFromDelegate: Bool) {
     guard let view else { return (nil, false) }
     let action = defaultAction(item)
     guard let delegate = view.viewDelegate else { return (action, false) }
@@ -126,7 +126,7 @@ import Foundation
 
   /// Asks the delegate whether to interact with an item. Calls the methods from before iOS 17, if the delegate does not
   /// implement the newer ones.
-  private func mayInteract(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
+  private func allowsInteraction(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let view, let delegate = view.viewDelegate else { return true }
     return switch item.content {
     case .link(let url):
@@ -143,7 +143,7 @@ import Foundation
   /// (textlink-tap-nil, textlink-tap-tag).
   private func activate(_ item: UITextItem) {
     guard let view else { return }
-    let (action, isDelegates) = primaryAction(item)
+    let (action, isFromDelegate) = primaryAction(item)
     var isTag = false
     if case .tag = item.content { isTag = true }
     guard let action, !isTag else {
@@ -151,7 +151,7 @@ import Foundation
       _ = showMenu(item, at: location, isPointer: false, default: defaultMenu(item, nil))
       return
     }
-    if isDelegates || mayInteract(item, .invokeDefaultAction) { action.performWithSender(view, target: nil) }
+    if isFromDelegate || allowsInteraction(item, .invokeDefaultAction) { action.performWithSender(view, target: nil) }
   }
 
   private func showMenu(_ item: UITextItem, at point: CGPoint, isPointer: Bool, default menu: UIMenu) -> Bool {
@@ -161,7 +161,8 @@ import Foundation
       guard let configuration = delegate.textView(view, menuConfigurationFor: item, defaultMenu: menu) else {
         return false
       }
-      if !TextViewDelegateMethods.menu.isImplemented(by: type(of: delegate)), !mayInteract(item, .presentActions) {
+      if !TextViewDelegateMethods.menu.isImplemented(by: type(of: delegate)), !allowsInteraction(item, .presentActions)
+      {
         return false
       }
       presentedMenu = configuration.menu
@@ -184,7 +185,7 @@ import Foundation
 
   /// Shows the menu of an item after a long press or a click of the secondary mouse button. If there is no item, shows
   /// the edit menu.
-  private func pressed(at window: CGPoint, isPointer: Bool) -> Bool {
+  private func showMenu(at window: CGPoint, isPointer: Bool) -> Bool {
     guard let view, view.isSelectable || view.isEditable else { return false }
     let point = view.convert(window, from: nil)
     touchesWereCancelled()

@@ -62,7 +62,7 @@ extension UITextView: TextEditor {
 
   package func setComposedText(_ text: String, selection: Range<Int>) {
     guard isTextEditable else { return }
-    TypedText.from { compose(text, NSRange(location: selection.lowerBound, length: selection.count)) }
+    TypedText.performTyping { compose(text, NSRange(location: selection.lowerBound, length: selection.count)) }
   }
 
   package var caretForComposing: CGRect { caretRect(for: IndexPosition(edited.head)) }
@@ -87,7 +87,7 @@ extension UITextView: TextEditor {
 
   // MARK: Appearance
 
-  func setForAll(_ key: NSAttributedString.Key, _ value: Any?) {
+  func setAttributeOfText(_ key: NSAttributedString.Key, _ value: Any?) {
     chosenTypingAttributes = nil
     edited.setAttribute(key, value)
     showText()
@@ -97,9 +97,9 @@ extension UITextView: TextEditor {
   func updateForTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    if let font = ownFont?.following(traits) { ownFont = font }
-    edited.changeAttribute(.font) { ($0 as? UIFont)?.following(traits) }
-    if let font = (chosenTypingAttributes?[.font] as? UIFont)?.following(traits) {
+    if let font = ownFont?.scaled(for: traits) { ownFont = font }
+    edited.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
+    if let font = (chosenTypingAttributes?[.font] as? UIFont)?.scaled(for: traits) {
       chosenTypingAttributes?[.font] = font
     }
     showText()
@@ -126,15 +126,15 @@ extension UITextView: TextEditor {
 
   // MARK: Movement by lines
 
-  func place(at point: CGPoint) -> Int {
+  func index(at point: CGPoint) -> Int {
     let origin = textOrigin
     guard hasText else { return 0 }
     return min(textLayout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), edited.length)
   }
 
-  func isRightToLeft(at place: Int) -> Bool {
+  func isRightToLeft(at index: Int) -> Bool {
     let layout = textLayout
-    guard hasText, let line = layout.line(at: place) else { return false }
+    guard hasText, let line = layout.line(at: index) else { return false }
     return layout.document.paragraphs[layout.lines[line].paragraph].shaped.baseLevel == 1
   }
 
@@ -150,12 +150,12 @@ extension UITextView: TextEditor {
 
   func indexByLines(_ movement: TextMovement) -> Int? {
     switch movement {
-    case .up: vertical(-1)
-    case .down: vertical(1)
-    case .pageUp: vertical(-pageLines)
-    case .pageDown: vertical(pageLines)
-    case .lineStart: lineEnds.start
-    case .lineEnd: lineEnds.end
+    case .up: indexAfterVerticalMovement(-1)
+    case .down: indexAfterVerticalMovement(1)
+    case .pageUp: indexAfterVerticalMovement(-pageLines)
+    case .pageDown: indexAfterVerticalMovement(pageLines)
+    case .lineStart: lineBounds.start
+    case .lineEnd: lineBounds.end
     default: nil
     }
   }
@@ -164,38 +164,39 @@ extension UITextView: TextEditor {
 
   /// Returns the index at a number of lines above or below the caret, in the column in which the vertical movement
   /// began.
-  private func vertical(_ lines: Int) -> Int {
+  private func indexAfterVerticalMovement(_ lines: Int) -> Int {
     let x = preferredColumnX ?? caretFrame(at: edited.head).minX
     preferredColumnX = x
-    return place(lines, linesBelow: edited.head, at: x)
+    return index(lines, linesBelow: edited.head, at: x)
   }
 
-  func place(_ lines: Int, linesBelow place: Int) -> Int {
-    self.place(lines, linesBelow: place, at: caretFrame(at: place).minX)
+  func index(_ lines: Int, linesBelow index: Int) -> Int {
+    self.index(lines, linesBelow: index, at: caretFrame(at: index).minX)
   }
 
-  private func place(_ lines: Int, linesBelow start: Int, at x: CGFloat) -> Int {
+  private func index(_ lines: Int, linesBelow start: Int, at x: CGFloat) -> Int {
     let layout = textLayout
     guard lines != 0, let line = layout.line(at: start) else { return start }
-    let next = line + lines
-    if next < 0 { return lines == -1 || line == 0 ? 0 : place(at: CGPoint(x: x, y: textOrigin.y)) }
-    if next >= layout.lines.count { return edited.length }
-    let row = layout.lines[next]
-    return place(at: CGPoint(x: x, y: textOrigin.y + row.top + row.height / 2))
+    let targetLine = line + lines
+    if targetLine < 0 { return lines == -1 || line == 0 ? 0 : index(at: CGPoint(x: x, y: textOrigin.y)) }
+    if targetLine >= layout.lines.count { return edited.length }
+    let target = layout.lines[targetLine]
+    return index(at: CGPoint(x: x, y: textOrigin.y + target.top + target.height / 2))
   }
 
-  func line(at place: Int) -> NSRange {
+  func line(at index: Int) -> NSRange {
     let layout = textLayout
-    guard hasText, let number = layout.line(at: place) else { return edited.fullRange }
+    guard hasText, let number = layout.line(at: index) else { return edited.fullRange }
     let range = layout.lines[number].range
     return NSRange(location: range.lowerBound, length: range.count)
   }
 
   /// The indices to which Home and End move the caret. If the line wraps, the end is before its last character.
-  private var lineEnds: (start: Int, end: Int) {
+  private var lineBounds: (start: Int, end: Int) {
     let line = line(at: edited.head)
-    let next = NSMaxRange(line)
-    let isWrapped = line.length > 0 && next < edited.length && self.line(at: next).location == next
-    return (line.location, isWrapped ? edited.boundaries.before(next) : next)
+    let nextLineStart = NSMaxRange(line)
+    let isWrapped =
+      line.length > 0 && nextLineStart < edited.length && self.line(at: nextLineStart).location == nextLineStart
+    return (line.location, isWrapped ? edited.boundaries.previousBoundary(before: nextLineStart) : nextLineStart)
   }
 }

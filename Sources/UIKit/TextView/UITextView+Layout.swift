@@ -5,7 +5,7 @@ import RuntimeInterface
 // The layout of the text, and the geometry of the caret and of ranges.
 extension UITextView {
   /// The color of text without a color attribute.
-  var inkColor: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
+  var textColorForDrawing: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
   var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
 
   /// The top left corner of the text layout, in the coordinate system of the content.
@@ -13,11 +13,11 @@ extension UITextView {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
-  private func room(_ width: CGFloat) -> CGFloat {
+  private func textWidth(inWidth width: CGFloat) -> CGFloat {
     guard !textContainer.widthTracksTextView else {
-      return textContainer.room(width - textContainerInset.left - textContainerInset.right)
+      return textContainer.textWidth(inWidth: width - textContainerInset.left - textContainerInset.right)
     }
-    return textContainer.size.width > 0 ? textContainer.room(textContainer.size.width) : .infinity
+    return textContainer.size.width > 0 ? textContainer.textWidth(inWidth: textContainer.size.width) : .infinity
   }
 
   private func makeLayout(width: CGFloat) -> TextLayout {
@@ -28,9 +28,9 @@ extension UITextView {
         for (key, value) in linkTextAttributes ?? [:] { text.addAttribute(key, value: value, range: range) }
       }
     }
-    if let marked = edited.marked, NSMaxRange(marked) <= text.length {
+    if let markedRange = edited.markedRange, NSMaxRange(markedRange) <= text.length {
       let style = markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
-      for (key, value) in style { text.addAttribute(key, value: value, range: marked) }
+      for (key, value) in style { text.addAttribute(key, value: value, range: markedRange) }
     }
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
@@ -44,7 +44,7 @@ extension UITextView {
 
   /// The layout of the text in the width of the view.
   var textLayout: TextLayout {
-    let width = room(bounds.width)
+    let width = textWidth(inWidth: bounds.width)
     if let cachedLayout, cachedLayout.box.width == width { return cachedLayout }
     let newLayout = makeLayout(width: width)
     cachedLayout = newLayout
@@ -67,11 +67,11 @@ extension UITextView {
   /// Returns the size that fits the text: the width of the text, limited to `limit`, and the height of the lines.
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
-    let layout = makeLayout(width: width.isFinite ? room(width) : .infinity)
+    let layout = makeLayout(width: width.isFinite ? textWidth(inWidth: width) : .infinity)
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    let needed = (layout.size.width + sides).rounded(.up)
+    let neededWidth = (layout.size.width + sides).rounded(.up)
     // The last line has the height of its caret, which is a point more than that of its text (textview-one-line-2x).
-    return CGSize(width: min(needed, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
+    return CGSize(width: min(neededWidth, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
   }
 
   func layOutParts() {
@@ -97,7 +97,7 @@ extension UITextView {
     let origin = textOrigin
     guard !layout.lines.isEmpty, hasText else {
       var x = origin.x
-      let width = textContainer.room(bounds.width - textContainerInset.left - textContainerInset.right)
+      let width = textContainer.textWidth(inWidth: bounds.width - textContainerInset.left - textContainerInset.right)
       if textAlignment == .center { x += width / 2 }
       if textAlignment == .right || textAlignment == .natural && isMirrored { x += width }
       return CGRect(x: x, y: origin.y, width: 0, height: usedFont.lineHeight)
@@ -139,10 +139,10 @@ extension UITextView {
 
   private func pieces(of range: NSRange, in line: TextLine, _ layout: TextLayout) -> [CGRect] {
     let start = max(line.range.lowerBound, range.location)
-    let part = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
+    let lineRange = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
     let width = layout.box.width.isFinite ? layout.box.width : layout.size.width
     // Spaces at the end of a line extend beyond the container.
-    var covered = (part.isEmpty ? [] : layout.rects(for: part)).filter { abs($0.minY - line.top) < 0.5 }.map {
+    var covered = (lineRange.isEmpty ? [] : layout.rects(for: lineRange)).filter { abs($0.minY - line.top) < 0.5 }.map {
       let (left, right) = (min(max(0, $0.minX), width), min(max(0, $0.maxX), width))
       return CGRect(x: left, y: $0.minY, width: right - left, height: $0.height)
     }

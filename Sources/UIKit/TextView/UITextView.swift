@@ -99,7 +99,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       noteAppearance(\UITextView.font, newValue)
       ownFont = newValue
-      setForAll(.font, newValue)
+      setAttributeOfText(.font, newValue)
     }
   }
 
@@ -109,7 +109,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set {
       noteAppearance(\UITextView.textColor, newValue)
       ownColor = newValue
-      setForAll(.foregroundColor, newValue)
+      setAttributeOfText(.foregroundColor, newValue)
     }
   }
 
@@ -334,7 +334,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   /// The range of the marked text, which an input method is composing, or `nil` if there is none.
-  open var markedTextRange: UITextRange? { edited.marked.map { IndexRange($0) } }
+  open var markedTextRange: UITextRange? { edited.markedRange.map { IndexRange($0) } }
   /// Replaces the marked text, which the input method has not committed yet.
   ///
   /// - Parameters:
@@ -373,7 +373,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// - Parameter point: A point in the coordinates of the content.
   /// - Returns: The nearest position.
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(place(at: point)) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(index(at: point)) }
 
   // MARK: Keys, touches, actions
 
@@ -387,11 +387,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !input.moved(touches) { super.touchesMoved(touches, with: event) }
+    if !input.touchesDidMove(touches) { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !input.ended(touches) { super.touchesEnded(touches, with: event) }
+    if !input.touchesDidEnd(touches) { super.touchesEnded(touches, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -8,14 +8,16 @@ package struct CustomTrait {
   package var affectsColor: Bool
 
   /// Returns whether two custom traits have the same value.
-  package func equals(_ other: CustomTrait?) -> Bool {
-    guard let other else { return false }
+  package func equals(_ otherTrait: CustomTrait?) -> Bool {
+    guard let otherTrait else { return false }
     guard let equatable = value as? any Equatable else {
       // Values that are not Equatable are equal only if they are the same object.
-      return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)
+      return type(of: value) is AnyClass && (value as AnyObject) === (otherTrait.value as AnyObject)
     }
-    return Self.areEqual(equatable, other.value)
+    return Self.areEqual(equatable, otherTrait.value)
   }
 
-  private static func areEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { (other as? Value) == one }
+  private static func areEqual<Value: Equatable>(_ value: Value, _ otherValue: Any) -> Bool {
+    (otherValue as? Value) == value
+  }
 }

@@ -48,9 +48,10 @@ package struct MutableTraits: UIMutableTraits {
   private static func clear<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues) { S.set(&values, nil) }
   private static func set<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues, _ value: Any) {
     // An unspecified value (`unspecified`, or a scale of 0) clears the trait.
-    guard let typed = value as? S.Value else { return }
+    guard let typedValue = value as? S.Value else { return }
     let unspecified = CustomTrait(value: S.defaultValue, definition: S.self, name: "", affectsColor: false)
-    let isUnspecified = unspecified.equals(CustomTrait(value: typed, definition: S.self, name: "", affectsColor: false))
-    S.set(&values, isUnspecified ? nil : typed)
+    let isUnspecified = unspecified.equals(
+      CustomTrait(value: typedValue, definition: S.self, name: "", affectsColor: false))
+    S.set(&values, isUnspecified ? nil : typedValue)
   }
 }

@@ -2,5 +2,5 @@ import QuartzCore
 
 /// An object that stores registrations of observers for trait changes, such as a view.
 @MainActor package protocol TraitRegistrar: AnyObject {
-  func keep(_ registration: TraitRegistration)
+  func addTraitRegistration(_ registration: TraitRegistration)
 }

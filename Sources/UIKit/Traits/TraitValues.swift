@@ -29,29 +29,29 @@ package struct TraitValues {
   /// Indicates whether no trait is specified.
   package var isEmpty: Bool { differences(from: TraitValues()).isEmpty }
 
-  /// Returns a copy of these values with changes. The values that `over` specifies replace the original ones.
-  package func overridden(by over: TraitValues) -> TraitValues {
+  /// Returns a copy of these values with changes. The values that `overrides` specifies replace the original ones.
+  package func overridden(by overrides: TraitValues) -> TraitValues {
     var result = self
-    if let value = over.style { result.style = value }
-    if let value = over.horizontal { result.horizontal = value }
-    if let value = over.vertical { result.vertical = value }
-    if let value = over.idiom { result.idiom = value }
-    if let value = over.scale { result.scale = value }
-    if let value = over.gamut { result.gamut = value }
-    if let value = over.direction { result.direction = value }
-    if let value = over.contrast { result.contrast = value }
-    if let value = over.level { result.level = value }
-    if let value = over.weight { result.weight = value }
-    if let value = over.category { result.category = value }
-    if let value = over.active { result.active = value }
-    if let value = over.force { result.force = value }
-    if let value = over.range { result.range = value }
-    if let value = over.capture { result.capture = value }
-    if let value = over.language { result.language = value }
-    if let value = over.list { result.list = value }
-    if let value = over.accessory { result.accessory = value }
-    if let value = over.toolbarItem { result.toolbarItem = value }
-    if !over.custom.isEmpty { result.custom.merge(over.custom) { _, new in new } }
+    if let value = overrides.style { result.style = value }
+    if let value = overrides.horizontal { result.horizontal = value }
+    if let value = overrides.vertical { result.vertical = value }
+    if let value = overrides.idiom { result.idiom = value }
+    if let value = overrides.scale { result.scale = value }
+    if let value = overrides.gamut { result.gamut = value }
+    if let value = overrides.direction { result.direction = value }
+    if let value = overrides.contrast { result.contrast = value }
+    if let value = overrides.level { result.level = value }
+    if let value = overrides.weight { result.weight = value }
+    if let value = overrides.category { result.category = value }
+    if let value = overrides.active { result.active = value }
+    if let value = overrides.force { result.force = value }
+    if let value = overrides.range { result.range = value }
+    if let value = overrides.capture { result.capture = value }
+    if let value = overrides.language { result.language = value }
+    if let value = overrides.list { result.list = value }
+    if let value = overrides.accessory { result.accessory = value }
+    if let value = overrides.toolbarItem { result.toolbarItem = value }
+    if !overrides.custom.isEmpty { result.custom.merge(overrides.custom) { _, new in new } }
     return result
   }
 

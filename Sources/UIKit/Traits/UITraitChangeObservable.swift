@@ -30,7 +30,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     let registration = TraitRegistration(traits: traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
-    (self as? any TraitRegistrar)?.keep(registration)
+    (self as? any TraitRegistrar)?.addTraitRegistration(registration)
     return registration
   }
 
@@ -50,7 +50,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
       guard let self, let receiver else { return }
       _ = action.perform(on: receiver, sender: self, event: previous)
     }
-    (self as? any TraitRegistrar)?.keep(registration)
+    (self as? any TraitRegistrar)?.addTraitRegistration(registration)
     return registration
   }
 

@@ -38,10 +38,10 @@ extension UITraitCollection {
   /// - Parameter traitCollection: The other collection. Nil means a collection that specifies nothing.
   /// - Returns: The traits. Those of UIKit precede custom ones, which are sorted by name.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    let other = traitCollection?.values ?? TraitValues()
-    let changed = values.differences(from: other)
-    let customTraits = values.custom.merging(other.custom) { one, _ in one }
-    return Self.systemTraits.filter { changed.contains(ObjectIdentifier($0)) }
-      + customTraits.filter { changed.contains($0.key) }.values.sorted { $0.name < $1.name }.map(\.definition)
+    let otherValues = traitCollection?.values ?? TraitValues()
+    let changedTraits = values.differences(from: otherValues)
+    let customTraits = values.custom.merging(otherValues.custom) { first, _ in first }
+    return Self.systemTraits.filter { changedTraits.contains(ObjectIdentifier($0)) }
+      + customTraits.filter { changedTraits.contains($0.key) }.values.sorted { $0.name < $1.name }.map(\.definition)
   }
 }

@@ -63,9 +63,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   ///   - value: The new value.
   /// - Returns: The new collection.
   open func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
-    var changed = MutableTraits(values: values)
-    changed[trait] = value
-    return UITraitCollection(values: changed.values)
+    var newTraits = MutableTraits(values: values)
+    newTraits[trait] = value
+    return UITraitCollection(values: newTraits.values)
   }
 
   /// The value of a trait. If the trait is unspecified, it is the trait's default value.

@@ -80,7 +80,7 @@ final class PickerOracleTests: XCTestCase {
       let source = PickerSource([9])
       source.heights = [CGFloat(try entry.config.number("row_height"))]
       let picker = show(source, size: try entry.config.size("picker"))
-      entry.expect("band", picker.subviews.first { $0 is PickerBand }?.frame)
+      entry.expect("band", picker.subviews.first { $0 is PickerSelectionIndicator }?.frame)
     }
   }
 

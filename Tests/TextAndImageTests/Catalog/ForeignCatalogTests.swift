@@ -19,7 +19,7 @@ final class ForeignCatalogTests: XCTestCase {
     var counts: [String: (found: Int, reported: Int, empty: Int)] = [:]
     for folder in folders.sorted() {
       guard let bundle = Bundle(path: root + "/" + folder) else { continue }
-      let catalog = AssetCatalog.of(bundle)
+      let catalog = AssetCatalog.catalog(of: bundle)
       for kind in AssetCatalog.Kind.allCases where kind != .icon {
         for name in catalog.names(kind) {
           let before = reports.count

@@ -100,7 +100,7 @@ import RuntimeInterface
     guard let window = UIApplication.shared.keyWindow, let input = FirstResponder.of(window) as? any UIKeyInput else {
       return
     }
-    TypedText.from { input.insertText(text) }
+    TypedText.performTyping { input.insertText(text) }
   }
 
   /// Updates the text that is being composed with an input method, and the selection in it. The selection is a range of
@@ -124,9 +124,9 @@ import RuntimeInterface
       if let input = FirstResponder.of(window) as? any UIKeyInput {
         // Text input inserts the characters. These keys produce no characters.
         switch key.keyCode {
-        case .keyboardDeleteOrBackspace: TypedText.from { input.deleteBackward() }
-        case .keyboardReturnOrEnter, .keypadEnter: TypedText.from { input.insertText("\n") }
-        case .keyboardTab: TypedText.from { input.insertText("\t") }
+        case .keyboardDeleteOrBackspace: TypedText.performTyping { input.deleteBackward() }
+        case .keyboardReturnOrEnter, .keypadEnter: TypedText.performTyping { input.insertText("\n") }
+        case .keyboardTab: TypedText.performTyping { input.insertText("\t") }
         case .keyboardSpacebar: break
         default: scroll(with: key, in: window)
         }

@@ -20,9 +20,9 @@ import Foundation
 
   /// The nearest common ancestor of the two items, or nil if there is none or an item was deallocated.
   var view: UIView? {
-    guard let startView = start.flatMap(LayoutItem.view(of:)), let other = end.flatMap(LayoutItem.view(of:)) else {
+    guard let startView = start.flatMap(LayoutItem.view(of:)), let endView = end.flatMap(LayoutItem.view(of:)) else {
       return nil
     }
-    return startView.commonAncestor(with: other)
+    return startView.commonAncestor(with: endView)
   }
 }

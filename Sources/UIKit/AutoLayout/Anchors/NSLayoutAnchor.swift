@@ -18,15 +18,16 @@ import Foundation
 
   /// Returns a constraint between this anchor and another, or between this anchor and a constant if the other one is
   /// nil.
-  package final func relate(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat = 0
+  package final func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, _ otherAnchor: NSLayoutAnchor?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     guard let item else {
       Diagnostics.trap(
         "NSLayoutAnchor: the view or guide of this \(attribute) anchor was deallocated; keep a strong reference to it")
     }
     return NSLayoutConstraint(
-      item, attribute, relation, other?.item, other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      item, attribute, relation, otherAnchor?.item, otherAnchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
   }
 
@@ -34,7 +35,9 @@ import Foundation
   ///
   /// - Parameter anchor: The other anchor.
   /// - Returns: The constraint.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, anchor) }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    makeConstraint(.equal, anchor)
+  }
 
   /// Returns a constraint that makes this anchor greater than or equal to another anchor, which means: farther to the
   /// right, lower or larger.
@@ -42,7 +45,7 @@ import Foundation
   /// - Parameter anchor: The other anchor.
   /// - Returns: The constraint.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor)
+    makeConstraint(.greaterThanOrEqual, anchor)
   }
 
   /// Returns a constraint that makes this anchor less than or equal to another anchor, which means: farther to the
@@ -51,7 +54,7 @@ import Foundation
   /// - Parameter anchor: The other anchor.
   /// - Returns: The constraint.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor)
+    makeConstraint(.lessThanOrEqual, anchor)
   }
 
   /// Returns a constraint that makes this anchor equal to another anchor plus a constant.
@@ -61,7 +64,7 @@ import Foundation
   ///   - c: The constant, in points.
   /// - Returns: The constraint.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-    relate(.equal, anchor, constant: c)
+    makeConstraint(.equal, anchor, constant: c)
   }
 
   /// Returns a constraint that makes this anchor greater than or equal to another one plus a constant.
@@ -72,7 +75,7 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: c) }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: c) }
 
   /// Returns a constraint that makes this anchor less than or equal to another one plus a constant.
   ///
@@ -82,6 +85,6 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   {
-    relate(.lessThanOrEqual, anchor, constant: c)
+    makeConstraint(.lessThanOrEqual, anchor, constant: c)
   }
 }

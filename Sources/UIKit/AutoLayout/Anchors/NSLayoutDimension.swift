@@ -15,14 +15,14 @@ import Foundation
   ///
   /// - Parameter c: The constant, in points.
   /// - Returns: The constraint.
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, constant: c) }
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { makeConstraint(.equal, nil, constant: c) }
 
   /// Returns a constraint that makes the length greater than or equal to a constant.
   ///
   /// - Parameter c: The constant, in points.
   /// - Returns: The constraint.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, nil, constant: c)
+    makeConstraint(.greaterThanOrEqual, nil, constant: c)
   }
 
   /// Returns a constraint that makes the length less than or equal to a constant.
@@ -30,7 +30,7 @@ import Foundation
   /// - Parameter c: The constant, in points.
   /// - Returns: The constraint.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, nil, constant: c)
+    makeConstraint(.lessThanOrEqual, nil, constant: c)
   }
 
   /// Returns a constraint that makes the length equal to a multiple of another.
@@ -40,7 +40,7 @@ import Foundation
   ///   - m: The multiplier.
   /// - Returns: The constraint.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    relate(.equal, anchor, multiplier: m)
+    makeConstraint(.equal, anchor, multiplier: m)
   }
 
   /// Returns a constraint that makes the length greater than or equal to a multiple of another.
@@ -50,7 +50,7 @@ import Foundation
   ///   - m: The multiplier.
   /// - Returns: The constraint.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    relate(.greaterThanOrEqual, anchor, multiplier: m)
+    makeConstraint(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
   /// Returns a constraint that makes the length less than or equal to a multiple of another.
@@ -60,7 +60,7 @@ import Foundation
   ///   - m: The multiplier.
   /// - Returns: The constraint.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    relate(.lessThanOrEqual, anchor, multiplier: m)
+    makeConstraint(.lessThanOrEqual, anchor, multiplier: m)
   }
 
   /// Returns a constraint that makes the length equal to a multiple of another one plus a constant.
@@ -72,7 +72,7 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, multiplier: m, constant: c) }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, multiplier: m, constant: c) }
 
   /// Returns a constraint that makes the length greater than or equal to a multiple of another one plus a constant.
   ///
@@ -83,7 +83,7 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
   /// Returns a constraint that makes the length less than or equal to a multiple of another one plus a constant.
   ///
@@ -94,5 +94,5 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
+  ) -> NSLayoutConstraint { makeConstraint(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 }

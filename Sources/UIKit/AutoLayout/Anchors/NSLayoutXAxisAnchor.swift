@@ -21,7 +21,7 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint that positions this anchor at least a multiple of the system's spacing after another.
   ///
@@ -31,7 +31,7 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint that positions this anchor at most a multiple of the system's spacing after another.
   ///
@@ -41,5 +41,5 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
 }

@@ -20,7 +20,7 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.equal, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint that positions this anchor at least a multiple of the system's spacing below another.
   ///
@@ -30,7 +30,7 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
   /// Returns a constraint that positions this anchor at most a multiple of the system's spacing below another.
   ///
@@ -40,5 +40,5 @@ import Foundation
   /// - Returns: The constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
+  ) -> NSLayoutConstraint { makeConstraint(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
 }

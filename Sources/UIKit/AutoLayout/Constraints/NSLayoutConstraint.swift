@@ -35,13 +35,13 @@ import Foundation
   /// The constant that is added to the second side, in points. Changing it is cheap even while the constraint is
   /// active. The default is 0.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { host?.constraintChanged(self, structure: false) } }
+    didSet { if constant != oldValue { host?.constraintChanged(self, isStructural: false) } }
   }
 
   /// The priority of the constraint. If a required constraint contradicts others, Tessera ignores it and reports an
   /// error. The default is `required`.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { host?.constraintChanged(self, structure: true) } }
+    didSet { if priority != oldValue { host?.constraintChanged(self, isStructural: true) } }
   }
 
   /// A name for debugging, which appears in error reports. The default is nil.
@@ -157,7 +157,7 @@ import Foundation
       )
     }
     guard let second else { return firstView }
-    guard let other = LayoutItem.view(of: second), let common = firstView.commonAncestor(with: other) else {
+    guard let secondView = LayoutItem.view(of: second), let common = firstView.commonAncestor(with: secondView) else {
       Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its items have no common ancestor. "
           + "Add both to one view hierarchy first")

@@ -51,7 +51,7 @@ extension UIView {
     // The container of a constrained view sets its frame, even if the constraint belongs to an ancestor of the
     // container.
     for item in constraint.relatedItems { LayoutItem.container(of: item)?.flags.insert(.laysOutByConstraints) }
-    constraintChanged(constraint, structure: true)
+    constraintChanged(constraint, isStructural: true)
   }
 
   /// Deactivates a constraint of this view.
@@ -59,28 +59,30 @@ extension UIView {
     guard let index = extras?.constraints.firstIndex(where: { $0 === constraint }) else { return }
     extras?.constraints.remove(at: index)
     constraint.host = nil
-    constraintChanged(constraint, structure: true)
+    constraintChanged(constraint, isStructural: true)
   }
 
   /// Deactivates the constraints that connect a removed subview, or its descendants, with views outside of it. UIKit
   /// does the same.
-  package final func deactivateConstraints(into leaving: UIView) {
+  package final func deactivateConstraints(into removedView: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {
       for constraint in view.constraints {
-        let reaches = constraint.relatedItems.contains { LayoutItem.view(of: $0)?.isDescendant(of: leaving) ?? false }
-        if reaches { view.uninstall(constraint) }
+        let affectsRemovedView = constraint.relatedItems.contains {
+          LayoutItem.view(of: $0)?.isDescendant(of: removedView) ?? false
+        }
+        if affectsRemovedView { view.uninstall(constraint) }
       }
       ancestor = view.superview
     }
     constraintScopeRoot.extras?.constraintScope?.structureChanged()
   }
 
-  /// Invalidates the equation of a changed constraint of this view. `structure` is `true` if more than its constant has
+  /// Invalidates the equation of a changed constraint of this view. `isStructural` is `true` if more than its constant has
   /// changed.
-  package final func constraintChanged(_ constraint: NSLayoutConstraint, structure: Bool) {
+  package final func constraintChanged(_ constraint: NSLayoutConstraint, isStructural: Bool) {
     let root = constraintScopeRoot
-    if structure {
+    if isStructural {
       root.extras?.constraintScope?.structureChanged()
     } else {
       root.extras?.constraintScope?.constantChanged(constraint)

@@ -4,8 +4,8 @@ import Foundation
 /// of its view, the others only while it is away from them.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  private var near: [UInt: [NSLayoutConstraint]] = [:]
-  private var away: [UInt: [NSLayoutConstraint]] = [:]
+  private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
+  private var awayConstraints: [UInt: [NSLayoutConstraint]] = [:]
 
   /// The edges of the view to which the guide is near. Subclasses override it.
   var nearEdges: NSDirectionalRectEdge { [] }
@@ -20,7 +20,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    near = Self.replacing(near, by: trackingConstraints, for: edge)
+    nearConstraints = Self.replacing(nearConstraints, by: trackingConstraints, for: edge)
     update()
   }
 
@@ -32,7 +32,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    away = Self.replacing(away, by: trackingConstraints, for: edge)
+    awayConstraints = Self.replacing(awayConstraints, by: trackingConstraints, for: edge)
     update()
   }
 
@@ -41,7 +41,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// - Parameter edge: The edge. If it contains several edges, the constraints of all of them are returned.
   /// - Returns: The constraints.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    Self.edges.filter { edge.contains($0) }.flatMap { near[$0.rawValue] ?? [] }
+    Self.edges.filter { edge.contains($0) }.flatMap { nearConstraints[$0.rawValue] ?? [] }
   }
 
   /// Returns the constraints that are active while the guide is away from an edge.
@@ -49,25 +49,29 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// - Parameter edge: The edge. If it contains several edges, the constraints of all of them are returned.
   /// - Returns: The constraints.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
-    Self.edges.filter { edge.contains($0) }.flatMap { away[$0.rawValue] ?? [] }
+    Self.edges.filter { edge.contains($0) }.flatMap { awayConstraints[$0.rawValue] ?? [] }
   }
 
   /// Deactivates and removes all constraints of the guide.
   open func removeAllTrackedConstraints() {
-    for constraint in Array(near.values.joined()) + Array(away.values.joined()) { constraint.isActive = false }
-    near.removeAll()
-    away.removeAll()
+    for constraint in Array(nearConstraints.values.joined()) + Array(awayConstraints.values.joined()) {
+      constraint.isActive = false
+    }
+    nearConstraints.removeAll()
+    awayConstraints.removeAll()
   }
 
   /// Returns a copy of a table of constraints in which the entries for some edges are replaced. The constraints of the
-  /// old entries are deactivated.
+  /// replaced entries are deactivated.
   private static func replacing(
-    _ old: [UInt: [NSLayoutConstraint]], by constraints: [NSLayoutConstraint], for edge: NSDirectionalRectEdge
+    _ previousTable: [UInt: [NSLayoutConstraint]], by constraints: [NSLayoutConstraint], for edge: NSDirectionalRectEdge
   ) -> [UInt: [NSLayoutConstraint]] {
-    var table = old
-    for one in edges where edge.contains(one) {
-      for old in table[one.rawValue] ?? [] where !constraints.contains(old) { old.isActive = false }
-      table[one.rawValue] = constraints
+    var table = previousTable
+    for singleEdge in edges where edge.contains(singleEdge) {
+      for constraint in table[singleEdge.rawValue] ?? [] where !constraints.contains(constraint) {
+        constraint.isActive = false
+      }
+      table[singleEdge.rawValue] = constraints
     }
     return table
   }
@@ -75,8 +79,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private func update() {
     for edge in Self.edges {
       let isNear = nearEdges.contains(edge)
-      for constraint in near[edge.rawValue] ?? [] where constraint.isActive != isNear { constraint.isActive = isNear }
-      for constraint in away[edge.rawValue] ?? [] where constraint.isActive == isNear { constraint.isActive = !isNear }
+      for constraint in nearConstraints[edge.rawValue] ?? [] where constraint.isActive != isNear {
+        constraint.isActive = isNear
+      }
+      for constraint in awayConstraints[edge.rawValue] ?? [] where constraint.isActive == isNear {
+        constraint.isActive = !isNear
+      }
     }
   }
 }

@@ -24,12 +24,12 @@ import Foundation
 
   private var solver = ConstraintSolver()
   private var items: [ObjectIdentifier: ScopeItem] = [:]
-  private var ordered: [ScopeItem] = []
+  private var orderedItems: [ScopeItem] = []
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
   /// The constraints whose constants have changed since their equations were last updated. All equations are updated
   /// together when the scope is solved, because intermediate states can be unsolvable (the content of a cell is set
   /// first and its size afterwards).
-  private var edited: [ObjectIdentifier: NSLayoutConstraint] = [:]
+  private var editedConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   private var isSolved = false
 
@@ -39,7 +39,7 @@ import Foundation
   }
 
   /// A one-line summary of the scope for debugging.
-  var dump: String { "constraint scope of \(type(of: root)): \(ordered.count) items, \(solver.dump)" }
+  var dump: String { "constraint scope of \(type(of: root)): \(orderedItems.count) items, \(solver.dump)" }
 
   // MARK: Invalidation
 
@@ -52,7 +52,7 @@ import Foundation
   /// Records that the constant of a constraint changed. Its equation is updated when the scope is solved.
   func constantChanged(_ constraint: NSLayoutConstraint) {
     guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureChanged() }
-    edited[ObjectIdentifier(constraint)] = constraint
+    editedConstraints[ObjectIdentifier(constraint)] = constraint
     isSolved = false
   }
 
@@ -81,7 +81,7 @@ import Foundation
     // The height of text that wraps depends on its width, so a second pass solves for the height.
     for _ in 0..<2 where fitWrappingText() { solver.solve() }
     guard requested == nil else { return }
-    for item in ordered {
+    for item in orderedItems {
       if let guide = item.guide as? ScrollLayoutGuide, let scroll = guide.scrollView,
         let size = contentSize(of: scroll), size != scroll.contentSize
       {
@@ -93,9 +93,9 @@ import Foundation
 
   /// Invalidates the layout of the views that contain a view with another frame than the computed one.
   func invalidateDisplacedViews() {
-    for item in ordered {
+    for item in orderedItems {
       guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
-      if view.frame != shownFrame(of: item, view) { view.superview?.setNeedsLayout() }
+      if view.frame != zoomedFrame(of: item, view) { view.superview?.setNeedsLayout() }
     }
   }
 
@@ -118,7 +118,8 @@ import Foundation
       let value = solver.value(of: variable)
       return [-1.0, 1].contains { step in
         // The test constraint is weaker than every priority that a constraint can have.
-        let probe = LinearConstraint([.init(variable, 1)], constant: -(value + step), .equal, priority: Self.probing)
+        let probe = LinearConstraint(
+          [.init(variable, 1)], constant: -(value + step), .equal, priority: Self.probePriority)
         guard let handle = try? solver.add(probe) else { return false }
         solver.solve()
         let hasMoved = abs(solver.value(of: variable) - value) > 1e-3
@@ -129,9 +130,9 @@ import Foundation
     }
   }
 
-  private static let probing: Float = 0.5
+  private static let probePriority: Float = 0.5
   /// The priority of the constraint that makes the content size of a scroll view zero if nothing else determines it.
-  private static let emptyContent: Float = 0.25
+  private static let emptyContentPriority: Float = 0.25
 
   /// Sets the frames of a view's subviews and layout guides to those that the solver has computed.
   func positionSubviews(subviewsOf view: UIView) {
@@ -146,14 +147,14 @@ import Foundation
       if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
         subview.bounds.size = frame.size
         let anchor = subview.layer.anchorPoint
-        let frame = shownFrame(of: item, subview)
+        let frame = zoomedFrame(of: item, subview)
         subview.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
       }
     }
   }
 
   /// Returns the frame to set for a view. For a zoomed view, the computed size is multiplied by the zoom scale.
-  private func shownFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
+  private func zoomedFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
     var result = frame(of: item)
     if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
       result.size.width *= scale
@@ -165,15 +166,15 @@ import Foundation
   /// Returns the frame of an item with its edges rounded to pixels, so that the edges of adjacent frames coincide
   /// (docs/measurements.md, 14.8).
   private func frame(of item: ScopeItem) -> CGRect {
-    let exact = item.frame(in: solver)
+    let solvedFrame = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
-    let x = pixel(exact.minX)
-    let y = pixel(exact.minY)
-    let rounded = CGRect(x: x, y: y, width: pixel(exact.maxX) - x, height: pixel(exact.maxY) - y)
-    guard let view = item.view else { return rounded }
+    let x = pixel(solvedFrame.minX)
+    let y = pixel(solvedFrame.minY)
+    let pixelAlignedFrame = CGRect(x: x, y: y, width: pixel(solvedFrame.maxX) - x, height: pixel(solvedFrame.maxY) - y)
+    guard let view = item.view else { return pixelAlignedFrame }
     let origin = alignmentOrigin(of: view.superview)
-    return view.frame(forAlignmentRect: rounded).offsetBy(dx: origin.x, dy: origin.y)
+    return view.frame(forAlignmentRect: pixelAlignedFrame).offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames,
@@ -190,7 +191,7 @@ import Foundation
     if let item = items[ObjectIdentifier(object)] { return item }
     let item = ScopeItem(object, in: solver)
     items[ObjectIdentifier(object)] = item
-    ordered.append(item)
+    orderedItems.append(item)
     addEquations(to: item)
     return item
   }
@@ -198,10 +199,10 @@ import Foundation
   private func build() {
     isBuilt = true
     isSolved = false
-    edited = [:]
+    editedConstraints = [:]
     solver = ConstraintSolver()
     items = [:]
-    ordered = []
+    orderedItems = []
     handles = [:]
     _ = item(for: root)
     var constraints: [NSLayoutConstraint] = []
@@ -243,9 +244,9 @@ import Foundation
 
   private func addEquations(to item: ScopeItem) {
     for variable in [item.width, item.height] { add([.init(variable, 1)], 0, .greaterOrEqual) }
-    for given in givenEquations(of: item) {
-      let handle = try? solver.add(given)
-      if let handle { item.givenEquations.append(handle) }
+    for equation in fixedValueEquations(of: item) {
+      let handle = try? solver.add(equation)
+      if let handle { item.fixedValueEquations.append(handle) }
     }
     if let view = item.view, view !== root, !view.flags.contains(.translatesMask) {
       updateIntrinsicSize(of: item, view.intrinsicContentSize)
@@ -260,7 +261,7 @@ import Foundation
 
   /// Returns the equations for the values of an item that constraints do not determine: a frame, a length or insets.
   /// The number and order of the equations never change, so only their constants need to be updated.
-  private func givenEquations(of item: ScopeItem) -> [LinearConstraint] {
+  private func fixedValueEquations(of item: ScopeItem) -> [LinearConstraint] {
     func equal(_ variable: ConstraintSolver.Variable, _ value: CGFloat, _ priority: UILayoutPriority = .required)
       -> LinearConstraint
     { LinearConstraint([.init(variable, 1)], constant: -Double(value), .equal, priority: priority.rawValue) }
@@ -286,12 +287,12 @@ import Foundation
     let scrollGuide = guide as? ScrollLayoutGuide
     guard guide.kind != .free || scrollGuide != nil else { return [] }
     if let scrollGuide, scrollGuide.part == .content {
-      let isGiven = scrollGuide.scrollView?.contentFollowsConstraints == false
-      let size = isGiven ? guide.layoutFrame.size : .zero
-      let strength = isGiven ? UILayoutPriority.required : UILayoutPriority(Self.emptyContent)
+      let isFixed = scrollGuide.scrollView?.contentFollowsConstraints == false
+      let size = isFixed ? guide.layoutFrame.size : .zero
+      let priority = isFixed ? UILayoutPriority.required : UILayoutPriority(Self.emptyContentPriority)
       return [
-        equal(item.left, 0), equal(item.top, 0), equal(item.width, size.width, strength),
-        equal(item.height, size.height, strength),
+        equal(item.left, 0), equal(item.top, 0), equal(item.width, size.width, priority),
+        equal(item.height, size.height, priority),
       ]
     }
     let bounds = owner.bounds
@@ -301,66 +302,66 @@ import Foundation
     let ownerItem = self.item(for: owner)
     // left = inset; width = the owner's width less both insets. A guide in a view whose size is being solved is
     // therefore resized with the view.
-    func inside(_ length: ConstraintSolver.Variable, _ whole: ConstraintSolver.Variable, _ less: CGFloat)
+    func inset(_ length: ConstraintSolver.Variable, _ ownerLength: ConstraintSolver.Variable, _ reduction: CGFloat)
       -> LinearConstraint
-    { LinearConstraint([.init(length, 1), .init(whole, -1)], constant: Double(less), .equal) }
+    { LinearConstraint([.init(length, 1), .init(ownerLength, -1)], constant: Double(reduction), .equal) }
     if guide.kind == .keyboard {
       // The keyboard's layout guide is at the bottom of its owner and has a height that does not depend on the owner.
       return [
-        equal(item.left, frame.minX), inside(item.top, ownerItem.height, bounds.height - frame.minY),
-        inside(item.width, ownerItem.width, bounds.width - frame.width), equal(item.height, frame.height),
+        equal(item.left, frame.minX), inset(item.top, ownerItem.height, bounds.height - frame.minY),
+        inset(item.width, ownerItem.width, bounds.width - frame.width), equal(item.height, frame.height),
       ]
     }
     return [
       equal(item.left, frame.minX), equal(item.top, frame.minY),
-      inside(item.width, ownerItem.width, bounds.width - frame.width),
-      inside(item.height, ownerItem.height, bounds.height - frame.height),
+      inset(item.width, ownerItem.width, bounds.width - frame.width),
+      inset(item.height, ownerItem.height, bounds.height - frame.height),
     ]
   }
 
   /// Updates the constants of the equations, for changed constraints and for values that constraints do not determine.
   /// Returns whether any constant changed.
   private func updateEditedConstants() -> Bool {
-    var isSatisfied = true
-    let constraints = edited.values
-    edited = [:]
+    var areConstraintsSatisfied = true
+    let constraints = editedConstraints.values
+    editedConstraints = [:]
     for constraint in constraints {
       guard let handle = handles[ObjectIdentifier(constraint)]?.handle else { continue }
       let constant = ScopeEquations(self).equation(of: constraint)?.constant ?? 0
-      if (try? solver.setConstant(constant, of: handle)) == nil { isSatisfied = false }
+      if (try? solver.setConstant(constant, of: handle)) == nil { areConstraintsSatisfied = false }
     }
-    var givenFits = true
-    let changed = updateGivenValues(&givenFits)
-    guard !constraints.isEmpty else { return changed }
+    var isSatisfiable = true
+    let hasChanged = updateFixedValues(&isSatisfiable)
+    guard !constraints.isEmpty else { return hasChanged }
     // A changed constant may contradict one that is changed later. After a rebuild, only constraints that contradict
     // the final state are ignored.
-    if !isSatisfied || !givenFits { build() }
+    if !areConstraintsSatisfied || !isSatisfiable { build() }
     return true
   }
 
   /// Reads the frames, sizes and insets that constraints do not determine. Returns whether any of them changed. Sets
   /// `fits` to `false` if the solver cannot satisfy the equations with a new value.
-  private func updateGivenValues(_ fits: inout Bool) -> Bool {
-    var changed = false
-    for item in ordered where !item.givenEquations.isEmpty {
-      for (handle, given) in zip(item.givenEquations, givenEquations(of: item))
-      where solver.constant(of: handle) != given.constant {
-        changed = true
-        if (try? solver.setConstant(given.constant, of: handle)) == nil { fits = false }
+  private func updateFixedValues(_ fits: inout Bool) -> Bool {
+    var hasChanged = false
+    for item in orderedItems where !item.fixedValueEquations.isEmpty {
+      for (handle, equation) in zip(item.fixedValueEquations, fixedValueEquations(of: item))
+      where solver.constant(of: handle) != equation.constant {
+        hasChanged = true
+        if (try? solver.setConstant(equation.constant, of: handle)) == nil { fits = false }
       }
     }
-    if let requested, let item = items[ObjectIdentifier(root)], item.givenEquations.count == 4 {
+    if let requested, let item = items[ObjectIdentifier(root)], item.fixedValueEquations.count == 4 {
       // A target size with another priority requires a new equation.
       let strengths = [requested.horizontal, requested.vertical]
-      for (index, handle) in item.givenEquations.suffix(2).enumerated()
+      for (index, handle) in item.fixedValueEquations.suffix(2).enumerated()
       where solver.priority(of: handle) != strengths[index].rawValue {
         solver.remove(handle)
-        let equation = givenEquations(of: item)[index + 2]
-        if let renewed = try? solver.add(equation) { item.givenEquations[index + 2] = renewed }
-        changed = true
+        let equation = fixedValueEquations(of: item)[index + 2]
+        if let newHandle = try? solver.add(equation) { item.fixedValueEquations[index + 2] = newHandle }
+        hasChanged = true
       }
     }
-    return changed
+    return hasChanged
   }
 
   // MARK: Intrinsic sizes
@@ -384,32 +385,32 @@ import Foundation
     _ relation: LinearConstraint.Relation, _ priority: UILayoutPriority
   ) {
     let exists = length != UIView.noIntrinsicMetric
-    if let handle = item.natural[side] {
+    if let handle = item.intrinsicEquations[side] {
       if exists {
         _ = try? solver.setConstant(-Double(length), of: handle)
       } else {
         solver.remove(handle)
-        item.natural[side] = nil
+        item.intrinsicEquations[side] = nil
       }
     } else if exists {
       let request = LinearConstraint(
         [.init(variable, 1)], constant: -Double(length), relation, priority: priority.rawValue)
-      item.natural[side] = try? solver.add(request)
+      item.intrinsicEquations[side] = try? solver.add(request)
     }
   }
 
   private func fitWrappingText() -> Bool {
-    var changed = false
-    for item in ordered {
+    var hasChanged = false
+    for item in orderedItems {
       guard let label = item.view as? UILabel, label.numberOfLines != 1, label !== root,
         !label.flags.contains(.translatesMask)
       else { continue }
       let width = CGFloat(solver.value(of: item.width))
-      let fitting = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-      guard fitting.height != item.intrinsicSize.height else { continue }
-      updateIntrinsicSize(of: item, CGSize(width: item.intrinsicSize.width, height: fitting.height))
-      changed = true
+      let fittingSize = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      guard fittingSize.height != item.intrinsicSize.height else { continue }
+      updateIntrinsicSize(of: item, CGSize(width: item.intrinsicSize.width, height: fittingSize.height))
+      hasChanged = true
     }
-    return changed
+    return hasChanged
   }
 }

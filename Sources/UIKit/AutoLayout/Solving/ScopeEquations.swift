@@ -20,9 +20,9 @@ import Foundation
       }
     }
 
-    mutating func add(_ other: Expression, _ factor: Double) {
-      for term in other.terms { add(term.variable, term.coefficient * factor) }
-      constant += other.constant * factor
+    mutating func add(_ otherExpression: Expression, _ factor: Double) {
+      for term in otherExpression.terms { add(term.variable, term.coefficient * factor) }
+      constant += otherExpression.constant * factor
     }
   }
 
@@ -84,66 +84,66 @@ import Foundation
     guard let view = LayoutItem.view(of: object) else { return nil }
     let item = constraintScope.item(for: object)
     let margins = view.layoutMargins
-    let container = enclosing(object, other)
-    let isCentre =
+    let container = scrollContainer(object, other)
+    let isCenter =
       switch attribute {
       case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
       default: false
       }
-    func along(_ share: Double, _ inset: CGFloat = 0) -> Expression {
-      if let container { return inner(container, host, true, share, inset, isCentre) }
-      return edge(object, item, host, horizontal: true, share: share, inset: inset)
+    func horizontalEdge(_ fraction: Double, _ inset: CGFloat = 0) -> Expression {
+      if let container { return scrollViewEdge(container, host, true, fraction, inset, isCenter) }
+      return edge(object, item, host, horizontal: true, fraction: fraction, inset: inset)
     }
-    func down(_ share: Double, _ inset: CGFloat = 0) -> Expression {
-      if let container { return inner(container, host, false, share, inset, isCentre) }
-      return edge(object, item, host, horizontal: false, share: share, inset: inset)
+    func verticalEdge(_ fraction: Double, _ inset: CGFloat = 0) -> Expression {
+      if let container { return scrollViewEdge(container, host, false, fraction, inset, isCenter) }
+      return edge(object, item, host, horizontal: false, fraction: fraction, inset: inset)
     }
     // In a right-to-left layout, positions are negated: leading is minus the right edge. Constants then point inwards,
     // and inequalities need no special case (docs/measurements.md, 14.10).
-    func directed(_ share: Double, _ inset: CGFloat) -> Expression {
-      guard isMirrored else { return along(share, inset) }
+    func readingDirectionEdge(_ fraction: Double, _ inset: CGFloat) -> Expression {
+      guard isMirrored else { return horizontalEdge(fraction, inset) }
       var mirrored = Expression()
-      mirrored.add(along(1 - share, -inset), -1)
+      mirrored.add(horizontalEdge(1 - fraction, -inset), -1)
       return mirrored
     }
     switch attribute {
-    case .left: return along(0)
-    case .right: return along(1)
-    case .leading: return directed(0, 0)
-    case .trailing: return directed(1, 0)
-    case .centerX: return along(0.5)
-    case .top: return down(0)
-    case .bottom: return down(1)
-    case .centerY: return down(0.5)
+    case .left: return horizontalEdge(0)
+    case .right: return horizontalEdge(1)
+    case .leading: return readingDirectionEdge(0, 0)
+    case .trailing: return readingDirectionEdge(1, 0)
+    case .centerX: return horizontalEdge(0.5)
+    case .top: return verticalEdge(0)
+    case .bottom: return verticalEdge(1)
+    case .centerY: return verticalEdge(0.5)
     case .width:
       item.constrainsWidth = true
       return length(item.width)
     case .height:
       item.constrainsHeight = true
       return length(item.height)
-    case .leftMargin: return along(0, margins.left)
-    case .rightMargin: return along(1, -margins.right)
-    case .topMargin: return down(0, margins.top)
-    case .bottomMargin: return down(1, -margins.bottom)
-    case .leadingMargin: return directed(0, isMirrored ? margins.right : margins.left)
-    case .trailingMargin: return directed(1, isMirrored ? -margins.left : -margins.right)
-    case .centerXWithinMargins: return along(0.5, (margins.left - margins.right) / 2)
-    case .centerYWithinMargins: return down(0.5, (margins.top - margins.bottom) / 2)
+    case .leftMargin: return horizontalEdge(0, margins.left)
+    case .rightMargin: return horizontalEdge(1, -margins.right)
+    case .topMargin: return verticalEdge(0, margins.top)
+    case .bottomMargin: return verticalEdge(1, -margins.bottom)
+    case .leadingMargin: return readingDirectionEdge(0, isMirrored ? margins.right : margins.left)
+    case .trailingMargin: return readingDirectionEdge(1, isMirrored ? -margins.left : -margins.right)
+    case .centerXWithinMargins: return horizontalEdge(0.5, (margins.left - margins.right) / 2)
+    case .centerYWithinMargins: return verticalEdge(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:
-      if let view = object as? UIView, case let other = view.forFirstBaselineLayout, other !== view {
-        return other.isDescendant(of: view)
-          ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
+      if let view = object as? UIView, case let baselineView = view.forFirstBaselineLayout, baselineView !== view {
+        return baselineView.isDescendant(of: view)
+          ? expression(baselineView, attribute, in: host, beside: nil, isMirrored: false) : verticalEdge(1)
       }
-      guard let label = object as? UILabel, let font = label.font else { return down(1) }
-      return down(0, pixel(font.ascender, label))
+      guard let label = object as? UILabel, let font = label.font else { return verticalEdge(1) }
+      return verticalEdge(0, pixel(font.ascender, label))
     case .lastBaseline:
-      if let view = object as? UIView, case let other = view.forLastBaselineLayout, other !== view {
-        return other.isDescendant(of: view)
-          ? expression(other, attribute, in: host, beside: nil, isMirrored: false) : down(1)
+      if let view = object as? UIView, case let baselineView = view.forLastBaselineLayout, baselineView !== view {
+        return baselineView.isDescendant(of: view)
+          ? expression(baselineView, attribute, in: host, beside: nil, isMirrored: false) : verticalEdge(1)
       }
-      guard let label = object as? UILabel, let font = label.font else { return down(1) }
-      let line = (font.lineHeight * label.contentScaleFactor).rounded(.up) / max(1, label.contentScaleFactor)
-      return down(1, pixel(font.ascender, label) - line)
+      guard let label = object as? UILabel, let font = label.font else { return verticalEdge(1) }
+      let lineHeight = (font.lineHeight * label.contentScaleFactor).rounded(.up) / max(1, label.contentScaleFactor)
+      return verticalEdge(1, pixel(font.ascender, label) - lineHeight)
     case .notAnAttribute: return nil
     }
   }
@@ -159,15 +159,15 @@ import Foundation
     return expression
   }
 
-  /// Returns an expression for the position at a fraction of an item's length (`share`), in the coordinates of `host`.
+  /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`.
   /// It adds the positions of all containers between the item and `host`.
   private func edge(
-    _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, share: Double, inset: CGFloat
+    _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, fraction: Double, inset: CGFloat
   ) -> Expression {
     var expression = Expression()
-    if share != 0 {
+    if fraction != 0 {
       let scale = object === host ? 1 : zoomScale(of: object)
-      expression.add(horizontal ? item.width : item.height, share * scale)
+      expression.add(horizontal ? item.width : item.height, fraction * scale)
       if horizontal { item.constrainsWidth = true } else { item.constrainsHeight = true }
     }
     expression.constant += Double(inset)
@@ -198,7 +198,7 @@ import Foundation
 
   /// Returns `object` if it is a scroll view and the constraint relates it to an item inside of it. Otherwise returns
   /// nil.
-  private func enclosing(_ object: AnyObject, _ other: AnyObject?) -> (any ScrollContainer)? {
+  private func scrollContainer(_ object: AnyObject, _ other: AnyObject?) -> (any ScrollContainer)? {
     guard let other, let scroll = (object as? UIView)?.scrollContainer else { return nil }
     func isInside(_ item: AnyObject) -> Bool {
       guard let view = LayoutItem.view(of: item) else { return false }
@@ -212,15 +212,15 @@ import Foundation
 
   /// Returns an expression for an edge or the center of a scroll view in a constraint with an item inside of it. Edges
   /// are those of the content. The center is that of the scroll view's frame while the content is not scrolled.
-  private func inner(
-    _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ share: Double, _ inset: CGFloat,
-    _ isCentre: Bool
+  private func scrollViewEdge(
+    _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ fraction: Double, _ inset: CGFloat,
+    _ isCenter: Bool
   ) -> Expression {
     var expression = Expression()
     expression.constant += Double(inset)
-    if share != 0 {
-      let item = isCentre ? constraintScope.item(for: scroll) : constraintScope.item(for: scroll.contentLayoutGuide)
-      expression.add(horizontal ? item.width : item.height, share)
+    if fraction != 0 {
+      let item = isCenter ? constraintScope.item(for: scroll) : constraintScope.item(for: scroll.contentLayoutGuide)
+      expression.add(horizontal ? item.width : item.height, fraction)
       if horizontal { item.constrainsWidth = true } else { item.constrainsHeight = true }
     }
     convertToHost(&expression, from: scroll, to: host, horizontal)

@@ -11,10 +11,10 @@ import Foundation
   let height: ConstraintSolver.Variable
   /// The equations for the values of the item that constraints do not determine. Their order is left, top, width,
   /// height.
-  var givenEquations: [ConstraintSolver.Handle] = []
+  var fixedValueEquations: [ConstraintSolver.Handle] = []
   /// The equations for the intrinsic size. Each axis has two: a maximum (hugging) and a minimum (compression
   /// resistance).
-  var natural: [IntrinsicSide: ConstraintSolver.Handle] = [:]
+  var intrinsicEquations: [IntrinsicSide: ConstraintSolver.Handle] = [:]
   var intrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
   /// Indicates whether any constraint affects the item's width. The content of a scroll view keeps its current length

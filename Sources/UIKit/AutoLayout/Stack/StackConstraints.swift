@@ -29,22 +29,26 @@ import Foundation
   private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
   private var container: AnyObject { frame ?? stack }
 
-  private func relate(
+  private func makeConstraint(
     _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
-    _ other: Attribute, _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: UILayoutPriority = .required
+    _ secondAttribute: Attribute, _ constant: CGFloat = 0, multiplier: CGFloat = 1,
+    priority: UILayoutPriority = .required
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      first, attribute, relation, second, other, multiplier: multiplier, constant: constant, priority: priority)
+      first, attribute, relation, second, secondAttribute, multiplier: multiplier, constant: constant,
+      priority: priority)
   }
 
   /// Returns the constraints that arrange the visible views. It also creates the layout guides that represent the
   /// spaces between the views.
-  mutating func make() -> [NSLayoutConstraint] {
+  mutating func makeConstraints() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return [] }
-    var result = [relate(first, start, .equal, container, start), relate(container, end, .equal, last, end)]
+    var result = [
+      makeConstraint(first, start, .equal, container, start), makeConstraint(container, end, .equal, last, end),
+    ]
     result += alongAxis()
     for view in visible { result += acrossAxis(view) }
-    result += fit()
+    result += minimizeAcrossAxis()
     return result
   }
 
@@ -55,59 +59,59 @@ import Foundation
     let pairs = Array(zip(visible, visible.dropFirst()))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (one, next) in pairs { result.append(neighbours(one, next, .equal)) }
+      for (view, nextView) in pairs { result.append(adjacentViews(view, nextView, .equal)) }
     case .equalSpacing:
       var firstGap: UILayoutGuide?
-      for (one, next) in pairs {
+      for (view, nextView) in pairs {
         let guide = makeGuide()
         result += [
-          relate(guide, start, .equal, one, end), relate(next, start, .equal, guide, end),
-          neighbours(one, next, .greaterThanOrEqual),
+          makeConstraint(guide, start, .equal, view, end), makeConstraint(nextView, start, .equal, guide, end),
+          adjacentViews(view, nextView, .greaterThanOrEqual),
         ]
-        if let firstGap { result.append(relate(guide, length, .equal, firstGap, length)) }
+        if let firstGap { result.append(makeConstraint(guide, length, .equal, firstGap, length)) }
         firstGap = firstGap ?? guide
       }
     case .equalCentering:
       var firstGap: UILayoutGuide?
-      for (one, next) in pairs {
+      for (view, nextView) in pairs {
         let guide = makeGuide()
         result += [
-          relate(guide, start, .equal, one, middle), relate(next, middle, .equal, guide, end),
-          neighbours(one, next, .greaterThanOrEqual),
+          makeConstraint(guide, start, .equal, view, middle), makeConstraint(nextView, middle, .equal, guide, end),
+          adjacentViews(view, nextView, .greaterThanOrEqual),
         ]
         // Equal distances have a lower priority than the spacing.
         if let firstGap {
-          result.append(relate(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
+          result.append(makeConstraint(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
         }
         firstGap = firstGap ?? guide
       }
     }
     if stack.distribution == .fillEqually, let first = visible.first {
-      for view in visible.dropFirst() { result.append(relate(view, length, .equal, first, length)) }
+      for view in visible.dropFirst() { result.append(makeConstraint(view, length, .equal, first, length)) }
     }
-    if stack.distribution == .fillProportionally { result += proportions() }
+    if stack.distribution == .fillProportionally { result += proportionalLengths() }
     return result
   }
 
-  private func neighbours(
-    _ one: UIView, _ next: UIView, _ relation: NSLayoutConstraint.Relation
+  private func adjacentViews(
+    _ view: UIView, _ nextView: UIView, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint {
     if !isRow && stack.isBaselineRelativeArrangement {
-      return relate(next, .firstBaseline, relation, one, .lastBaseline, gap(one))
+      return makeConstraint(nextView, .firstBaseline, relation, view, .lastBaseline, gap(view))
     }
-    return relate(next, start, relation, one, end, gap(one))
+    return makeConstraint(nextView, start, relation, view, end, gap(view))
   }
 
   /// Returns constraints that make the lengths of the views proportional to their intrinsic lengths. The priorities
   /// decrease from view to view, so that the constraint of the last view is violated first.
-  private func proportions() -> [NSLayoutConstraint] {
+  private func proportionalLengths() -> [NSLayoutConstraint] {
     let naturalSizes = visible.map { view -> CGFloat in
       let size = view.intrinsicContentSize
       return max(0, isRow ? size.width : size.height)
     }
     guard let first = visible.first, naturalSizes[0] > 0 else { return [] }
     return visible.indices.dropFirst().filter { naturalSizes[$0] > 0 }.map { index in
-      relate(
+      makeConstraint(
         visible[index], length, .equal, first, length, multiplier: naturalSizes[index] / naturalSizes[0],
         priority: UILayoutPriority(999 - Float(index) * 0.01))
     }
@@ -125,36 +129,38 @@ import Foundation
 
   private func acrossAxis(_ view: UIView) -> [NSLayoutConstraint] {
     let inside = [
-      relate(view, crossStart, .greaterThanOrEqual, container, crossStart),
-      relate(container, crossEnd, .greaterThanOrEqual, view, crossEnd),
+      makeConstraint(view, crossStart, .greaterThanOrEqual, container, crossStart),
+      makeConstraint(container, crossEnd, .greaterThanOrEqual, view, crossEnd),
     ]
     switch stack.alignment {
     case .fill:
       return [
-        relate(view, crossStart, .equal, container, crossStart), relate(container, crossEnd, .equal, view, crossEnd),
+        makeConstraint(view, crossStart, .equal, container, crossStart),
+        makeConstraint(container, crossEnd, .equal, view, crossEnd),
       ]
-    case .leading: return [relate(view, crossStart, .equal, container, crossStart)] + inside.suffix(1)
-    case .trailing: return [relate(container, crossEnd, .equal, view, crossEnd)] + inside.prefix(1)
-    case .center: return [relate(view, crossMiddle, .equal, container, crossMiddle)] + inside
+    case .leading: return [makeConstraint(view, crossStart, .equal, container, crossStart)] + inside.suffix(1)
+    case .trailing: return [makeConstraint(container, crossEnd, .equal, view, crossEnd)] + inside.prefix(1)
+    case .center: return [makeConstraint(view, crossMiddle, .equal, container, crossMiddle)] + inside
     case .firstBaseline, .lastBaseline:
-      guard isRow else { return [relate(view, crossStart, .equal, container, crossStart)] + inside.suffix(1) }
+      guard isRow else { return [makeConstraint(view, crossStart, .equal, container, crossStart)] + inside.suffix(1) }
       let baseline: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
       guard let first = visible.first, first !== view else { return inside }
-      return [relate(view, baseline, .equal, first, baseline)] + inside
+      return [makeConstraint(view, baseline, .equal, first, baseline)] + inside
     }
   }
 
   /// Returns constraints that minimize the size of the stack view perpendicular to its axis. They also make the length
   /// of views without an intrinsic length zero.
-  private func fit() -> [NSLayoutConstraint] {
+  private func minimizeAcrossAxis() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     if stack.alignment != .fill {
       for view in visible {
         let naturalHeight = isRow ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
         guard naturalHeight == UIView.noIntrinsicMetric else { continue }
-        result.append(relate(view, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+        result.append(
+          makeConstraint(view, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
       }
-      result.append(relate(stack, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+      result.append(makeConstraint(stack, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
     }
     return result
   }

@@ -69,11 +69,11 @@ import Foundation
   }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var ownConstraints: [NSLayoutConstraint] = []
-  private var ownGuides: [UILayoutGuide] = []
+  private var arrangementConstraints: [NSLayoutConstraint] = []
+  private var arrangementGuides: [UILayoutGuide] = []
   private var isArranged = false
   /// The visible arranged views for which the current constraints were created.
-  private var arrangedVisible: [ObjectIdentifier] = []
+  private var arrangedVisibleViews: [ObjectIdentifier] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -156,12 +156,12 @@ import Foundation
 
   open override func updateConstraints() {
     let visible = arrangedSubviews.filter { !$0.isHidden }
-    if !isArranged || visible.map(ObjectIdentifier.init) != arrangedVisible { arrange(visible) }
+    if !isArranged || visible.map(ObjectIdentifier.init) != arrangedVisibleViews { arrange(visible) }
     super.updateConstraints()
   }
 
   open override func layoutSubviews() {
-    if arrangedSubviews.filter({ !$0.isHidden }).map(ObjectIdentifier.init) != arrangedVisible {
+    if arrangedSubviews.filter({ !$0.isHidden }).map(ObjectIdentifier.init) != arrangedVisibleViews {
       markConstraintsDirty()
       updateConstraintsIfNeeded()
     }
@@ -176,24 +176,24 @@ import Foundation
   }
 
   private func arrange(_ visible: [UIView]) {
-    NSLayoutConstraint.deactivate(ownConstraints)
-    for guide in ownGuides { removeLayoutGuide(guide) }
-    ownGuides = []
+    NSLayoutConstraint.deactivate(arrangementConstraints)
+    for guide in arrangementGuides { removeLayoutGuide(guide) }
+    arrangementGuides = []
     isArranged = true
-    arrangedVisible = visible.map(ObjectIdentifier.init)
+    arrangedVisibleViews = visible.map(ObjectIdentifier.init)
     var builder = StackConstraints(
       stack: self, frame: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil, visible: visible,
       gap: gap(after:))
-    ownConstraints = builder.make()
-    ownGuides = builder.guides
+    arrangementConstraints = builder.makeConstraints()
+    arrangementGuides = builder.guides
     // Hidden views have the length 0, at the position that they would have in the arrangement.
     for view in arrangedSubviews where view.isHidden {
       let length = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-      ownConstraints.append(length.constraint(equalToConstant: 0))
+      arrangementConstraints.append(length.constraint(equalToConstant: 0))
     }
-    for (index, constraint) in ownConstraints.enumerated() {
+    for (index, constraint) in arrangementConstraints.enumerated() {
       constraint.identifier = constraint.identifier ?? "UISV-\(index)"
     }
-    NSLayoutConstraint.activate(ownConstraints)
+    NSLayoutConstraint.activate(arrangementConstraints)
   }
 }

@@ -57,53 +57,60 @@ import Foundation
     .init(message: "Unable to interpret '|' character, because the related view doesn't have a superview")
   }
 
-  private func make(
-    _ first: UIView, _ one: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ other: Attribute,
+  private func makeConstraint(
+    _ first: UIView, _ firstAttribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: UIView?,
+    _ secondAttribute: Attribute,
     _ constant: CGFloat, _ priority: UILayoutPriority
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      first, one, relation, second, other, multiplier: 1, constant: constant, priority: priority)
+      first, firstAttribute, relation, second, secondAttribute, multiplier: 1, constant: constant, priority: priority)
   }
 
   private func gap(
-    _ gap: VisualFormatParser.Gap, _ first: UIView, _ one: Attribute, _ second: UIView, _ other: Attribute,
+    _ gap: VisualFormatParser.Gap, _ first: UIView, _ firstAttribute: Attribute, _ second: UIView,
+    _ secondAttribute: Attribute,
     toSuperview: Bool
   ) -> [NSLayoutConstraint] {
     switch gap {
-    case .none: return [make(first, one, .equal, second, other, 0, .required)]
+    case .none: return [makeConstraint(first, firstAttribute, .equal, second, secondAttribute, 0, .required)]
     case .standard:
-      guard toSuperview else { return [make(first, one, .equal, second, other, 8, .required)] }
+      guard toSuperview else {
+        return [makeConstraint(first, firstAttribute, .equal, second, secondAttribute, 8, .required)]
+      }
       // The standard distance to the superview is the superview's margin (docs/measurements.md, 14.11).
       let firstIsSuperview = second.superview === first
       return [
-        make(
-          first, firstIsSuperview ? margin(one) : one, .equal, second, firstIsSuperview ? other : margin(other), 0,
+        makeConstraint(
+          first, firstIsSuperview ? margin(firstAttribute) : firstAttribute, .equal, second,
+          firstIsSuperview ? secondAttribute : margin(secondAttribute), 0,
           .required)
       ]
-    case .given(let predicates):
-      return predicates.map { make(first, one, $0.relation, second, other, $0.constant ?? 0, $0.priority) }
+    case .explicit(let predicates):
+      return predicates.map {
+        makeConstraint(first, firstAttribute, $0.relation, second, secondAttribute, $0.constant ?? 0, $0.priority)
+      }
     }
   }
 
   private func lengths(of box: VisualFormatParser.Box) -> [NSLayoutConstraint] {
     let length: Attribute = line.isHorizontal ? .width : .height
     return box.predicates.map { predicate in
-      make(
+      makeConstraint(
         box.view, length, predicate.relation, predicate.view, predicate.view == nil ? .notAnAttribute : length,
         predicate.constant ?? 0, predicate.priority)
     }
   }
 
   private func alignment() -> [NSLayoutConstraint] {
-    let choices: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
+    let alignments: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
       (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
       (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
     var result: [NSLayoutConstraint] = []
-    for (option, attribute) in choices where options.contains(option) {
-      for (one, next) in zip(line.boxes, line.boxes.dropFirst()) {
-        result.append(make(one.view, attribute, .equal, next.view, attribute, 0, .required))
+    for (option, attribute) in alignments where options.contains(option) {
+      for (box, nextBox) in zip(line.boxes, line.boxes.dropFirst()) {
+        result.append(makeConstraint(box.view, attribute, .equal, nextBox.view, attribute, 0, .required))
       }
     }
     return result

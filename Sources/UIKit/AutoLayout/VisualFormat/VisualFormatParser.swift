@@ -24,7 +24,7 @@ import Foundation
   enum Gap {
     case none
     case standard
-    case given([Predicate])
+    case explicit([Predicate])
   }
 
   /// A parsed format. It contains the views, the distances between them, and the distances to the superview's edges if
@@ -55,16 +55,16 @@ import Foundation
     } else if skip("V:") {
       line.isHorizontal = false
     }
-    if skip("|") { line.leading = try gap() }
-    line.boxes.append(try box())
+    if skip("|") { line.leading = try parseGap() }
+    line.boxes.append(try parseBox())
     while position < text.count {
-      let between = try gap()
+      let gap = try parseGap()
       if skip("|") {
-        line.trailing = between
+        line.trailing = gap
         break
       }
-      line.gaps.append(between)
-      line.boxes.append(try box())
+      line.gaps.append(gap)
+      line.boxes.append(try parseBox())
     }
     guard position == text.count else { throw failure("expected the end of the format") }
     return line
@@ -83,45 +83,46 @@ import Foundation
     return true
   }
 
-  private mutating func name() -> String {
-    let begin = position
+  private mutating func readName() -> String {
+    let start = position
     while position < text.count, text[position].isLetter || text[position].isNumber || text[position] == "_" {
       position += 1
     }
-    return String(text[begin..<position])
+    return String(text[start..<position])
   }
 
-  private mutating func gap() throws(Failure) -> Gap {
+  private mutating func parseGap() throws(Failure) -> Gap {
     guard skip("-") else { return .none }
     if position < text.count, text[position] == "[" || text[position] == "|" { return .standard }
-    let list = position < text.count && text[position] == "(" ? try predicates() : [try predicate(bare: true)]
+    let list =
+      position < text.count && text[position] == "(" ? try parsePredicates() : [try parsePredicate(isBare: true)]
     guard skip("-") else { throw failure("expected a '-' after the distance") }
-    return .given(list)
+    return .explicit(list)
   }
 
-  private mutating func box() throws(Failure) -> Box {
+  private mutating func parseBox() throws(Failure) -> Box {
     guard skip("[") else { throw failure("expected a view in brackets") }
-    let key = name()
+    let key = readName()
     guard !key.isEmpty else { throw failure("expected a view's name") }
     guard let view = views[key] as? UIView else {
       throw failure("\(key) is not a key in the views dictionary")
     }
-    let list = position < text.count && text[position] == "(" ? try predicates() : []
+    let list = position < text.count && text[position] == "(" ? try parsePredicates() : []
     guard skip("]") else { throw failure("expected a ']'") }
     return Box(view: view, predicates: list)
   }
 
-  private mutating func predicates() throws(Failure) -> [Predicate] {
+  private mutating func parsePredicates() throws(Failure) -> [Predicate] {
     guard skip("(") else { throw failure("expected a '('") }
-    var list = [try predicate(bare: false)]
-    while skip(",") { list.append(try predicate(bare: false)) }
+    var list = [try parsePredicate(isBare: false)]
+    while skip(",") { list.append(try parsePredicate(isBare: false)) }
     guard skip(")") else { throw failure("expected a ')'") }
     return list
   }
 
-  private mutating func predicate(bare: Bool) throws(Failure) -> Predicate {
+  private mutating func parsePredicate(isBare: Bool) throws(Failure) -> Predicate {
     var predicate = Predicate()
-    if !bare {
+    if !isBare {
       if skip(">=") {
         predicate.relation = .greaterThanOrEqual
       } else if skip("<=") {
@@ -130,10 +131,10 @@ import Foundation
         _ = skip("==")
       }
     }
-    if let number = number() {
+    if let number = readNumber() {
       predicate.constant = number
     } else {
-      let key = name()
+      let key = readName()
       if let view = views[key] as? UIView {
         predicate.view = view
       } else if let metric = Self.number(metrics[key]) {
@@ -143,10 +144,10 @@ import Foundation
       }
     }
     if skip("@") {
-      if let number = number() {
+      if let number = readNumber() {
         predicate.priority = UILayoutPriority(Float(number))
       } else {
-        let key = name()
+        let key = readName()
         guard let metric = Self.number(metrics[key]) else {
           throw failure("\(key) is not a key in the metrics dictionary, or its value is not a number")
         }
@@ -156,12 +157,12 @@ import Foundation
     return predicate
   }
 
-  private mutating func number() -> CGFloat? {
-    let begin = position
+  private mutating func readNumber() -> CGFloat? {
+    let start = position
     if position < text.count, text[position] == "-" { position += 1 }
     while position < text.count, text[position].isNumber || text[position] == "." { position += 1 }
-    guard let value = Double(String(text[begin..<position])) else {
-      position = begin
+    guard let value = Double(String(text[start..<position])) else {
+      position = start
       return nil
     }
     return CGFloat(value)

@@ -33,9 +33,10 @@ package struct ColorAppearances: Sendable {
   /// `elevated` is the color in the dark style for sheets and popovers.
   init(background light: UInt32, dark: UInt32, elevated: UInt32) {
     let color = UIColor(hex: light)
-    let night = UIColor(hex: dark)
+    let darkColor = UIColor(hex: dark)
     self.init(
-      light: color, dark: night, lightContrast: color, darkContrast: night, darkElevated: UIColor(hex: elevated))
+      light: color, dark: darkColor, lightContrast: color, darkContrast: darkColor, darkElevated: UIColor(hex: elevated)
+    )
   }
 
   /// Creates the appearances of a translucent color from 0xRRGGBB values and opacities. If an opacity for increased
@@ -44,11 +45,11 @@ package struct ColorAppearances: Sendable {
     _ light: UInt32, _ alpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, contrastAlpha: CGFloat? = nil,
     darkContrastAlpha: CGFloat? = nil
   ) {
-    let night = UIColor(hex: dark, alpha: darkAlpha)
+    let darkColor = UIColor(hex: dark, alpha: darkAlpha)
     self.init(
-      light: UIColor(hex: light, alpha: alpha), dark: night,
+      light: UIColor(hex: light, alpha: alpha), dark: darkColor,
       lightContrast: UIColor(hex: light, alpha: contrastAlpha ?? alpha),
-      darkContrast: UIColor(hex: dark, alpha: darkContrastAlpha ?? darkAlpha), darkElevated: night)
+      darkContrast: UIColor(hex: dark, alpha: darkContrastAlpha ?? darkAlpha), darkElevated: darkColor)
   }
 
   func color(in traits: UITraitCollection) -> UIColor {

@@ -7,8 +7,8 @@ struct HSB {
   var brightness: CGFloat
 
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
-    let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
-    self.hue = hue == 1 ? 1 : turn
+    let fractionalHue = hue.isFinite ? hue - hue.rounded(.down) : 0
+    self.hue = hue == 1 ? 1 : fractionalHue
     self.saturation = min(1, max(0, saturation))
     self.brightness = min(1, max(0, brightness))
   }
@@ -22,15 +22,15 @@ struct HSB {
       hue = 0
       return
     }
-    let sixth: CGFloat
+    let sector: CGFloat
     if largest == red {
-      sixth = (green - blue) / span
+      sector = (green - blue) / span
     } else if largest == green {
-      sixth = 2 + (blue - red) / span
+      sector = 2 + (blue - red) / span
     } else {
-      sixth = 4 + (red - green) / span
+      sector = 4 + (red - green) / span
     }
-    hue = (sixth < 0 ? sixth + 6 : sixth) / 6
+    hue = (sector < 0 ? sector + 6 : sector) / 6
   }
 
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {

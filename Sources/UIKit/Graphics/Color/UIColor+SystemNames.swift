@@ -2,12 +2,12 @@ extension UIColor {
   /// Creates a color from the name that files of Xcode use for a color of UIKit, such as `systemBackgroundColor` or
   /// `darkTextColor`. The result is nil for unknown names.
   convenience init?(systemName name: String) {
-    let short = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name
-    guard let color = Self.named[short] else { return nil }
+    let shortName = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name
+    guard let color = Self.colorsByName[shortName] else { return nil }
     self.init(storage: color.storage)
   }
 
-  private static let named: [String: UIColor] = [
+  private static let colorsByName: [String: UIColor] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
     "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
     "purple": .purple, "brown": .brown, "clear": .clear, "label": .label, "secondaryLabel": .secondaryLabel,

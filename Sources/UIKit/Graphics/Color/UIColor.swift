@@ -174,9 +174,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     switch (storage, other.storage) {
-    case (.fixed(let one), .fixed(let two)): return one == two
-    case (.system(let one, _), .system(let two, _)): return one == two
-    case (.faded(let one, let alpha), .faded(let two, let otherAlpha)): return alpha == otherAlpha && one == two
+    case (.fixed(let firstColor), .fixed(let secondColor)): return firstColor == secondColor
+    case (.system(let firstColor, _), .system(let secondColor, _)): return firstColor == secondColor
+    case (.faded(let firstColor, let alpha), .faded(let secondColor, let otherAlpha)):
+      return alpha == otherAlpha && firstColor == secondColor
     default: return false
     }
   }

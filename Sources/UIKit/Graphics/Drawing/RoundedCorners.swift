@@ -15,7 +15,7 @@ struct RoundedCorners {
 
   /// The length of a corner along a side, as a multiple of the radius. This length and the points of the corner were
   /// measured on UIKit's paths.
-  private static let reach: CGFloat = 1.528_665
+  private static let cornerLength: CGFloat = 1.528_665
 
   /// The points of a corner with radius 1: three curves, each with two control points and an end. Each point is
   /// expressed as two distances from the corner of the rectangle: along the incoming side and along the outgoing side.
@@ -30,33 +30,33 @@ struct RoundedCorners {
 
   func add(to path: CGMutablePath) {
     guard radii.width > 0, radii.height > 0, !corners.isEmpty else { return path.addRect(rect) }
-    let hasRoom =
-      radii.width * Self.reach <= rect.width / 2 && radii.height * Self.reach <= rect.height / 2
-    let (points, reach) = hasRoom ? (Self.smoothCurve, Self.reach) : (Self.circular, 1)
+    let hasSpaceForSmoothCurve =
+      radii.width * Self.cornerLength <= rect.width / 2 && radii.height * Self.cornerLength <= rect.height / 2
+    let (points, cornerLength) = hasSpaceForSmoothCurve ? (Self.smoothCurve, Self.cornerLength) : (Self.circular, 1)
     // Clockwise from the top side. Each corner has the directions of its two sides, away from the corner.
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    let list: [(UIRectCorner, CGPoint, along: CGVector, out: CGVector)] = [
+    let cornerDirections: [(UIRectCorner, CGPoint, incoming: CGVector, outgoing: CGVector)] = [
       (.topRight, CGPoint(x: x1, y: y0), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
       (.bottomRight, CGPoint(x: x1, y: y1), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
       (.bottomLeft, CGPoint(x: x0, y: y1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
       (.topLeft, CGPoint(x: x0, y: y0), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
     ]
-    let start = corners.contains(.topLeft) ? x0 + radii.width * reach : x0
+    let start = corners.contains(.topLeft) ? x0 + radii.width * cornerLength : x0
     path.move(to: CGPoint(x: start, y: y0))
-    for (corner, at, along, out) in list {
-      func place(_ point: (CGFloat, CGFloat)) -> CGPoint {
+    for (corner, cornerPoint, incoming, outgoing) in cornerDirections {
+      func position(_ point: (CGFloat, CGFloat)) -> CGPoint {
         CGPoint(
-          x: at.x + (along.dx * point.0 + out.dx * point.1) * radii.width,
-          y: at.y + (along.dy * point.0 + out.dy * point.1) * radii.height)
+          x: cornerPoint.x + (incoming.dx * point.0 + outgoing.dx * point.1) * radii.width,
+          y: cornerPoint.y + (incoming.dy * point.0 + outgoing.dy * point.1) * radii.height)
       }
       guard corners.contains(corner) else {
-        path.addLine(to: at)
+        path.addLine(to: cornerPoint)
         continue
       }
-      path.addLine(to: place((reach, 0)))
+      path.addLine(to: position((cornerLength, 0)))
       for index in stride(from: 0, to: points.count, by: 3) {
         path.addCurve(
-          to: place(points[index + 2]), control1: place(points[index]), control2: place(points[index + 1]))
+          to: position(points[index + 2]), control1: position(points[index]), control2: position(points[index + 1]))
       }
     }
     path.closeSubpath()

@@ -104,9 +104,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let other = UIBezierPath(cgPath: mutablePath)
-    other.copyStyle(of: self)
-    return other
+    let copy = UIBezierPath(cgPath: mutablePath)
+    copy.copyStyle(of: self)
+    return copy
   }
 
   func copyStyle(of other: UIBezierPath) {
@@ -192,9 +192,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ///
   /// - Returns: The reversed path.
   open func reversing() -> UIBezierPath {
-    let other = UIBezierPath(cgPath: CGPath(storage: mutablePath.storage.reversed()))
-    other.copyStyle(of: self)
-    return other
+    let reversedPath = UIBezierPath(cgPath: CGPath(storage: mutablePath.storage.reversed()))
+    reversedPath.copyStyle(of: self)
+    return reversedPath
   }
 
   // MARK: Dashes

@@ -3,7 +3,7 @@ import Foundation
 /// The accent color of the application: the tint color of views that have none.
 enum AccentColor {
   /// The accent color of the main bundle, or nil if it specifies none. It is read once.
-  static let ofApplication: UIColor? = color(of: .main)
+  static let applicationColor: UIColor? = color(of: .main)
 
   /// Returns the color set that `NSAccentColorName` of Info.plist names, or the set `AccentColor`, which Xcode creates.
   ///

@@ -2,9 +2,9 @@ import Foundation
 
 /// The index of all asset catalogs (`.xcassets` folders) of a bundle: the folder of each named set.
 ///
-/// Catalogs are not compiled on Linux; the bundle contains them as they are in the project. The index is made when a
-/// name is first looked up in the bundle, by listing the folders. The `Contents.json` file of a set is read when its
-/// name is looked up.
+/// Catalogs are not compiled on Linux; the bundle contains them as they are in the project. The index is created from
+/// listings of the folders when a name is first looked up in the bundle. The `Contents.json` file of a set is read when
+/// its name is looked up.
 struct AssetCatalog: Sendable {
   /// The kinds of sets that can be looked up. The raw value is the extension of their folders.
   enum Kind: String, Sendable, CaseIterable {
@@ -16,20 +16,20 @@ struct AssetCatalog: Sendable {
   }
 
   private static let catalogs = SharedCache<String, AssetCatalog>(limit: 200)
-  /// The deepest nesting of groups. Links to a folder above would not end.
+  /// The deepest nesting of groups. The limit ends the search if a link leads to an enclosing folder.
   private static let maximumDepth = 24
 
   private var folders: [Kind: [String: String]] = [:]
-  /// The same folders by names in small letters, for names that are spelled differently in the code.
+  /// The folders by lowercase name, for names whose case differs between the code and the catalog.
   private var lowercaseFolders: [Kind: [String: String]] = [:]
 
-  /// Returns the index of a bundle. It is made on the first call.
+  /// Returns the index of a bundle. It is created by the first call.
   ///
   /// - Parameter bundle: The bundle.
-  static func of(_ bundle: Bundle) -> AssetCatalog {
+  static func catalog(of bundle: Bundle) -> AssetCatalog {
     let key = bundle.bundlePath
     if let cached = catalogs[key] { return cached }
-    return catalogs.keep(AssetCatalog(folders: resourceFolders(of: bundle)), for: key)
+    return catalogs.insert(AssetCatalog(folders: resourceFolders(of: bundle)), for: key)
   }
 
   /// Returns the folders of a bundle that contain resources. For the main bundle, they include the resource bundles of
@@ -46,14 +46,14 @@ struct AssetCatalog: Sendable {
   /// - Parameter roots: The paths of the folders. If two sets have the same kind and name, the first one counts.
   init(folders roots: [String]) {
     for root in roots {
-      for name in Self.entries(root) where name.hasSuffix(".xcassets") { add(root + "/" + name, prefix: "", depth: 0) }
+      for name in Self.contents(root) where name.hasSuffix(".xcassets") { add(root + "/" + name, prefix: "", depth: 0) }
     }
   }
 
   /// Returns the path of the folder of a set, or nil if there is no set of this kind and name.
   ///
-  /// A set with exactly this name takes precedence over one whose name differs in case. Projects contain both spellings
-  /// without noticing it: the file systems of their authors ignore the case of names.
+  /// A set with exactly this name takes precedence over one whose name differs in case. A project can contain both
+  /// spellings, because the file systems of macOS usually ignore the case of names.
   ///
   /// - Parameters:
   ///   - kind: The kind of the set.
@@ -65,7 +65,7 @@ struct AssetCatalog: Sendable {
   /// Returns the names of all sets of a kind, sorted.
   func names(_ kind: Kind) -> [String] { (folders[kind] ?? [:]).keys.sorted() }
 
-  private static func entries(_ folder: String) -> [String] {
+  private static func contents(_ folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
@@ -74,23 +74,24 @@ struct AssetCatalog: Sendable {
       return ResourceReport.report(
         "\(folder): groups of an asset catalog can be nested \(Self.maximumDepth) levels deep; this group is ignored")
     }
-    for name in Self.entries(folder) {
+    for name in Self.contents(folder) {
       guard let dot = name.lastIndex(of: ".") else {
         let path = folder + "/" + name
         // Files without extension have no entries.
-        let provides = CatalogContents.read(folder: path)?.object("properties")?.isOn("provides-namespace") ?? false
-        add(path, prefix: provides ? prefix + name + "/" : prefix, depth: depth + 1)
+        let providesNamespace =
+          CatalogContents.read(folder: path)?.object("properties")?.isOn("provides-namespace") ?? false
+        add(path, prefix: providesNamespace ? prefix + name + "/" : prefix, depth: depth + 1)
         continue
       }
       let base = String(name[..<dot])
       guard let kind = Kind(rawValue: String(name[name.index(after: dot)...])) else {
         // The name of a group can contain a dot although Xcode advises against it.
-        if !name.hasPrefix("."), !Self.otherKinds.contains(String(name[name.index(after: dot)...])),
+        if !name.hasPrefix("."), !Self.ignoredExtensions.contains(String(name[name.index(after: dot)...])),
           Self.isFolder(folder + "/" + name)
         {
-          let provides = CatalogContents.read(folder: folder + "/" + name)?.object("properties")?.isOn(
+          let providesNamespace = CatalogContents.read(folder: folder + "/" + name)?.object("properties")?.isOn(
             "provides-namespace")
-          add(folder + "/" + name, prefix: provides ?? false ? prefix + name + "/" : prefix, depth: depth + 1)
+          add(folder + "/" + name, prefix: providesNamespace ?? false ? prefix + name + "/" : prefix, depth: depth + 1)
         }
         continue
       }
@@ -104,8 +105,8 @@ struct AssetCatalog: Sendable {
     }
   }
 
-  /// The extensions of what catalogs contain besides groups and the sets of `Kind`.
-  private static let otherKinds: Set<String> = [
+  /// The extensions of the files and folders in catalogs that are neither groups nor sets of a `Kind`.
+  private static let ignoredExtensions: Set<String> = [
     "json", "png", "jpg", "jpeg", "pdf", "svg", "launchimage", "brandassets", "imagestack", "imagestacklayer",
     "solidimagestack",
     "stickerpack", "stickersequence", "sticker", "spriteatlas", "textureset", "mipmapset", "cubetextureset",

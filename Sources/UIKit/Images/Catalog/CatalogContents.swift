@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object of a `Contents.json` file, or a part of one. Values of a wrong type read as missing.
+/// An object of a `Contents.json` file, or a part of one. Values of a wrong type are treated as missing.
 struct CatalogContents {
   /// The largest size of a `Contents.json` file in bytes. The largest ones of Xcode have some kilobytes.
   private static let maximumSize = 4 << 20

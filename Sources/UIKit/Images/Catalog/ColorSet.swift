@@ -21,11 +21,11 @@ struct ColorSet {
   static func color(_ name: String, in bundle: Bundle) -> UIColor? {
     let key = bundle.bundlePath + "\n" + name
     if let cached = cache[key] { return cached }
-    let folder = AssetCatalog.of(bundle).folder(.color, named: name)
-    return cache.keep(folder.flatMap { read(name, folder: $0) }, for: key)
+    let folder = AssetCatalog.catalog(of: bundle).folder(.color, named: name)
+    return cache.insert(folder.flatMap { read(name, folder: $0) }, for: key)
   }
 
-  /// Reads a color set. The result is nil if it contains no color, as the accent color of a new project.
+  /// Reads a color set. The result is nil if it contains no color, like the accent color of a new project.
   private static func read(_ name: String, folder: String) -> UIColor? {
     guard let contents = CatalogContents.read(folder: folder) else { return nil }
     let variants = contents.objects("colors").compactMap { variant($0, name: name, folder: folder) }
@@ -33,11 +33,11 @@ struct ColorSet {
     if variants.count == 1 { return first.color }
     let isPlain = variants.allSatisfy { $0.isDark == nil && !$0.hasContrast }
     if isPlain, variants.allSatisfy({ $0.idiom == first.idiom && $0.isWide == first.isWide }) { return first.color }
-    let choices = Choices(variants: variants)
-    return UIColor { choices.color(in: $0) }
+    let resolver = VariantResolver(variants: variants)
+    return UIColor { resolver.color(in: $0) }
   }
 
-  private struct Choices: @unchecked Sendable {
+  private struct VariantResolver: @unchecked Sendable {
     let variants: [Variant]
 
     /// Returns the color that fits an environment best. The interface style counts more than the contrast.
@@ -72,7 +72,7 @@ struct ColorSet {
 
   private static func variant(_ entry: CatalogContents, name: String, folder: String) -> Variant? {
     guard let color = entry.object("color") else { return nil }
-    guard let newColor = make(color) else {
+    guard let newColor = makeColor(color) else {
       ResourceReport.report(
         "\(folder)/Contents.json: a color of “\(name)” has an unknown reference, color space or component; it is "
           + "ignored"
@@ -94,7 +94,7 @@ struct ColorSet {
       isWide: entry.text("display-gamut")?.lowercased() == "display-p3")
   }
 
-  private static func make(_ color: CatalogContents) -> UIColor? {
+  private static func makeColor(_ color: CatalogContents) -> UIColor? {
     if let reference = color.text("reference") { return UIColor(systemName: reference) }
     guard let components = color.object("components") else { return nil }
     // A component is a number from 0 to 1 with a point, a whole number to 255, or a hexadecimal number to 0xFF.
@@ -111,14 +111,14 @@ struct ColorSet {
     switch space {
     case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
     case "extended-linear-srgb", "linear-srgb":
-      return UIColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: alpha)
+      return UIColor(red: gammaEncoded(red), green: gammaEncoded(green), blue: gammaEncoded(blue), alpha: alpha)
     default: return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
   }
 
   /// Returns a component of sRGB for a linear one (IEC 61966-2-1). Negative components are mirrored, as in the
   /// extended color space.
-  private static func encoded(_ linear: CGFloat) -> CGFloat {
+  private static func gammaEncoded(_ linear: CGFloat) -> CGFloat {
     let value = abs(linear)
     let result = value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
     return linear < 0 ? -result : result

@@ -12,13 +12,13 @@ final class ImageSet: @unchecked Sendable {
   private let renderingMode: UIImage.RenderingMode
   private let lock = NSLock()
   /// The images that were created, by the index of the variant and the scale at which a vector image was drawn.
-  private var loaded: [Key: Loaded] = [:]
+  private var loadedImages: [Key: LoadedImage] = [:]
 
   private struct Key: Hashable {
     let index: Int
     let scale: CGFloat
   }
-  private struct Loaded {
+  private struct LoadedImage {
     let storage: ImageStorage
     let values: ImageValues
   }
@@ -34,8 +34,8 @@ final class ImageSet: @unchecked Sendable {
   static func named(_ name: String, in bundle: Bundle) -> ImageSet? {
     let key = bundle.bundlePath + "\n" + name
     if let cached = sets[key] { return cached }
-    let set = AssetCatalog.of(bundle).folder(.image, named: name).flatMap { ImageSet(name: name, folder: $0) }
-    return sets.keep(set, for: key)
+    let set = AssetCatalog.catalog(of: bundle).folder(.image, named: name).flatMap { ImageSet(name: name, folder: $0) }
+    return sets.insert(set, for: key)
   }
 
   /// Reads the `Contents.json` of an image set. The result is nil if it is damaged or contains no images.
@@ -67,11 +67,11 @@ final class ImageSet: @unchecked Sendable {
     let order = variants.indices.compactMap { index in
       variants[index].rank(in: traits).map { (index: index, rank: $0) }
     }
-    // The order of the file decides between equal variants.
-    for choice in order.sorted(by: {
+    // Variants of equal rank are tried in the order of the file.
+    for candidate in order.sorted(by: {
       $1.rank.lexicographicallyPrecedes($0.rank) || $0.rank == $1.rank && $0.index < $1.index
     }) {
-      if let image = load(choice.index, scale: Self.drawingScale(traits)) { return image }
+      if let image = load(candidate.index, scale: Self.drawingScale(traits)) { return image }
     }
     return nil
   }
@@ -87,18 +87,18 @@ final class ImageSet: @unchecked Sendable {
     let key = Key(index: index, scale: variant.isVector ? scale : 0)
     lock.lock()
     defer { lock.unlock() }
-    if let cached = loaded[key] { return (cached.storage, cached.values) }
-    guard let storage = make(variant, scale: scale) else { return nil }
-    loaded[key] = Loaded(storage: storage.storage, values: storage.values)
+    if let cached = loadedImages[key] { return (cached.storage, cached.values) }
+    guard let storage = makeImage(variant, scale: scale) else { return nil }
+    loadedImages[key] = LoadedImage(storage: storage.storage, values: storage.values)
     return storage
   }
 
-  private func make(_ variant: Variant, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
+  private func makeImage(_ variant: Variant, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
     let path = folder + "/" + variant.file
     do {
       var storage =
         try variant.isVector
-        ? ImageValues.vector(path, scale: scale) : ImageValues.file(path, scale: variant.scale ?? 1)
+        ? ImageValues.loadVector(path, scale: scale) : ImageValues.loadBitmap(path, scale: variant.scale ?? 1)
       storage.values.renderingMode = variant.renderingMode ?? renderingMode
       variant.slicing?.apply(to: &storage.values)
       if let insets = variant.alignment { storage.values.alignmentRectInsets = insets / storage.values.scale }
@@ -132,7 +132,7 @@ extension UIEdgeInsets {
 
 extension ImageValues {
   /// Reads the header of an image file. Throws an error with the reason if it is not an image.
-  static func file(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
+  static func loadBitmap(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
     let source = ImageSource.file(FilePath(path))
     let info = try Runtime.imageCodec.probe(source)
     var values = ImageValues()
@@ -142,7 +142,7 @@ extension ImageValues {
   }
 
   /// Reads the size of a vector image, which is drawn at a number of pixels per point.
-  static func vector(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
+  static func loadVector(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
     let isDocument = path.lowercased().hasSuffix(".pdf")
     let source = ImageSource.file(FilePath(path))
     let size = try isDocument ? PDFPicture(path: path).size : Runtime.imageCodec.vectorSize(source)

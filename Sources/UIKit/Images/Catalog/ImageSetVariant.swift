@@ -14,12 +14,12 @@ extension ImageSet {
     private let idiom: String
     private let isDark: Bool?
     private let hasContrast: Bool
-    private let width: UIUserInterfaceSizeClass?
-    private let height: UIUserInterfaceSizeClass?
+    private let widthClass: UIUserInterfaceSizeClass?
+    private let heightClass: UIUserInterfaceSizeClass?
     /// The layout direction for which the image was drawn, or nil for both.
     let direction: UITraitEnvironmentLayoutDirection?
-    private let isWide: Bool
-    /// The position of the entry's language in those that the user prefers, or nil if it is for all languages.
+    private let isWideGamut: Bool
+    /// The index of the entry's language in the user's preferred languages, or nil if the entry is for all languages.
     private let language: Int?
 
     /// Indicates whether the file contains lines and areas instead of pixels.
@@ -50,14 +50,14 @@ extension ImageSet {
       }
       self.isDark = isDark
       self.hasContrast = hasContrast
-      width = Self.sizeClass(entry.text("width-class"))
-      height = Self.sizeClass(entry.text("height-class"))
+      widthClass = Self.sizeClass(entry.text("width-class"))
+      heightClass = Self.sizeClass(entry.text("height-class"))
       switch entry.text("language-direction") {
       case "left-to-right": direction = .leftToRight
       case "right-to-left": direction = .rightToLeft
       default: direction = nil
       }
-      isWide = entry.text("display-gamut")?.lowercased() == "display-p3"
+      isWideGamut = entry.text("display-gamut")?.lowercased() == "display-p3"
       if let locale = entry.text("locale"), !locale.isEmpty {
         let localeName = locale.replacing("_", with: "-").lowercased()
         language =
@@ -78,15 +78,16 @@ extension ImageSet {
 
     /// Returns how well the variant fits an environment, or nil if it must not be used there.
     ///
-    /// The numbers are compared one after the other, larger is better: language, idiom, appearance, size classes,
-    /// direction, gamut and scale. A variant for another device or appearance is better than no image at all.
+    /// The numbers are compared one after the other, and larger numbers are better. They are, in this order: language,
+    /// idiom, appearance, size classes, direction, gamut and scale. A variant for another device or appearance is
+    /// better than no image at all.
     ///
     /// - Parameter traits: The traits of the environment.
     func rank(in traits: UITraitCollection) -> [Int]? {
       [
         languageRank, idiomRank(traits.userInterfaceIdiom), appearanceRank(traits),
-        Self.classRank(width, traits.horizontalSizeClass) + Self.classRank(height, traits.verticalSizeClass),
-        directionRank(traits.layoutDirection), isWide == (traits.displayGamut == .P3) ? 1 : 0, scaleRank(traits),
+        Self.classRank(widthClass, traits.horizontalSizeClass) + Self.classRank(heightClass, traits.verticalSizeClass),
+        directionRank(traits.layoutDirection), isWideGamut == (traits.displayGamut == .P3) ? 1 : 0, scaleRank(traits),
       ]
     }
 
@@ -95,7 +96,7 @@ extension ImageSet {
       return language == .max ? -2000 : -language
     }
 
-    private func idiomRank(_ wanted: UIUserInterfaceIdiom) -> Int {
+    private func idiomRank(_ environmentIdiom: UIUserInterfaceIdiom) -> Int {
       let declaredIdiom: UIUserInterfaceIdiom? =
         switch idiom {
         case "iphone": .phone
@@ -107,7 +108,7 @@ extension ImageSet {
         default: nil
         }
       if idiom == "universal" { return 3 }
-      if declaredIdiom == wanted { return 4 }
+      if declaredIdiom == environmentIdiom { return 4 }
       // An application for the phone runs on the pad with the images of the phone.
       switch idiom {
       case "iphone": return 2
@@ -117,27 +118,29 @@ extension ImageSet {
     }
 
     private func appearanceRank(_ traits: UITraitCollection) -> Int {
-      let dark = traits.userInterfaceStyle == .dark
-      let contrast = traits.accessibilityContrast == .high
+      let isDarkStyle = traits.userInterfaceStyle == .dark
+      let isHighContrast = traits.accessibilityContrast == .high
       var rank = 8
       // The interface style counts more than the contrast.
       switch isDark {
       case nil: break
-      case dark?: rank += 4
+      case isDarkStyle?: rank += 4
       default: rank -= 8
       }
-      if hasContrast { rank += contrast ? 2 : -4 }
+      if hasContrast { rank += isHighContrast ? 2 : -4 }
       return rank
     }
 
-    private static func classRank(_ own: UIUserInterfaceSizeClass?, _ wanted: UIUserInterfaceSizeClass) -> Int {
-      guard let declaredIdiom = own else { return 0 }
-      return declaredIdiom == wanted ? 1 : -4
+    private static func classRank(_ declaredClass: UIUserInterfaceSizeClass?, _ sizeClass: UIUserInterfaceSizeClass)
+      -> Int
+    {
+      guard let declaredClass else { return 0 }
+      return declaredClass == sizeClass ? 1 : -4
     }
 
-    private func directionRank(_ wanted: UITraitEnvironmentLayoutDirection) -> Int {
+    private func directionRank(_ layoutDirection: UITraitEnvironmentLayoutDirection) -> Int {
       guard let direction else { return 0 }
-      let actual: UITraitEnvironmentLayoutDirection = wanted == .unspecified ? .leftToRight : wanted
+      let actual: UITraitEnvironmentLayoutDirection = layoutDirection == .unspecified ? .leftToRight : layoutDirection
       return direction == actual ? 1 : -1
     }
 

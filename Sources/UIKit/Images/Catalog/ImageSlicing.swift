@@ -18,11 +18,11 @@ struct ImageSlicing: Sendable {
     default: return nil
     }
     let caps = contents.object("cap-insets")
-    func side(_ key: String, _ counts: Bool) -> CGFloat { counts ? max(0, caps?.number(key) ?? 0) : 0 }
+    func side(_ key: String, _ isSliced: Bool) -> CGFloat { isSliced ? max(0, caps?.number(key) ?? 0) : 0 }
     insets = UIEdgeInsets(
       top: side("top", isVertical), left: side("left", isHorizontal), bottom: side("bottom", isVertical),
       right: side("right", isHorizontal))
-    // The middle is stretched unless it says "tile"; "fill" is the name of an older Xcode for stretching.
+    // The middle is stretched unless its mode is "tile". Older versions of Xcode write "fill" for stretching.
     mode = contents.object("center")?.text("mode") == "tile" ? .tile : .stretch
   }
 

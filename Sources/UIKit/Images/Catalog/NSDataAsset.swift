@@ -24,7 +24,7 @@ open class NSDataAsset: NSObject, NSCopying {
   ///   - name: The name of the data set, with its namespace.
   ///   - bundle: The bundle.
   public init?(name: NSDataAssetName, bundle: Bundle) {
-    guard let folder = AssetCatalog.of(bundle).folder(.data, named: name),
+    guard let folder = AssetCatalog.catalog(of: bundle).folder(.data, named: name),
       let entry = Self.entry(CatalogContents.read(folder: folder)), let file = entry.text("filename")
     else { return nil }
     do {
@@ -38,7 +38,7 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the entry for this kind of device: the universal one, or the first.
+  /// Returns the entry for all kinds of devices, or the first entry if there is none.
   private static func entry(_ contents: CatalogContents?) -> CatalogContents? {
     let entries = (contents?.objects("data") ?? []).filter {
       guard let file = $0.text("filename") else { return false }

@@ -21,8 +21,10 @@ final class SymbolSet: Equatable, @unchecked Sendable {
   static func named(_ name: String, in bundle: Bundle) -> SymbolSet? {
     let key = bundle.bundlePath + "\n" + name
     if let cached = sets[key] { return cached }
-    let set = AssetCatalog.of(bundle).folder(.symbol, named: name).flatMap { SymbolSet(name: name, folder: $0) }
-    return sets.keep(set, for: key)
+    let set = AssetCatalog.catalog(of: bundle).folder(.symbol, named: name).flatMap {
+      SymbolSet(name: name, folder: $0)
+    }
+    return sets.insert(set, for: key)
   }
 
   /// Reads a symbol set. The result is nil if it has no template, or a damaged one, which is reported.
@@ -45,7 +47,7 @@ final class SymbolSet: Equatable, @unchecked Sendable {
     }
   }
 
-  static func == (one: SymbolSet, other: SymbolSet) -> Bool { one === other }
+  static func == (lhs: SymbolSet, rhs: SymbolSet) -> Bool { lhs === rhs }
 
   /// Returns the shape for a weight: the nearest one that the template contains.
   ///

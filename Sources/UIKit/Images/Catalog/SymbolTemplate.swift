@@ -24,11 +24,15 @@ struct SymbolTemplate {
       if tag.hasPrefix("/g") {
         _ = groups.popLast()
       } else if Self.isElement(tag, "g") {
-        let outer = groups.last
+        let enclosingGroup = groups.last
         let ownTransform = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
         let id = Self.attribute("id", of: tag)
         if !tag.hasSuffix("/") {
-          groups.append((id: id ?? outer?.id, transform: ownTransform.concatenating(outer?.transform ?? .identity)))
+          groups.append(
+            (
+              id: id ?? enclosingGroup?.id,
+              transform: ownTransform.concatenating(enclosingGroup?.transform ?? .identity)
+            ))
         }
       } else if Self.isElement(tag, "path"), let group = groups.last, let id = group.id,
         let data = Self.attribute("d", of: tag)
@@ -61,8 +65,8 @@ struct SymbolTemplate {
       guard precedingCharacter.isWhitespace, value.first == "=" else { continue }
       let quoted = value.dropFirst().drop { $0.isWhitespace }
       guard let quote = quoted.first, quote == "\"" || quote == "'" else { continue }
-      let inner = quoted.dropFirst()
-      return inner.firstIndex(of: quote).map { String(inner[..<$0]) }
+      let quotedText = quoted.dropFirst()
+      return quotedText.firstIndex(of: quote).map { String(quotedText[..<$0]) }
     }
     return nil
   }

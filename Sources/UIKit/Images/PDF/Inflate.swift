@@ -16,7 +16,7 @@ struct Inflate {
       for length in lengths { counts[length] += 1 }
       counts[0] = 0
       for length in 1...15 {
-        for (symbol, own) in lengths.enumerated() where own == length { symbols.append(symbol) }
+        for (symbol, codeLength) in lengths.enumerated() where codeLength == length { symbols.append(symbol) }
       }
     }
   }
@@ -31,7 +31,7 @@ struct Inflate {
     1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145,
     8193, 12289, 16385, 24577,
   ]
-  private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  private static let codeLengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   /// Returns the decompressed data up to the first error.
   ///
@@ -41,7 +41,7 @@ struct Inflate {
   static func zlib(_ data: [UInt8], limit: Int = 64 << 20) -> [UInt8] {
     guard data.count > 2, data[0] & 15 == 8 else { return [] }
     var inflate = Inflate(input: data, position: 2, limit: limit)
-    while inflate.block() {}
+    while inflate.readBlock() {}
     return inflate.output
   }
 
@@ -65,23 +65,23 @@ struct Inflate {
   }
 
   /// Decompresses a block. Returns `false` after the last one and after an error.
-  private mutating func block() -> Bool {
+  private mutating func readBlock() -> Bool {
     guard let isLast = readBits(1), let kind = readBits(2) else { return false }
     let isDone: Bool
     switch kind {
-    case 0: isDone = stored()
+    case 0: isDone = readStoredBlock()
     case 1:
       let lengths = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
-      isDone = compressed(Code(lengths[...]), Code([Int](repeating: 5, count: 30)[...]))
+      isDone = readCompressedBlock(Code(lengths[...]), Code([Int](repeating: 5, count: 30)[...]))
     case 2:
-      guard let codes = codes() else { return false }
-      isDone = compressed(codes.literals, codes.distances)
+      guard let codes = readCodes() else { return false }
+      isDone = readCompressedBlock(codes.literals, codes.distances)
     default: return false
     }
     return isDone && isLast == 0
   }
 
-  private mutating func stored() -> Bool {
+  private mutating func readStoredBlock() -> Bool {
     bits = 0
     bitCount = 0
     guard position + 4 <= input.count else { return false }
@@ -89,37 +89,37 @@ struct Inflate {
     position += 4
     let end = min(input.count, position + length)
     output += input[position..<end]
-    let isWhole = end == position + length
+    let isComplete = end == position + length
     position = end
-    return isWhole && output.count < limit
+    return isComplete && output.count < limit
   }
 
-  private mutating func codes() -> (literals: Code, distances: Code)? {
+  private mutating func readCodes() -> (literals: Code, distances: Code)? {
     guard let literals = readBits(5), let distances = readBits(5), let count = readBits(4) else { return nil }
     var lengths = [Int](repeating: 0, count: 19)
     for index in 0..<(count + 4) {
       guard let length = readBits(3) else { return nil }
-      lengths[Self.order[index]] = length
+      lengths[Self.codeLengthOrder[index]] = length
     }
     let code = Code(lengths[...])
     let total = literals + 257 + distances + 1
-    var all: [Int] = []
-    while all.count < total {
-      guard let symbol = symbol(code) else { return nil }
+    var codeLengths: [Int] = []
+    while codeLengths.count < total {
+      guard let symbol = readSymbol(code) else { return nil }
       switch symbol {
-      case 0...15: all.append(symbol)
+      case 0...15: codeLengths.append(symbol)
       case 16:
-        guard let last = all.last, let extraBits = readBits(2) else { return nil }
-        all += [Int](repeating: last, count: extraBits + 3)
+        guard let last = codeLengths.last, let extraBits = readBits(2) else { return nil }
+        codeLengths += [Int](repeating: last, count: extraBits + 3)
       default:
         guard let extraBits = readBits(symbol == 17 ? 3 : 7) else { return nil }
-        all += [Int](repeating: 0, count: extraBits + (symbol == 17 ? 3 : 11))
+        codeLengths += [Int](repeating: 0, count: extraBits + (symbol == 17 ? 3 : 11))
       }
     }
-    return (Code(all[..<(literals + 257)]), Code(all[(literals + 257)..<total]))
+    return (Code(codeLengths[..<(literals + 257)]), Code(codeLengths[(literals + 257)..<total]))
   }
 
-  private mutating func symbol(_ code: Code) -> Int? {
+  private mutating func readSymbol(_ code: Code) -> Int? {
     var (value, first, index) = (0, 0, 0)
     for length in 1...15 {
       guard let bit = readBits(1) else { return nil }
@@ -135,21 +135,21 @@ struct Inflate {
     return nil
   }
 
-  private mutating func compressed(_ literals: Code, _ distances: Code) -> Bool {
+  private mutating func readCompressedBlock(_ literals: Code, _ distances: Code) -> Bool {
     while output.count < limit {
-      guard let symbol = symbol(literals) else { return false }
+      guard let symbol = readSymbol(literals) else { return false }
       if symbol < 256 {
         output.append(UInt8(symbol))
         continue
       }
       if symbol == 256 { return true }
-      guard symbol - 257 < Self.lengthBase.count, let extraBits = readBits(Self.lengthBits[symbol - 257]),
-        let kind = self.symbol(distances), kind < Self.distanceBase.count,
-        let far = readBits(kind < 4 ? 0 : kind / 2 - 1)
+      guard symbol - 257 < Self.lengthBase.count, let lengthExtraBits = readBits(Self.lengthBits[symbol - 257]),
+        let kind = self.readSymbol(distances), kind < Self.distanceBase.count,
+        let distanceExtraBits = readBits(kind < 4 ? 0 : kind / 2 - 1)
       else { return false }
-      let distance = Self.distanceBase[kind] + far
+      let distance = Self.distanceBase[kind] + distanceExtraBits
       guard distance <= output.count else { return false }
-      for _ in 0..<(Self.lengthBase[symbol - 257] + extraBits) { output.append(output[output.count - distance]) }
+      for _ in 0..<(Self.lengthBase[symbol - 257] + lengthExtraBits) { output.append(output[output.count - distance]) }
     }
     return false
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A color space of a PDF file, by the number of its components.
+/// A color space of a PDF file. ICC profiles are replaced by the device color space with the same number of components.
 struct PDFColorSpace: Sendable {
   private indirect enum Kind: Sendable {
     case gray, rgb, cmyk, lab
@@ -49,8 +49,8 @@ struct PDFColorSpace: Sendable {
     }
   }
 
-  /// The components of the color that the color space begins with.
-  var initial: [CGFloat] {
+  /// The components of the initial color of the color space.
+  var initialComponents: [CGFloat] {
     switch kind {
     case .cmyk: [0, 0, 0, 1]
     case .tint: [1]
@@ -61,13 +61,14 @@ struct PDFColorSpace: Sendable {
   /// Returns a color, or nil if the number of components is too small.
   func color(_ components: [CGFloat]) -> CGColor? {
     guard components.count >= count, count > 0 else { return nil }
-    func part(_ index: Int) -> CGFloat { min(1, max(0, components[index])) }
+    func component(_ index: Int) -> CGFloat { min(1, max(0, components[index])) }
     switch kind {
-    case .gray: return CGColor(red: part(0), green: part(0), blue: part(0), alpha: 1)
-    case .rgb: return CGColor(red: part(0), green: part(1), blue: part(2), alpha: 1)
+    case .gray: return CGColor(red: component(0), green: component(0), blue: component(0), alpha: 1)
+    case .rgb: return CGColor(red: component(0), green: component(1), blue: component(2), alpha: 1)
     case .cmyk:
-      let light = 1 - part(3)
-      return CGColor(red: (1 - part(0)) * light, green: (1 - part(1)) * light, blue: (1 - part(2)) * light, alpha: 1)
+      let light = 1 - component(3)
+      return CGColor(
+        red: (1 - component(0)) * light, green: (1 - component(1)) * light, blue: (1 - component(2)) * light, alpha: 1)
     case .lab:
       let value = min(1, max(0, components[0] / 100))
       return CGColor(red: value, green: value, blue: value, alpha: 1)

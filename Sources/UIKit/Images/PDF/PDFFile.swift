@@ -3,7 +3,8 @@ import RuntimeInterface
 
 /// A PDF file: its objects, and its first page.
 ///
-/// The objects are found by searching for them, not by the cross-reference table, so that damaged tables do not matter.
+/// The objects are found by searching the file for the keyword `obj` instead of reading the cross-reference table, so
+/// that files with a damaged table can be read.
 final class PDFFile {
   private let bytes: [UInt8]
   private var offsets: [Int: Int] = [:]
@@ -34,8 +35,8 @@ final class PDFFile {
       }
       // "12 0 obj", read backwards.
       var position = index - 1
-      func skip() { while position >= 0, bytes[position] <= 32 { position -= 1 } }
-      func digits() -> Int? {
+      func skipSpaceBackwards() { while position >= 0, bytes[position] <= 32 { position -= 1 } }
+      func readNumberBackwards() -> Int? {
         var (value, factor, count) = (0, 1, 0)
         while position >= 0, (48...57).contains(bytes[position]), count < 9 {
           value += Int(bytes[position] - 48) * factor
@@ -45,11 +46,11 @@ final class PDFFile {
         }
         return count > 0 ? value : nil
       }
-      skip()
-      guard digits() != nil else { continue }
-      skip()
-      // The last object with a number counts: later parts of a file replace earlier ones.
-      if let number = digits() { offsets[number] = index + 3 }
+      skipSpaceBackwards()
+      guard readNumberBackwards() != nil else { continue }
+      skipSpaceBackwards()
+      // The last object with a number has precedence: later parts of a file replace earlier ones.
+      if let number = readNumberBackwards() { offsets[number] = index + 3 }
     }
   }
 
@@ -83,12 +84,12 @@ final class PDFFile {
   private func object(_ number: Int) -> PDFValue {
     if let cached = objects[number] { return cached }
     guard let offset = offsets[number] else { return .null }
-    // A reference to the object itself ends here.
+    // A reference of the object to itself resolves to null.
     objects[number] = .null
     var scanner = PDFScanner(bytes, at: offset)
     let value = scanner.next() ?? .null
     if value.dictionary != nil {
-      scanner.skip()
+      scanner.skipSpace()
       let keyword = Array("stream".utf8)
       if scanner.position + 6 <= bytes.count, Array(bytes[scanner.position..<(scanner.position + 6)]) == keyword {
         var start = scanner.position + 6
@@ -145,10 +146,10 @@ final class PDFFile {
 
   /// The first page with the entries that it inherits, or nil if the file has none.
   var firstPage: [String: PDFValue]? {
-    let all = Set(offsets.keys).union(objects.keys).sorted()
-    let catalog = all.lazy.compactMap { self.object($0).dictionary }.first { $0["Type"]?.name == "Catalog" }
+    let objectNumbers = Set(offsets.keys).union(objects.keys).sorted()
+    let catalog = objectNumbers.lazy.compactMap { self.object($0).dictionary }.first { $0["Type"]?.name == "Catalog" }
     guard let root = resolve(catalog?["Pages"]).dictionary else {
-      return all.lazy.compactMap { self.object($0).dictionary }.first { $0["Type"]?.name == "Page" }
+      return objectNumbers.lazy.compactMap { self.object($0).dictionary }.first { $0["Type"]?.name == "Page" }
     }
     return page(in: root, inherited: [:], depth: 0)
   }
@@ -156,10 +157,12 @@ final class PDFFile {
   private func page(in node: [String: PDFValue], inherited: [String: PDFValue], depth: Int) -> [String: PDFValue]? {
     var inherited = inherited
     for key in ["Resources", "MediaBox", "CropBox", "Rotate"] { if let value = node[key] { inherited[key] = value } }
-    guard let kids = resolve(node["Kids"]).array else { return node.merging(inherited) { own, _ in own } }
+    guard let pageNodes = resolve(node["Kids"]).array else {
+      return node.merging(inherited) { ownValue, _ in ownValue }
+    }
     guard depth < 20 else { return nil }
-    for kid in kids {
-      if let entries = resolve(kid).dictionary,
+    for pageNode in pageNodes {
+      if let entries = resolve(pageNode).dictionary,
         let firstPage = page(in: entries, inherited: inherited, depth: depth + 1)
       {
         return firstPage

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// A function of one number: sampled, exponential or stitched of others.
+/// A PDF function of one variable: sampled, exponential or stitched together from other functions.
 indirect enum PDFFunction: Sendable {
   case sampled(domain: [CGFloat], range: [CGFloat], samples: [[CGFloat]])
   case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat)
   case stitched([PDFFunction], domain: [CGFloat], bounds: [CGFloat], encode: [CGFloat])
-  /// Functions with one result each.
+  /// Several functions with one result each, whose results form an array.
   case joined([PDFFunction])
 
   /// Reads a function. The result is nil for functions of a kind or with values that are not supported.
@@ -39,9 +39,9 @@ indirect enum PDFFunction: Sendable {
       self = .sampled(domain: domain, range: range, samples: samples)
     case 2:
       let startValues = file.numbers(entries["C0"]) ?? [0]
-      let to = file.numbers(entries["C1"]) ?? [1]
-      guard startValues.count == to.count else { return nil }
-      self = .exponential(from: startValues, to: to, exponent: CGFloat(file.resolve(entries["N"]).number ?? 1))
+      let endValues = file.numbers(entries["C1"]) ?? [1]
+      guard startValues.count == endValues.count else { return nil }
+      self = .exponential(from: startValues, to: endValues, exponent: CGFloat(file.resolve(entries["N"]).number ?? 1))
     case 3:
       let parts = (file.resolve(entries["Functions"]).array ?? []).compactMap {
         PDFFunction(file, $0, depth: depth + 1)
@@ -58,9 +58,9 @@ indirect enum PDFFunction: Sendable {
   func value(_ input: CGFloat) -> [CGFloat] {
     switch self {
     case .joined(let parts): return parts.flatMap { $0.value(input) }
-    case .exponential(let startValues, let to, let exponent):
+    case .exponential(let startValues, let endValues, let exponent):
       let weight = pow(min(1, max(0, input)), exponent)
-      return zip(startValues, to).map { $0 + weight * ($1 - $0) }
+      return zip(startValues, endValues).map { $0 + weight * ($1 - $0) }
     case .sampled(let domain, _, let samples):
       let width = domain[1] - domain[0]
       let samplePosition = width > 0 ? min(1, max(0, (input - domain[0]) / width)) * CGFloat(samples.count - 1) : 0

@@ -20,12 +20,12 @@ final class PDFInterpreter {
   private let file: PDFFile
   private let context: CGContext
   private var state = State()
-  private var saved: [State] = []
+  private var savedStates: [State] = []
   private var path = CGMutablePath()
-  private var clip: CGPathFillRule?
+  private var clipRule: CGPathFillRule?
   private var depth = 0
-  /// The number of operators that are still executed. Forms that contain themselves would not end.
-  private var budget = 2_000_000
+  /// The number of operators that may still be executed. The limit ends forms that contain themselves.
+  private var remainingOperatorCount = 2_000_000
 
   /// Creates an interpreter.
   ///
@@ -45,8 +45,8 @@ final class PDFInterpreter {
   func run(_ data: [UInt8], resources: [String: PDFValue]) {
     var scanner = PDFScanner(data)
     var operands: [PDFValue] = []
-    while budget > 0 {
-      scanner.skip()
+    while remainingOperatorCount > 0 {
+      scanner.skipSpace()
       guard scanner.position < data.count else { return }
       guard let value = scanner.next() else {
         scanner.position += 1
@@ -56,7 +56,7 @@ final class PDFInterpreter {
         if operands.count < 64 { operands.append(value) }
         continue
       }
-      budget -= 1
+      remainingOperatorCount -= 1
       if name == "BI" { skipImage(&scanner) } else { execute(name, operands, resources) }
       operands.removeAll(keepingCapacity: true)
     }
@@ -79,14 +79,14 @@ final class PDFInterpreter {
     if addToPath(name, numbers) { return }
     switch name {
     case "f", "F", "B", "b", "f*", "B*", "b*", "S", "s", "n": paint(name)
-    case "W": clip = .winding
-    case "W*": clip = .evenOdd
+    case "W": clipRule = .winding
+    case "W*": clipRule = .evenOdd
     case "q":
-      guard saved.count < 200 else { return }
-      saved.append(state)
+      guard savedStates.count < 200 else { return }
+      savedStates.append(state)
       context.saveGState()
     case "Q":
-      guard let last = saved.popLast() else { return }
+      guard let last = savedStates.popLast() else { return }
       state = last
       context.restoreGState()
     case "cm":
@@ -138,11 +138,11 @@ final class PDFInterpreter {
 
   private func paint(_ name: String) {
     defer {
-      if let clip, !path.isEmpty {
+      if let clipRule, !path.isEmpty {
         add(path)
-        context.clip(using: clip)
+        context.clip(using: clipRule)
       }
-      clip = nil
+      clipRule = nil
       path = CGMutablePath()
     }
     guard !path.isEmpty, name != "n" else { return }
@@ -211,7 +211,7 @@ final class PDFInterpreter {
     case "cs", "CS":
       let named = file.resolve(resources["ColorSpace"]).dictionary?[operands.last?.name ?? ""]
       let space = PDFColorSpace(file, named ?? operands.last)
-      set(space, space.initial, isFill: name == "cs")
+      set(space, space.initialComponents, isFill: name == "cs")
     case "sc", "scn", "SC", "SCN":
       let isFill = name.hasPrefix("s")
       if operands.last?.name != nil {
@@ -233,25 +233,25 @@ final class PDFInterpreter {
     guard let pattern = file.resolve(value).dictionary, let shading = PDFShading(file, pattern["Shading"]) else {
       return
     }
-    // The matrix of a pattern leads to the space of the page, not to the current one.
+    // The matrix of a pattern maps to the coordinate system of the page, not to the current one.
     let matrix = CGAffineTransform(file.numbers(pattern["Matrix"]) ?? []) ?? .identity
-    let transform = matrix.concatenating(base).concatenating(context.ctm.inverted())
+    let transform = matrix.concatenating(pageTransform).concatenating(context.ctm.inverted())
     if isFill {
       state.fill = .shading(shading, transform)
-    } else if let color = shading.middle {
+    } else if let color = shading.middleColor {
       state.stroke = .color(color)
     }
   }
 
-  private lazy var base = context.ctm
+  private lazy var pageTransform = context.ctm
 
   // MARK: Forms
 
   private func draw(_ value: PDFValue?, _ resources: [String: PDFValue]) {
-    _ = base
+    _ = pageTransform
     guard depth < 12, let stream = file.stream(value), stream.entries["Subtype"]?.name == "Form" else { return }
     depth += 1
-    let outer = (state, saved, path, base)
+    let outerState = (state, savedStates, path, pageTransform)
     context.saveGState()
     // A group is composited as a whole.
     let isGroup = stream.entries["Group"] != nil && state.fillAlpha < 1
@@ -267,13 +267,13 @@ final class PDFInterpreter {
       }
     }
     path = CGMutablePath()
-    saved = []
-    base = context.ctm
+    savedStates = []
+    pageTransform = context.ctm
     run(stream.data, resources: file.resolve(stream.entries["Resources"]).dictionary ?? resources)
-    for _ in saved { context.restoreGState() }
+    for _ in savedStates { context.restoreGState() }
     if isGroup, file.numbers(stream.entries["BBox"])?.count == 4 { context.endTransparencyLayer() }
     context.restoreGState()
-    (state, saved, path, base) = outer
+    (state, savedStates, path, pageTransform) = outerState
     depth -= 1
   }
 }

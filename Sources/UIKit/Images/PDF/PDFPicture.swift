@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A PDF document as an image: what its first page draws with paths, colors and gradients.
+/// A PDF document that is drawn as an image: the paths, colors and gradients of its first page.
 ///
-/// Text and bitmaps are not drawn: icons of applications do not contain them.
+/// Text and bitmaps are not drawn, because the icons of applications do not contain them.
 final class PDFPicture {
   /// The size of the page in points.
   let size: CGSize
@@ -58,7 +58,7 @@ final class PDFPicture {
     let contents = file.resolve(page["Contents"])
     let parts = contents.array ?? (page["Contents"].map { [$0] } ?? [])
     var data: [UInt8] = []
-    // An operator does not continue in the next part.
+    // A line feed separates the parts, because an operator cannot continue in the next part.
     for part in parts { data += (file.stream(part)?.data ?? []) + [10] }
     PDFInterpreter(file: file, context: context).run(data, resources: file.resolve(page["Resources"]).dictionary ?? [:])
     context.restoreGState()

@@ -11,7 +11,7 @@ struct PDFScanner {
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0 || (9...13).contains(byte) || byte == 32 }
   private static func isDelimiter(_ byte: UInt8) -> Bool { "()<>[]{}/%".utf8.contains(byte) }
 
-  mutating func skip() {
+  mutating func skipSpace() {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "%") {
         while position < bytes.count, bytes[position] != 10, bytes[position] != 13 { position += 1 }
@@ -27,13 +27,13 @@ struct PDFScanner {
   ///
   /// - Parameter depth: The nesting, which is limited.
   mutating func next(depth: Int = 0) -> PDFValue? {
-    skip()
+    skipSpace()
     guard position < bytes.count, depth < 40 else { return nil }
     switch bytes[position] {
     case UInt8(ascii: "/"):
       position += 1
-      return .name(word(isName: true))
-    case UInt8(ascii: "("): return .string(text())
+      return .name(readWord(isName: true))
+    case UInt8(ascii: "("): return .string(readString())
     case UInt8(ascii: "["):
       position += 1
       var values: [PDFValue] = []
@@ -42,7 +42,9 @@ struct PDFScanner {
       return .array(values)
     case UInt8(ascii: "<"):
       position += 1
-      guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else { return .string(hexadecimal()) }
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "<") else {
+        return .string(readHexadecimalString())
+      }
       position += 1
       var values: [PDFValue] = []
       while let value = next(depth: depth + 1) { append(value, to: &values) }
@@ -57,7 +59,7 @@ struct PDFScanner {
       position += 1
       return .null
     default:
-      let word = word(isName: false)
+      let word = readWord(isName: false)
       if word.isEmpty {
         position += 1
         return .null
@@ -81,7 +83,7 @@ struct PDFScanner {
     }
   }
 
-  private mutating func word(isName: Bool) -> String {
+  private mutating func readWord(isName: Bool) -> String {
     var word: [UInt8] = []
     while position < bytes.count, !Self.isSpace(bytes[position]), !Self.isDelimiter(bytes[position]) {
       if isName, bytes[position] == UInt8(ascii: "#"), position + 2 < bytes.count,
@@ -97,7 +99,7 @@ struct PDFScanner {
     return String(decoding: word, as: UTF8.self)
   }
 
-  private mutating func text() -> [UInt8] {
+  private mutating func readString() -> [UInt8] {
     var (text, depth): ([UInt8], Int) = ([], 0)
     while position < bytes.count {
       let byte = bytes[position]
@@ -117,7 +119,7 @@ struct PDFScanner {
     return text
   }
 
-  private mutating func hexadecimal() -> [UInt8] {
+  private mutating func readHexadecimalString() -> [UInt8] {
     var digits: [UInt8] = []
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
       if let digit = Character(UnicodeScalar(bytes[position])).hexDigitValue { digits.append(UInt8(digit)) }

@@ -7,7 +7,7 @@ struct PDFShading {
   private let coordinates: [CGFloat]
   private let options: CGGradientDrawingOptions
   /// The color in the middle of the gradient.
-  let middle: CGColor?
+  let middleColor: CGColor?
 
   /// Reads a shading. The result is nil for kinds that are not supported.
   init?(_ file: PDFFile, _ value: PDFValue?) {
@@ -29,7 +29,7 @@ struct PDFShading {
     else { return nil }
     self.gradient = gradient
     self.coordinates = coordinates
-    middle = colors[steps / 2]
+    middleColor = colors[steps / 2]
     var options: CGGradientDrawingOptions = []
     if let extend = file.resolve(entries["Extend"]).array, extend.count == 2 {
       if case .bool(true) = extend[0] { options.insert(.drawsBeforeStartLocation) }

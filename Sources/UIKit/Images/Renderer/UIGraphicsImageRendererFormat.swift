@@ -39,13 +39,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The copy.
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let other = super.copy(with: zone)
-    if let format = other as? UIGraphicsImageRendererFormat {
+    let copy = super.copy(with: zone)
+    if let format = copy as? UIGraphicsImageRendererFormat {
       format.scale = scale
       format.opaque = opaque
       format.preferredRange = preferredRange
     }
-    return other
+    return copy
   }
 
   /// The display scale of the current traits, or 1 if they do not specify one.

@@ -23,8 +23,8 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let other = Self()
-    other.bounds = bounds
-    return other
+    let copy = Self()
+    copy.bounds = bounds
+    return copy
   }
 }

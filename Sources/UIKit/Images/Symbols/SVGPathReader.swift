@@ -26,7 +26,7 @@ struct SVGPathReader {
       } else if command == 0 || command | 0x20 == UInt8(ascii: "z") {
         return
       }
-      guard run(command) else { return }
+      guard execute(command) else { return }
       // Further pairs of numbers after a move are lines.
       if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
@@ -35,14 +35,14 @@ struct SVGPathReader {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
 
-  private mutating func run(_ command: UInt8) -> Bool {
+  private mutating func execute(_ command: UInt8) -> Bool {
     let isRelative = command >= 97
     let origin = isRelative ? current : .zero
     let previousControl = control
     control = nil
     switch UnicodeScalar(command | 0x20) {
     case "m":
-      guard let point = point(origin) else { return false }
+      guard let point = readPoint(from: origin) else { return false }
       path.move(to: point)
       (current, start) = (point, point)
     case "z":
@@ -50,31 +50,32 @@ struct SVGPathReader {
       path.closeSubpath()
       current = start
     case "l":
-      guard let point = point(origin) else { return false }
-      line(point)
+      guard let point = readPoint(from: origin) else { return false }
+      addLine(point)
     case "h":
-      guard let x = number() else { return false }
-      line(CGPoint(x: origin.x + x, y: current.y))
+      guard let x = readNumber() else { return false }
+      addLine(CGPoint(x: origin.x + x, y: current.y))
     case "v":
-      guard let y = number() else { return false }
-      line(CGPoint(x: current.x, y: origin.y + y))
+      guard let y = readNumber() else { return false }
+      addLine(CGPoint(x: current.x, y: origin.y + y))
     case "c":
-      guard let first = point(origin), let second = point(origin), let end = point(origin) else { return false }
-      curve(first, second, end)
-    case "s":
-      guard let second = point(origin), let end = point(origin) else { return false }
-      curve(previousControl.map { $0.isCubic ? mirrored($0.point) : current } ?? current, second, end)
-    case "q":
-      guard let control = point(origin), let end = point(origin) else { return false }
-      quadratic(control, end)
-    case "t":
-      guard let end = point(origin) else { return false }
-      quadratic(previousControl.map { $0.isCubic ? current : mirrored($0.point) } ?? current, end)
-    case "a":
-      guard let width = number(), let height = number(), let rotation = number(), let isLarge = flag(),
-        let isClockwise = flag(), let end = point(origin)
+      guard let first = readPoint(from: origin), let second = readPoint(from: origin), let end = readPoint(from: origin)
       else { return false }
-      arc(CGSize(width: abs(width), height: abs(height)), rotation * .pi / 180, isLarge, isClockwise, end)
+      addCurve(first, second, end)
+    case "s":
+      guard let second = readPoint(from: origin), let end = readPoint(from: origin) else { return false }
+      addCurve(previousControl.map { $0.isCubic ? mirrored($0.point) : current } ?? current, second, end)
+    case "q":
+      guard let control = readPoint(from: origin), let end = readPoint(from: origin) else { return false }
+      addQuadraticCurve(control, end)
+    case "t":
+      guard let end = readPoint(from: origin) else { return false }
+      addQuadraticCurve(previousControl.map { $0.isCubic ? current : mirrored($0.point) } ?? current, end)
+    case "a":
+      guard let width = readNumber(), let height = readNumber(), let rotation = readNumber(), let isLarge = readFlag(),
+        let isClockwise = readFlag(), let end = readPoint(from: origin)
+      else { return false }
+      addArc(CGSize(width: abs(width), height: abs(height)), rotation * .pi / 180, isLarge, isClockwise, end)
     default: return false
     }
     return true
@@ -87,31 +88,32 @@ struct SVGPathReader {
   }
 
   /// Begins a subpath if data begins without a move, so that the path remains valid.
-  private mutating func begin() { if path.isEmpty { path.move(to: current) } }
+  private mutating func beginSubpathIfNeeded() { if path.isEmpty { path.move(to: current) } }
 
-  private mutating func line(_ point: CGPoint) {
-    begin()
+  private mutating func addLine(_ point: CGPoint) {
+    beginSubpathIfNeeded()
     path.addLine(to: point)
     current = point
   }
 
-  private mutating func curve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
-    begin()
+  private mutating func addCurve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
+    beginSubpathIfNeeded()
     path.addCurve(to: end, control1: first, control2: second)
     control = (second, true)
     current = end
   }
 
-  private mutating func quadratic(_ middle: CGPoint, _ end: CGPoint) {
-    begin()
+  private mutating func addQuadraticCurve(_ middle: CGPoint, _ end: CGPoint) {
+    beginSubpathIfNeeded()
     path.addQuadCurve(to: end, control: middle)
     control = (middle, false)
     current = end
   }
 
   /// Adds an elliptical arc as cubic curves (SVG 1.1, appendix F.6).
-  private mutating func arc(_ radii: CGSize, _ angle: CGFloat, _ isLarge: Bool, _ isClockwise: Bool, _ end: CGPoint) {
-    guard radii.width > 0, radii.height > 0, current != end else { return line(end) }
+  private mutating func addArc(_ radii: CGSize, _ angle: CGFloat, _ isLarge: Bool, _ isClockwise: Bool, _ end: CGPoint)
+  {
+    guard radii.width > 0, radii.height > 0, current != end else { return addLine(end) }
     let (cosine, sine) = (cos(angle), sin(angle))
     let (dx, dy) = ((current.x - end.x) / 2, (current.y - end.y) / 2)
     let (x, y) = (cosine * dx + sine * dy, cosine * dy - sine * dx)
@@ -138,7 +140,7 @@ struct SVGPathReader {
     func mapped(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: center.x + cosine * x * rx - sine * y * ry, y: center.y + sine * x * rx + cosine * y * ry)
     }
-    begin()
+    beginSubpathIfNeeded()
     for index in 0..<count {
       let (first, last) = (startAngle + CGFloat(index) * step, startAngle + CGFloat(index + 1) * step)
       path.addCurve(
@@ -155,22 +157,22 @@ struct SVGPathReader {
     while position < bytes.count, bytes[position] <= 0x20 || bytes[position] == UInt8(ascii: ",") { position += 1 }
   }
 
-  private mutating func point(_ origin: CGPoint) -> CGPoint? {
-    guard let x = number(), let y = number() else { return nil }
+  private mutating func readPoint(from origin: CGPoint) -> CGPoint? {
+    guard let x = readNumber(), let y = readNumber() else { return nil }
     return CGPoint(x: origin.x + x, y: origin.y + y)
   }
 
   /// Reads a flag of an arc. No separator is required after it.
-  private mutating func flag() -> Bool? {
+  private mutating func readFlag() -> Bool? {
     skipSeparators()
     guard position < bytes.count, bytes[position] == 0x30 || bytes[position] == 0x31 else { return nil }
     position += 1
     return bytes[position - 1] == 0x31
   }
 
-  private mutating func number() -> CGFloat? {
+  private mutating func readNumber() -> CGFloat? {
     skipSeparators()
-    let begin = position
+    let start = position
     var hasPoint = false
     var hasExponent = false
     var hasDigits = false
@@ -178,23 +180,23 @@ struct SVGPathReader {
       switch bytes[position] {
       case 0x30...0x39: hasDigits = true
       case UInt8(ascii: "+"), UInt8(ascii: "-"):
-        let isStart = position == begin || bytes[position - 1] | 0x20 == UInt8(ascii: "e")
-        if !isStart { return value(begin) }
+        let isStart = position == start || bytes[position - 1] | 0x20 == UInt8(ascii: "e")
+        if !isStart { return parseNumber(from: start) }
       case UInt8(ascii: "."):
-        if hasPoint || hasExponent { return value(begin) }
+        if hasPoint || hasExponent { return parseNumber(from: start) }
         hasPoint = true
       case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        if hasExponent || !hasDigits { return value(begin) }
+        if hasExponent || !hasDigits { return parseNumber(from: start) }
         hasExponent = true
-      default: return value(begin)
+      default: return parseNumber(from: start)
       }
       position += 1
     }
-    return value(begin)
+    return parseNumber(from: start)
   }
 
-  private func value(_ begin: Int) -> CGFloat? {
-    guard let value = Double(String(decoding: bytes[begin..<position], as: UTF8.self)), value.isFinite, abs(value) < 1e9
+  private func parseNumber(from start: Int) -> CGFloat? {
+    guard let value = Double(String(decoding: bytes[start..<position], as: UTF8.self)), value.isFinite, abs(value) < 1e9
     else {
       return nil
     }

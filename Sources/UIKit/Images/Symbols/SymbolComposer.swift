@@ -4,7 +4,7 @@ enum SymbolComposer {
   ///
   /// - Parameter name: The name of the symbol, such as `bell.slash.fill`.
   static func shape(_ name: String) -> SymbolGlyph.Shape? {
-    if let shape = whole(name) { return shape }
+    if let shape = plainShape(name) { return shape }
     if let badge = name.firstRange(of: ".badge") {
       return badged(
         base: String(name[..<badge.lowerBound]), badge: String(name[badge.upperBound...]))
@@ -19,13 +19,13 @@ enum SymbolComposer {
     }
     for (suffix, isFilled) in [(".slash.fill", true), (".slash", false)]
     where name.hasSuffix(suffix) {
-      return whole(String(name.dropLast(suffix.count)) + (isFilled ? ".fill" : "")).map(slashed)
+      return plainShape(String(name.dropLast(suffix.count)) + (isFilled ? ".fill" : "")).map(slashed)
     }
     return nil
   }
 
   /// Returns the shape of a drawing or of its filled form, or nil if there is no drawing with the name.
-  private static func whole(_ name: String) -> SymbolGlyph.Shape? {
+  private static func plainShape(_ name: String) -> SymbolGlyph.Shape? {
     if let drawing = drawing(name) { return drawing.shape(isFilled: false) }
     if name.hasSuffix(".fill"), let drawing = drawing(String(name.dropLast(5))),
       !drawing.outline.isEmpty
@@ -55,18 +55,18 @@ enum SymbolComposer {
       sign.outline = enclosure
       return sign.shape(isFilled: isFilled)
     }
-    guard let inner = inner(name) else { return nil }
-    let outer = SymbolDrawing.path(enclosure)
+    guard let content = reducedPaths(name) else { return nil }
+    let enclosurePath = SymbolDrawing.path(enclosure)
     var shape = SymbolGlyph.Shape(width: 1.2, height: 1.2)
-    shape.strokes = isFilled ? outer : SymbolDrawing.joined(outer, inner.lines)
-    shape.fills = isFilled ? outer : inner.areas
-    shape.cuts = isFilled ? inner.lines : nil
-    shape.cutFills = isFilled ? inner.areas : nil
+    shape.strokes = isFilled ? enclosurePath : SymbolDrawing.joined(enclosurePath, content.lines)
+    shape.fills = isFilled ? enclosurePath : content.areas
+    shape.cuts = isFilled ? content.lines : nil
+    shape.cutFills = isFilled ? content.areas : nil
     return shape
   }
 
-  /// Returns a whole drawing, filled and reduced to the middle of an enclosure.
-  private static func inner(_ name: String) -> (lines: CGPath?, areas: CGPath?)? {
+  /// Returns the paths of a drawing, filled and reduced to the middle of an enclosure.
+  private static func reducedPaths(_ name: String) -> (lines: CGPath?, areas: CGPath?)? {
     guard
       let shape = drawing(name).map({ $0.shape(isFilled: !$0.outline.isEmpty) })
         ?? SymbolShapes.codeDrawnShape(named: name + ".fill")
@@ -94,14 +94,14 @@ enum SymbolComposer {
     }
     // The gap beside the line separates it from the symbol.
     shape.overlays = [
-      SymbolGlyph.Shape(width: base.width, height: base.height, cuts: line(0.07), heaviness: 1.3),
+      SymbolGlyph.Shape(width: base.width, height: base.height, cuts: line(0.07), strokeWidthFactor: 1.3),
       SymbolGlyph.Shape(width: base.width, height: base.height, strokes: line(0)),
     ]
     return shape
   }
 
   private static func badged(base: String, badge: String) -> SymbolGlyph.Shape? {
-    // `.fill` stands before or after the badge.
+    // The suffix `.fill` can be before or after the badge.
     var sign = badge.hasPrefix(".") ? String(badge.dropFirst()) : badge
     var name = base
     if sign == "fill" || sign.hasSuffix(".fill") {
@@ -109,10 +109,10 @@ enum SymbolComposer {
       name += ".fill"
     }
     guard var shape = shape(name) else { return nil }
-    let atTop = sign.isEmpty
-    let radius: CGFloat = atTop ? 0.17 : 0.23
+    let isAtTop = sign.isEmpty
+    let radius: CGFloat = isAtTop ? 0.17 : 0.23
     let center = CGPoint(
-      x: shape.width - radius - 0.02, y: atTop ? radius + 0.04 : shape.height - radius - 0.06)
+      x: shape.width - radius - 0.02, y: isAtTop ? radius + 0.04 : shape.height - radius - 0.06)
     func disc(_ radius: CGFloat) -> CGPath {
       CGPath(
         ellipseIn: CGRect(
@@ -120,7 +120,7 @@ enum SymbolComposer {
         transform: nil)
     }
     var overlay = SymbolGlyph.Shape(
-      width: shape.width, height: shape.height, fills: disc(radius), heaviness: 0.75)
+      width: shape.width, height: shape.height, fills: disc(radius), strokeWidthFactor: 0.75)
     if !sign.isEmpty {
       guard let drawing = SymbolTable.signs[sign] else { return nil }
       let factor = radius / 0.46

@@ -9,7 +9,7 @@ struct SymbolDrawing: Sendable {
   var outline = ""
   /// Other lines.
   var details = ""
-  /// Lines that the symbol with `.fill` strokes, because they are outside of the outline.
+  /// Lines outside of the outline, which are stroked in the symbol with `.fill`, too.
   var lines = ""
   /// Filled areas in the outline.
   var dots = ""
@@ -21,14 +21,14 @@ struct SymbolDrawing: Sendable {
   /// - Parameter isFilled: `true` for the symbol with `.fill` in its name.
   func shape(isFilled: Bool) -> SymbolGlyph.Shape {
     var shape = SymbolGlyph.Shape(width: width, height: height)
-    let outer = Self.path(outline)
+    let outlinePath = Self.path(outline)
     if isFilled {
-      shape.strokes = Self.joined(outer, Self.path(lines))
-      shape.fills = Self.joined(outer, Self.path(areas))
+      shape.strokes = Self.joined(outlinePath, Self.path(lines))
+      shape.fills = Self.joined(outlinePath, Self.path(areas))
       shape.cuts = Self.path(details)
       shape.cutFills = Self.path(dots)
     } else {
-      shape.strokes = Self.joined(outer, Self.path(details), Self.path(lines))
+      shape.strokes = Self.joined(outlinePath, Self.path(details), Self.path(lines))
       shape.fills = Self.joined(Self.path(dots), Self.path(areas))
     }
     return shape

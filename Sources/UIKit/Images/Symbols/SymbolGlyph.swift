@@ -13,7 +13,7 @@ struct SymbolGlyph: Sendable {
     /// The areas that are cut out of the other parts, or nil if there are none.
     var cutFills: CGPath?
     /// The factor by which the stroke width of the symbol is multiplied.
-    var heaviness: CGFloat = 1
+    var strokeWidthFactor: CGFloat = 1
     /// The shapes that are drawn over this one, such as a badge. They have the same size.
     var overlays: [Shape] = []
 
@@ -32,15 +32,15 @@ struct SymbolGlyph: Sendable {
   /// - Parameters:
   ///   - name: The name of the symbol.
   ///   - shape: The shape.
-  ///   - pointSize: The size of the font that it accompanies, in points.
+  ///   - pointSize: The size of the font that the symbol accompanies, in points.
   ///   - weight: The weight of the strokes, from 100 to 900.
   init(name: String, shape: Shape, pointSize: CGFloat, weight: Int) {
     self.name = name
     self.pointSize = pointSize
     self.weight = weight
     self.shape = shape
-    func up(_ value: CGFloat) -> CGFloat { (value * pointSize * 3).rounded(.up) / 3 }
-    size = CGSize(width: up(shape.width), height: up(shape.height))
+    func roundedUp(_ value: CGFloat) -> CGFloat { (value * pointSize * 3).rounded(.up) / 3 }
+    size = CGSize(width: roundedUp(shape.width), height: roundedUp(shape.height))
   }
 
   /// The names of the available symbols.
@@ -62,8 +62,8 @@ struct SymbolGlyph: Sendable {
     context.setFillColor(color)
     context.setStrokeColor(color)
     // Overlapping parts in a translucent color would be visible, so the symbol is drawn as one layer.
-    let layered = color.alpha < 1 || shape.hasCuts
-    if layered {
+    let needsLayer = color.alpha < 1 || shape.hasCuts
+    if needsLayer {
       context.setAlpha(context.state.alpha * color.alpha)
       context.beginTransparencyLayer(
         in: CGRect(x: -0.2, y: -0.2, width: shape.width + 0.4, height: shape.height + 0.4), auxiliaryInfo: nil)
@@ -72,12 +72,12 @@ struct SymbolGlyph: Sendable {
       context.setStrokeColor(opaque)
     }
     draw(shape, in: context)
-    if layered { context.endTransparencyLayer() }
+    if needsLayer { context.endTransparencyLayer() }
     context.restoreGState()
   }
 
   private func draw(_ shape: Shape, in context: CGContext) {
-    context.setLineWidth(strokeWidth * shape.heaviness)
+    context.setLineWidth(strokeWidth * shape.strokeWidthFactor)
     func fill(_ path: CGPath?) {
       guard let path else { return }
       context.beginPath()

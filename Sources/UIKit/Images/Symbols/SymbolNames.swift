@@ -1,4 +1,4 @@
-/// The names of the symbols that can be drawn. `SymbolShapes` composes them of the drawings of `SymbolTable`.
+/// The names of the symbols that can be drawn. `SymbolShapes` composes them from the drawings of `SymbolTable`.
 enum SymbolNames {
   static let all: Set<String> = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
 

@@ -9,7 +9,7 @@ enum SymbolShapes {
   static func shape(_ name: String) -> SymbolGlyph.Shape? {
     if let cached = shapes[name] { return cached }
     guard SymbolNames.all.contains(name) || table[name] != nil else { return nil }
-    return shapes.keep(codeDrawnShape(named: name) ?? SymbolComposer.shape(name), for: name)
+    return shapes.insert(codeDrawnShape(named: name) ?? SymbolComposer.shape(name), for: name)
   }
 
   /// Returns the shape of a symbol that is drawn by code, or nil for others.
@@ -42,7 +42,7 @@ enum SymbolShapes {
   }
 
   private static func joined(_ paths: CGPath...) -> CGPath {
-    path { whole in paths.forEach { whole.addPath($0) } }
+    path { combinedPath in paths.forEach { combinedPath.addPath($0) } }
   }
 
   private static func star(_ radius: CGFloat) -> CGPath {
@@ -74,8 +74,8 @@ enum SymbolShapes {
     var points: [(CGFloat, CGFloat)] = []
     for tooth in 0..<teeth {
       let step = 2 * CGFloat.pi / CGFloat(teeth)
-      for (part, radius) in [(-0.3, 0.4), (-0.18, 0.52), (0.18, 0.52), (0.3, 0.4)] as [(CGFloat, CGFloat)] {
-        let angle = (CGFloat(tooth) + part) * step - .pi / 2
+      for (toothPosition, radius) in [(-0.3, 0.4), (-0.18, 0.52), (0.18, 0.52), (0.3, 0.4)] as [(CGFloat, CGFloat)] {
+        let angle = (CGFloat(tooth) + toothPosition) * step - .pi / 2
         points.append((0.6 + radius * cos(angle), 0.6 + radius * sin(angle)))
       }
     }
@@ -87,11 +87,11 @@ enum SymbolShapes {
   }
 
   private static func narrow(_ strokes: CGPath) -> SymbolGlyph.Shape {
-    SymbolGlyph.Shape(width: 0.76, height: 1.2, strokes: strokes, heaviness: 1.15)
+    SymbolGlyph.Shape(width: 0.76, height: 1.2, strokes: strokes, strokeWidthFactor: 1.15)
   }
 
   private static func flat(_ strokes: CGPath) -> SymbolGlyph.Shape {
-    SymbolGlyph.Shape(width: 1.2, height: 0.76, strokes: strokes, heaviness: 1.15)
+    SymbolGlyph.Shape(width: 1.2, height: 0.76, strokes: strokes, strokeWidthFactor: 1.15)
   }
 
   private static var sidebar: SymbolGlyph.Shape {

@@ -59,7 +59,8 @@ enum SymbolTable {
     "number": .init(details: "M.54 .38L.48 .82M.72 .38L.66 .82M.4 .52H.82M.38 .68H.8"),
   ]
 
-  /// Old names, and names for reading directions, of symbols that are drawn like others.
+  /// The names of drawings that several symbols share, by the names of the other symbols: former names, and names for
+  /// reading directions.
   static let sameAs: [String: String] = [
     "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
     "multiply": "xmark", "gearshape": "gear", "document": "doc", "document.on.document": "doc.on.doc",

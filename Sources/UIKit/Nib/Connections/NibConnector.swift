@@ -2,10 +2,10 @@ import Foundation
 
 /// Makes the connections of a nib: outlets, collections of outlets, actions and segues.
 @MainActor struct NibConnector {
-  private let loading: NibLoading
-  private var document: NibDocument { loading.document }
+  private let loader: NibLoader
+  private var document: NibDocument { loader.document }
 
-  init(_ loading: NibLoading) { self.loading = loading }
+  init(_ loader: NibLoader) { self.loader = loader }
 
   /// Makes the connections of all objects created so far.
   ///
@@ -13,14 +13,14 @@ import Foundation
   /// when that view is loaded.
   func connect(_ placeholders: [(element: NibElement, object: NSObject)]) {
     var connections: [(element: NibElement, source: NSObject)] = []
-    if let scene = loading.scene {
+    if let scene = loader.scene {
       connections = scene.pendingConnections.compactMap { pending in pending.source.map { (pending.element, $0) } }
       scene.pendingConnections = []
     }
-    for (element, object) in placeholders + loading.created {
+    for (element, object) in placeholders + loader.created {
       connections += element.elements(in: "connections").map { ($0, object) }
     }
-    // Outlets before actions and segues, as in UIKit.
+    // Outlets are connected before actions and segues, as in UIKit.
     for (element, source) in connections where element.name == "outlet" { connectOutlet(element, source) }
     connectCollections(connections.filter { $0.element.name == "outletCollection" })
     for (element, source) in connections {
@@ -43,7 +43,7 @@ import Foundation
           + "ignored")
       return nil
     }
-    if let found = loading.objects[id] { return found }
+    if let object = loader.objects[id] { return object }
     // The owner of a nib can be nil.
     if document.kind == .xib, document.elements[id]?.name == "placeholder" { return nil }
     guard let target = document.elements[id] else {
@@ -51,7 +51,7 @@ import Foundation
         element, "\(Self.name(of: element)) leads to the object “\(id)”, which is not in the file; it is ignored")
       return nil
     }
-    if let scene = loading.scene, scene.expectsLater(target) {
+    if let scene = loader.scene, scene.isPending(target) {
       scene.pendingConnections.append(NibScene.PendingConnection(element: element, source: source))
       return nil
     }
@@ -121,11 +121,12 @@ import Foundation
         }
         continue
       }
-      // A collection that is connected in two steps, before and after the view was loaded, keeps the first objects.
-      let before = (source as? any _MemberLookup)?._member(property)?.value as? [AnyObject] ?? []
-      let known = before.filter { old in !values.contains { $0 === old } }
-      let isAppended = element.bool("appends") == true || loading.scene != nil
-      set(property, of: source, to: (isAppended ? known : []) + values, element)
+      // A collection is connected in two steps, before and after the view is loaded, if it contains views. The second
+      // step keeps the objects of the first one.
+      let previousValues = (source as? any _MemberLookup)?._member(property)?.value as? [AnyObject] ?? []
+      let retainedValues = previousValues.filter { value in !values.contains { $0 === value } }
+      let isAppended = element.bool("appends") == true || loader.scene != nil
+      set(property, of: source, to: (isAppended ? retainedValues : []) + values, element)
     }
   }
 
@@ -140,14 +141,14 @@ import Foundation
     if let id = element["destination"], isFirstResponder(id) {
       target = nil
     } else {
-      guard let found = destination(element, source) else { return }
-      target = found
-      if let found = found as? any _MemberLookup, found._selector(named: name) == nil,
+      guard let targetObject = destination(element, source) else { return }
+      target = targetObject
+      if let targetObject = targetObject as? any _MemberLookup, targetObject._selector(named: name) == nil,
         !StandardEditActions.names.contains(name)
       {
         document.report(
           element,
-          "\(type(of: found)) has no action “\(name)”. The class must be built with tessera, or list its actions "
+          "\(type(of: targetObject)) has no action “\(name)”. The class must be built with tessera, or list its actions "
             + "(_MemberLookup)")
       }
     }
@@ -175,7 +176,7 @@ import Foundation
 
   private func connectSegue(_ element: NibElement, _ source: NSObject) {
     guard element["kind"] != "relationship", !(source is UIViewController) else { return }
-    guard let scene = loading.scene else {
+    guard let scene = loader.scene else {
       return document.report(
         element, "segues are supported only in storyboards, and this file is a nib; the segue is ignored")
     }

@@ -10,12 +10,12 @@ import Foundation
   ///   - value: The value.
   /// - Returns: Whether the property was set.
   static func set(_ path: String, of object: NSObject, to value: Any?) -> _MemberAssignment {
-    var parts = path.split(separator: ".").map(String.init)
-    guard let last = parts.popLast() else { return .missing }
+    var names = path.split(separator: ".").map(String.init)
+    guard let last = names.popLast() else { return .missing }
     var current: Any = object
-    for part in parts {
-      guard let next = member(part, of: current) else { return .missing }
-      current = next
+    for name in names {
+      guard let nextObject = memberValue(name, of: current) else { return .missing }
+      current = nextObject
     }
     if let lookup = current as? any _MemberLookup {
       let result = lookup._setMember(last, to: value)
@@ -33,8 +33,8 @@ import Foundation
     }
   }
 
-  private static func member(_ name: String, of object: Any) -> Any? {
-    if let found = (object as? any _MemberLookup)?._member(name)?.value { return found }
+  private static func memberValue(_ name: String, of object: Any) -> Any? {
+    if let value = (object as? any _MemberLookup)?._member(name)?.value { return value }
     switch (object, name) {
     case (let view as UIView, "layer"): return view.layer
     case (let view as UIView, "superview"): return view.superview

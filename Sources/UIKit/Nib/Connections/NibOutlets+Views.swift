@@ -34,7 +34,7 @@ extension NibOutlets {
         window.rootViewController = value
         return true
       }
-    default: if setOther(name, of: view, to: value) { return true }
+    default: if setOutletOfOtherView(name, of: view, to: value) { return true }
     }
     return false
   }
@@ -75,7 +75,7 @@ extension NibOutlets {
     case "backgroundView": cell.backgroundView = view
     case "selectedBackgroundView": cell.selectedBackgroundView = view
     case "multipleSelectionBackgroundView": cell.multipleSelectionBackgroundView = view
-    // These are the cell's own views, which the file names as its parts.
+    // These views belong to the cell. The file declares them as parts of the cell.
     case "textLabel", "detailTextLabel", "imageView", "contentView": break
     default: return false
     }
@@ -105,8 +105,8 @@ extension NibOutlets {
     return true
   }
 
-  /// Sets an outlet of a view whose class other parts of UIKit declare.
-  private static func setOther(_ name: String, of view: UIView, to value: Any) -> Bool {
+  /// Sets an outlet of a view whose class is not handled above.
+  private static func setOutletOfOtherView(_ name: String, of view: UIView, to value: Any) -> Bool {
     switch (view, name, value) {
     case (let view as UITabBar, "delegate", let value as any UITabBarDelegate): view.delegate = value
     case (let view as UIPickerView, "dataSource", let value as any UIPickerViewDataSource): view.dataSource = value

@@ -14,8 +14,8 @@ import Foundation
     case "masksToBounds": return assign(bool(value)) { layer.masksToBounds = $0 }
     case "shouldRasterize": return assign(bool(value)) { layer.shouldRasterize = $0 }
     case "shadowOffset": return assign(size(value)) { layer.shadowOffset = $0 }
-    // A color of UIKit has no effect where a layer expects one of Core Graphics: UIKit's documentation says to use a
-    // property of the application, and older ones are named borderUIColor and the like.
+    // In UIKit, a `UIColor` has no effect for a property whose type is `CGColor`. Applications therefore declare
+    // properties such as borderUIColor, which set the layer's color.
     case "borderColor", "borderUIColor", "borderColorFromUIColor":
       return assign(value as? UIColor) { layer.borderColor = $0.cgColor }
     case "shadowColor", "shadowUIColor": return assign(value as? UIColor) { layer.shadowColor = $0.cgColor }

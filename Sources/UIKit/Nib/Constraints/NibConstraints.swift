@@ -2,27 +2,27 @@ import Foundation
 
 /// Creates and activates the constraints of a nib.
 @MainActor struct NibConstraints {
-  private let loading: NibLoading
-  private var document: NibDocument { loading.document }
+  private let loader: NibLoader
+  private var document: NibDocument { loader.document }
 
-  init(_ loading: NibLoading) { self.loading = loading }
+  init(_ loader: NibLoader) { self.loader = loader }
 
   /// Creates the constraints of all views that were created, and activates those that the file installs.
   func activate() {
     var active: [NSLayoutConstraint] = []
-    for (element, view) in loading.constraints {
+    for (element, view) in loader.constraints {
       // Placeholders exist only in Xcode; they are removed from the built nib.
-      guard element["placeholder"] != "YES", let constraint = make(element, in: view) else { continue }
-      if let id = element.id { loading.objects[id] = constraint }
-      let isInstalled = loading.variations.add(constraint, element, of: view)
+      guard element["placeholder"] != "YES", let constraint = makeConstraint(element, in: view) else { continue }
+      if let id = element.id { loader.objects[id] = constraint }
+      let isInstalled = loader.variations.add(constraint, element, of: view)
       if isInstalled { active.append(constraint) }
     }
-    loading.constraints = []
-    for constraint in active where isPossible(constraint) { constraint.isActive = true }
+    loader.constraints = []
+    for constraint in active where hasCommonAncestor(constraint) { constraint.isActive = true }
   }
 
-  /// Returns whether the items of a constraint have a common ancestor. Activating others ends the program.
-  private func isPossible(_ constraint: NSLayoutConstraint) -> Bool {
+  /// Returns whether the items of a constraint have a common ancestor. Activating another constraint traps.
+  private func hasCommonAncestor(_ constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.firstItem.flatMap(LayoutItem.view) else { return false }
     guard constraint.secondItem != nil else { return true }
     guard let second = constraint.secondItem.flatMap(LayoutItem.view) else { return false }
@@ -34,7 +34,7 @@ import Foundation
     return false
   }
 
-  private func make(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
+  private func makeConstraint(_ element: NibElement, in view: UIView) -> NSLayoutConstraint? {
     guard element.name == "constraint" else {
       document.report(element, "<\(element.name)> is not a constraint; it is ignored")
       return nil
@@ -44,9 +44,9 @@ import Foundation
     var second: AnyObject?
     var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
     if element["secondAttribute"] != nil {
-      guard let found = item(element, "secondItem", in: view) else { return nil }
-      guard let named = self.attribute(element, "secondAttribute") else { return nil }
-      (second, secondAttribute) = (found, named)
+      guard let secondItem = item(element, "secondItem", in: view) else { return nil }
+      guard let namedAttribute = self.attribute(element, "secondAttribute") else { return nil }
+      (second, secondAttribute) = (secondItem, namedAttribute)
     }
     guard Self.kind(attribute) == Self.kind(secondAttribute) || second == nil,
       second != nil || Self.kind(attribute) == .size
@@ -78,18 +78,19 @@ import Foundation
   /// view that contains the constraint.
   private func item(_ element: NibElement, _ name: String, in view: UIView) -> AnyObject? {
     guard let id = element[name] else { return view }
-    if let found = loading.objects[id], found is UIView || found is UILayoutGuide { return found }
+    if let item = loader.objects[id], item is UIView || item is UILayoutGuide { return item }
     if let guide = document.elements[id], guide.name == "viewControllerLayoutGuide",
-      let controller = loading.scene?.controller
+      let controller = loader.scene?.controller
     {
       return (guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide) as AnyObject
     }
-    document.report(element, "the \(name) “\(id)” is no view or layout guide of this file; the constraint is ignored")
+    document.report(
+      element, "the \(name) “\(id)” is not a view or layout guide of this file; the constraint is ignored")
     return nil
   }
 
   private func attribute(_ element: NibElement, _ name: String) -> NSLayoutConstraint.Attribute? {
-    if let found = element[name].flatMap({ NibNames.attribute[$0] }) { return found }
+    if let attribute = element[name].flatMap({ NibNames.attribute[$0] }) { return attribute }
     document.report(element, "the \(name) “\(element[name] ?? "")” is unknown; the constraint is ignored")
     return nil
   }

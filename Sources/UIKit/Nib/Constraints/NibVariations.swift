@@ -12,26 +12,24 @@ import Foundation
   }
 
   private var items: [Item] = []
-  /// The constraints that a view's variations install, by the identifier.
-  private var masks: [ObjectIdentifier: NibElement] = [:]
   private var maskedConstraints: [(element: NibElement, constraint: NSLayoutConstraint, host: NibElement)] = []
   private var maskedViews: [(element: NibElement, view: UIView, host: NibElement)] = []
   private weak var root: UIView?
   private var document: NibDocument?
 
-  /// Remembers the variations of a view.
+  /// Adds a view whose element has variations.
   func add(_ view: UIView, _ element: NibElement) {
     if root == nil { root = view }
     if element.children.contains(where: { $0.name == "variation" && $0.key != "default" }) {
       items.append(Item(element: element, object: view, view: view))
     }
-    // A subview that is not installed everywhere is hidden where it is not.
+    // A subview that is not installed for all size classes is hidden for the others.
     if let parent = element.parent?.parent, element.parent?.name == "subviews", hasMask(parent, "subviews") {
       maskedViews.append((element, view, parent))
     }
   }
 
-  /// Remembers the variations of a constraint.
+  /// Adds a constraint whose element has variations.
   ///
   /// - Returns: `false` if a mask determines whether the constraint is installed. It is then activated later.
   func add(_ constraint: NSLayoutConstraint, _ element: NibElement, of view: UIView) -> Bool {
@@ -50,11 +48,11 @@ import Foundation
   }
 
   /// Applies the variations for the current traits, and again whenever the size classes change.
-  func start(in loading: NibLoading) {
+  func start(in loader: NibLoader) {
     guard let root, !items.isEmpty || !maskedConstraints.isEmpty || !maskedViews.isEmpty else { return }
-    document = loading.document
+    document = loader.document
     apply(root.traitCollection)
-    // The registration retains the variations as long as the view.
+    // The registration retains the variations for the lifetime of the view.
     root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
       (view: UIView, _: UITraitCollection) in
       self.apply(view.traitCollection)
@@ -73,7 +71,7 @@ import Foundation
       }
     }
     for item in items {
-      let variations = Self.matching(item.element, traits)
+      let variations = Self.applicableVariations(item.element, traits)
       switch item.object {
       case let constraint as NSLayoutConstraint: apply(variations, item.element, to: constraint)
       case let view as UIView: apply(variations, item.element, to: view)
@@ -98,13 +96,13 @@ import Foundation
     }
     if let stack = view as? UIStackView {
       stack.axis = text("axis") == "vertical" ? .vertical : .horizontal
-      stack.alignment = text("alignment").flatMap { NibLoading.alignments[$0] } ?? .fill
-      stack.distribution = text("distribution").flatMap { NibLoading.distributions[$0] } ?? .fill
+      stack.alignment = text("alignment").flatMap { NibLoader.alignments[$0] } ?? .fill
+      stack.distribution = text("distribution").flatMap { NibLoader.distributions[$0] } ?? .fill
       if let spacing = text("spacing").flatMap(Double.init), spacing.isFinite { stack.spacing = CGFloat(spacing) }
     }
     let fonts = (variations + [element]).compactMap { $0.child(key: "fontDescription") }
-    if let chosen = variations.reversed().compactMap({ $0.child(key: "fontDescription") }).first ?? fonts.last,
-      let font = document?.makeFont(chosen)
+    if let fontElement = variations.reversed().compactMap({ $0.child(key: "fontDescription") }).first ?? fonts.last,
+      let font = document?.makeFont(fontElement)
     {
       switch view {
       case let label as UILabel: label.font = font
@@ -119,18 +117,18 @@ import Foundation
   private func isInstalled(_ element: NibElement, _ host: NibElement, _ key: String, _ traits: UITraitCollection)
     -> Bool
   {
-    var installed = true
-    for variation in Self.matching(host, traits) {
+    var isInstalled = true
+    for variation in Self.applicableVariations(host, traits) {
       for mask in variation.children where mask.name == "mask" && mask.key == key {
-        for child in mask.children where child["reference"] == element.id { installed = child.name == "include" }
+        for child in mask.children where child["reference"] == element.id { isInstalled = child.name == "include" }
       }
     }
-    return installed
+    return isInstalled
   }
 
-  /// Returns the variations of an element that apply, from the general one to the most special one.
-  private static func matching(_ element: NibElement, _ traits: UITraitCollection) -> [NibElement] {
-    let found = element.children.compactMap { child -> (rank: Int, element: NibElement)? in
+  /// Returns the variations of an element that apply, ordered from general to specific.
+  private static func applicableVariations(_ element: NibElement, _ traits: UITraitCollection) -> [NibElement] {
+    let candidates = element.children.compactMap { child -> (rank: Int, element: NibElement)? in
       guard child.name == "variation", let key = child.key else { return nil }
       guard key != "default" else { return (0, child) }
       let conditions = key.split(separator: "-")
@@ -146,6 +144,6 @@ import Foundation
       }
       return (conditions.count, child)
     }
-    return found.sorted { $0.rank < $1.rank }.map(\.element)
+    return candidates.sorted { $0.rank < $1.rank }.map(\.element)
   }
 }

@@ -7,20 +7,20 @@ import Foundation
   private weak var scene: NibScene?
   private weak var neighbor: AnyObject?
 
-  init(_ element: NibElement, in loading: NibLoading) {
+  init(_ element: NibElement, in loader: NibLoader) {
     self.element = element
-    document = loading.document
-    scene = loading.scene
-    neighbor = loading.scene?.controller ?? loading.neighbor
+    document = loader.document
+    scene = loader.scene
+    neighbor = loader.scene?.controller ?? loader.neighbor
   }
 
   /// Creates a view from the prototype. Its connections to objects of the scene are made, too.
   func make() -> UIView? {
     var objects = scene?.objects ?? [:]
     if let controller = scene?.controller, let id = scene?.element.id { objects[id] = controller }
-    let loading = NibLoading(document, scene: scene, neighbor: neighbor, objects: objects)
-    let view = loading.makeView(element)
-    loading.finish()
+    let loader = NibLoader(document, scene: scene, neighbor: neighbor, objects: objects)
+    let view = loader.makeView(element)
+    loader.finish()
     return view
   }
 }

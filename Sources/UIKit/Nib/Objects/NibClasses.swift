@@ -27,8 +27,8 @@ import Foundation
     "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
   ]
 
-  /// The names of UIKit's classes that later versions of Tessera may contain, for elements without a class above.
-  static let laterNames: [String: String] = [
+  /// The names of the classes of UIKit that are looked up at run time, for elements without a class above.
+  static let optionalClassNames: [String: String] = [
     "splitViewController": "UISplitViewController", "mapView": "MKMapView", "mkMapView": "MKMapView",
     "webView": "UIWebView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
     "arscnView": "ARSCNView", "scnView": "SCNView", "sceneKitView": "SCNView", "skView": "SKView",
@@ -66,21 +66,21 @@ import Foundation
     if let module, !module.isEmpty { modules.append(module) }
     for object in [neighbor, UIApplication.shared.delegate as AnyObject?].compactMap({ $0 }) {
       let path = String(reflecting: Swift.type(of: object))
-      if let own = path.split(separator: ".").first { modules.append(String(own)) }
+      if let moduleName = path.split(separator: ".").first { modules.append(String(moduleName)) }
     }
     if let program = ProcessInfo.processInfo.arguments.first.map({ URL(fileURLWithPath: $0).lastPathComponent }) {
       modules.append(program.replacingOccurrences(of: "-", with: "_").replacingOccurrences(of: " ", with: "_"))
     }
     modules.append("UIKit")
     for module in modules {
-      if let found = type(named: name, in: module) { return found }
+      if let type = type(named: name, in: module) { return type }
     }
     return nil
   }
 
   /// Returns the class of UIKit for an element without a class above, or nil.
-  static func later(_ element: String) -> AnyClass? {
-    laterNames[element].flatMap { type(named: $0, in: "UIKit") }
+  static func optionalClass(_ element: String) -> AnyClass? {
+    optionalClassNames[element].flatMap { type(named: $0, in: "UIKit") }
   }
 
   private static func type(named name: String, in module: String) -> AnyClass? {

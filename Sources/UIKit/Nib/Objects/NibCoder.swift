@@ -6,14 +6,14 @@ import Foundation
 /// initializer of the last class of UIKit, so that an application's `init(coder:)` finds the values set after
 /// `super.init(coder:)`, and can change them.
 final class NibCoder: NSCoder {
-  let loading: NibLoading
+  let loader: NibLoader
   let element: NibElement
   /// Indicates whether the values were set. Each object is decoded once.
   var isDecoded = false
 
-  init(_ element: NibElement, in loading: NibLoading) {
+  init(_ element: NibElement, in loader: NibLoader) {
     self.element = element
-    self.loading = loading
+    self.loader = loader
     super.init()
   }
 
@@ -30,15 +30,15 @@ final class NibCoder: NSCoder {
 
 extension NibCoder: NibDecoding {
   func decode(into object: NSObject, as type: AnyClass) {
-    guard !isDecoded, loading.platformClass(of: object) == type else { return }
+    guard !isDecoded, loader.platformClass(of: object) == type else { return }
     isDecoded = true
-    loading.decode(object, element)
+    loader.decode(object, element)
   }
 
   func attribute(_ name: String) -> String? { element[name] }
 
   func makeObject(forKey key: String) -> NSObject? {
     guard let child = element.child(key: key) else { return nil }
-    return NibClasses.views[child.name] == nil ? loading.makeObject(child) : loading.makeView(child)
+    return NibClasses.views[child.name] == nil ? loader.makeObject(child) : loader.makeView(child)
   }
 }

@@ -13,37 +13,37 @@ import Foundation
   ///   - external: The objects for the other placeholders, by the names of the placeholders.
   /// - Returns: The top-level objects.
   func make(owner: AnyObject?, external: [String: Any]) -> [Any] {
-    let loading = NibLoading(document, neighbor: owner)
+    let loader = NibLoader(document, neighbor: owner)
     var objects: [Any] = []
     let elements = document.root.elements(in: "objects")
     var placeholders: [(element: NibElement, object: NSObject)] = []
     for element in elements where element.name == "placeholder" {
       guard let id = element.id else { continue }
-      let found: AnyObject?
+      let object: AnyObject?
       switch element["placeholderIdentifier"] {
-      case "IBFilesOwner": found = owner
+      case "IBFilesOwner": object = owner
       case "IBFirstResponder": continue
-      case let name: found = (name ?? element["userLabel"]).flatMap { external[$0] } as AnyObject?
+      case let name: object = (name ?? element["userLabel"]).flatMap { external[$0] } as AnyObject?
       }
-      guard let found else { continue }
-      loading.objects[id] = found
-      if let object = found as? NSObject { placeholders.append((element, object)) }
+      guard let object else { continue }
+      loader.objects[id] = object
+      if let placeholder = object as? NSObject { placeholders.append((element, placeholder)) }
     }
     for element in elements where element.name != "placeholder" {
-      let made: NSObject?
+      let object: NSObject?
       if NibClasses.isController(element) {
-        made = loading.makeController(element, creator: nil)
+        object = loader.makeController(element, creator: nil)
       } else if NibClasses.recognizers[element.name] == nil, element.name != "customObject",
         element.name != "barButtonItem", element.name != "navigationItem", NibClasses.isPossibleView(element)
       {
-        made = loading.makeView(element)
+        object = loader.makeView(element)
       } else {
-        made = loading.makeObject(element)
+        object = loader.makeObject(element)
       }
-      if let made { objects.append(made) }
+      if let object { objects.append(object) }
     }
-    loading.connect(placeholders)
-    loading.awake()
+    loader.connect(placeholders)
+    loader.awakeObjects()
     return objects
   }
 }

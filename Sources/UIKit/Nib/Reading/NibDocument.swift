@@ -55,21 +55,22 @@ final class NibDocument {
     self.error = error
   }
 
-  /// The colors and images that the file declares, with the values that they had in Xcode.
+  /// Returns the color or image that the file declares under a name, with the value that it had in Xcode. The result is
+  /// nil if there is none.
   func resource(_ element: String, named name: String) -> NibElement? {
     root.elements(in: "resources").first { $0.name == element && $0["name"] == name }
   }
 
-  /// Returns the place of an element for messages: the file, the line and the object's identifier.
-  func place(of element: NibElement) -> String {
+  /// Returns the location of an element for messages: the file, the line and the object's identifier.
+  func location(of element: NibElement) -> String {
     var owner: NibElement? = element
     while let current = owner, current.id == nil { owner = current.parent }
     let object = owner?.id.map { " (object \($0))" } ?? ""
     return "\(fileName):\(element.line)\(object)"
   }
 
-  /// Reports an error in the file, with its place.
+  /// Reports an error in the file, with its location.
   func report(_ element: NibElement, _ problem: String) {
-    Diagnostics.report("\(place(of: element)): \(problem)")
+    Diagnostics.report("\(location(of: element)): \(problem)")
   }
 }

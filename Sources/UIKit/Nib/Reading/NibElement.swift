@@ -35,7 +35,7 @@ final class NibElement {
   /// The identifier of the object, which is unique in its file.
   var id: String? { attributes["id"] }
 
-  /// The name of the parent object's property that the element is a value of.
+  /// The name of the parent object's property of which the element is the value.
   var key: String? { attributes["key"] }
 
   /// Returns an attribute that is `YES` or `NO`, or nil if it is missing.
@@ -70,11 +70,11 @@ final class NibElement {
     for child in children { child.forEach(body) }
   }
 
-  /// Returns whether the element is another one or is in it.
-  func isInside(_ other: NibElement) -> Bool {
+  /// Returns whether the element is another element or one of its descendants.
+  func isInside(_ ancestor: NibElement) -> Bool {
     var element: NibElement? = self
     while let current = element {
-      if current === other { return true }
+      if current === ancestor { return true }
       element = current.parent
     }
     return false

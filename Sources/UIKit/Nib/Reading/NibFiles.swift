@@ -3,7 +3,7 @@ import Foundation
 /// Finds and reads the files of nibs and storyboards in bundles.
 enum NibFiles {
   /// The result of a search for a file.
-  enum Found {
+  enum SearchResult {
     /// The file in the form in which Xcode keeps it.
     case source(URL)
     /// A compiled file, which cannot be read.
@@ -16,19 +16,19 @@ enum NibFiles {
   ///   - name: The name without an extension. It can contain folders.
   ///   - pathExtension: `xib` or `storyboard`.
   ///   - bundle: The bundle. In the main bundle, the resource bundles beside the executable are searched, too.
-  static func find(_ name: String, _ pathExtension: String, in bundle: Bundle) -> Found? {
+  static func find(_ name: String, _ pathExtension: String, in bundle: Bundle) -> SearchResult? {
     guard !name.isEmpty, !name.contains("..") else { return nil }
     var compiled: URL?
     for bundle in bundles(from: bundle) {
       for folder in folders(of: bundle) {
         let file = folder.appendingPathComponent(name).appendingPathExtension(pathExtension)
         if FileManager.default.fileExists(atPath: file.path) { return .source(file) }
-        let other = folder.appendingPathComponent(name).appendingPathExtension(
+        let compiledFile = folder.appendingPathComponent(name).appendingPathExtension(
           pathExtension == "xib" ? "nib" : "storyboardc")
-        if FileManager.default.fileExists(atPath: other.path) { compiled = compiled ?? other }
+        if FileManager.default.fileExists(atPath: compiledFile.path) { compiled = compiled ?? compiledFile }
       }
     }
-    return compiled.map(Found.compiled)
+    return compiled.map(SearchResult.compiled)
   }
 
   /// Reads a file, with the texts of the user's language.
@@ -55,14 +55,16 @@ enum NibFiles {
   /// themselves, the development language, and the other languages.
   static func folders(of bundle: Bundle) -> [URL] {
     guard let resources = bundle.resourceURL ?? Optional(bundle.bundleURL) else { return [] }
-    let projects = Bundle.entries(of: resources.path) { $0.hasSuffix(".lproj") }
+    let languageFolders = Bundle.entries(of: resources.path) { $0.hasSuffix(".lproj") }
       .map { URL(fileURLWithPath: $0, isDirectory: true) }
-    guard !projects.isEmpty else { return [resources] }
-    let own = LocalizedStrings.of(bundle).language
-    let development = bundle.informationEntry("CFBundleDevelopmentRegion") as? String
-    let near = projects.filter { name($0) == own } + projects.filter { name($0) == "Base" }
-    let rest = projects.filter { !near.contains($0) }
-    return near + [resources] + rest.filter { name($0) == development } + rest.filter { name($0) != development }
+    guard !languageFolders.isEmpty else { return [resources] }
+    let language = LocalizedStrings.of(bundle).language
+    let developmentLanguage = bundle.informationEntry("CFBundleDevelopmentRegion") as? String
+    let preferredFolders =
+      languageFolders.filter { name($0) == language } + languageFolders.filter { name($0) == "Base" }
+    let otherFolders = languageFolders.filter { !preferredFolders.contains($0) }
+    return preferredFolders + [resources] + otherFolders.filter { name($0) == developmentLanguage }
+      + otherFolders.filter { name($0) != developmentLanguage }
   }
 
   /// Returns the language that an `lproj` folder is named after.

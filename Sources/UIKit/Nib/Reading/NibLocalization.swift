@@ -15,13 +15,13 @@ enum NibLocalization {
   static func apply(to document: NibDocument, table: String, folder: URL, strings: LocalizedStrings) {
     let language = folder.deletingPathExtension().lastPathComponent
     if folder.pathExtension == "lproj", language != "Base", strings.language == language { return }
-    let missing = "\u{1}"
+    let missingMarker = "\u{1}"
     for (id, element) in document.elements {
       for (property, set) in texts(of: element) {
         let key = "\(id).\(property)"
-        let text = strings.string(key, value: missing, table: table)
-        // A catalog contains the keys of its source language without a text; then the text of the file is right.
-        if text != missing, text != key { set(text) }
+        let text = strings.string(key, value: missingMarker, table: table)
+        // A string catalog contains the keys of its source language without texts. The text of the nib file is used then.
+        if text != missingMarker, text != key { set(text) }
       }
     }
   }
@@ -29,34 +29,34 @@ enum NibLocalization {
   /// Returns the texts of an object that can be translated: the name of the property in the string file, and a closure
   /// that replaces the text.
   private static func texts(of element: NibElement) -> [(property: String, set: (String) -> Void)] {
-    var found: [(String, (String) -> Void)] = []
+    var texts: [(String, (String) -> Void)] = []
     for name in ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle", "label", "hint"]
     where element[name] != nil {
-      found.append((name, { element.attributes[name] = $0 }))
+      texts.append((name, { element.attributes[name] = $0 }))
     }
     for child in element.children {
       switch child.name {
       case "string" where child.key != nil:
-        found.append((child.key ?? "", { child.text = $0 }))
+        texts.append((child.key ?? "", { child.text = $0 }))
       case "state" where child["title"] != nil:
         let property = (child.key ?? "normal") + "Title"
-        found.append((property, { child.attributes["title"] = $0 }))
+        texts.append((property, { child.attributes["title"] = $0 }))
       case "buttonConfiguration":
         for name in ["title", "subtitle"] where child[name] != nil {
-          found.append(("configuration.\(name)", { child.attributes[name] = $0 }))
+          texts.append(("configuration.\(name)", { child.attributes[name] = $0 }))
         }
       case "segments":
         for (index, segment) in child.children.enumerated() where segment["title"] != nil {
-          found.append(("segmentTitles[\(index)]", { segment.attributes["title"] = $0 }))
+          texts.append(("segmentTitles[\(index)]", { segment.attributes["title"] = $0 }))
         }
       case "accessibility":
         for name in ["label", "hint"] where child[name] != nil {
           let property = "accessibility" + (name == "label" ? "Label" : "Hint")
-          found.append((property, { child.attributes[name] = $0 }))
+          texts.append((property, { child.attributes[name] = $0 }))
         }
       default: break
       }
     }
-    return found
+    return texts
   }
 }

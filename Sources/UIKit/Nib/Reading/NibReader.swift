@@ -50,7 +50,7 @@ struct NibReader {
         if let element = open.last {
           element.text += text
         } else if !text.allSatisfy(\.isWhitespace) {
-          throw fail("there is text outside the root element")
+          throw error("there is text outside the root element")
         }
         continue
       }
@@ -61,16 +61,16 @@ struct NibReader {
         try skipPast("]]>", of: "CDATA section")
         open.last?.text += String(decoding: bytes[start..<(position - 3)], as: UTF8.self)
       } else if skip("<!") {
-        throw fail("document types are not allowed in nib files")
+        throw error("document types are not allowed in nib files")
       } else if skip("<?") {
         try skipPast("?>", of: "processing instruction")
       } else if skip("</") {
         let name = try readName()
         skipSpace()
         try expect(.greaterThan, "“>” after </\(name)")
-        guard let element = open.popLast() else { throw fail("</\(name)> does not close an open element") }
+        guard let element = open.popLast() else { throw error("</\(name)> does not close an open element") }
         guard element.name == name else {
-          throw fail("</\(name)> closes <\(element.name)> of line \(element.line)")
+          throw error("</\(name)> closes <\(element.name)> of line \(element.line)")
         }
       } else {
         position += 1
@@ -80,28 +80,28 @@ struct NibReader {
         } else if root == nil {
           root = element
         } else {
-          throw fail("<\(element.name)> is a second root element")
+          throw error("<\(element.name)> is a second root element")
         }
         guard !isClosed else { continue }
         guard open.count < Self.maximumDepth else {
-          throw fail("<\(element.name)> is nested in more than \(Self.maximumDepth) elements")
+          throw error("<\(element.name)> is nested in more than \(Self.maximumDepth) elements")
         }
         open.append(element)
       }
     }
-    if let element = open.last { throw fail("<\(element.name)> of line \(element.line) is not closed") }
-    if root == nil { throw fail("the file contains no XML element") }
+    if let element = open.last { throw error("<\(element.name)> of line \(element.line) is not closed") }
+    if root == nil { throw error("the file contains no XML element") }
   }
 
   private mutating func readStartTag() throws(NibReadingError) -> (element: NibElement, isClosed: Bool) {
     count += 1
-    guard count <= Self.maximumCount else { throw fail("the file contains more than \(Self.maximumCount) elements") }
+    guard count <= Self.maximumCount else { throw error("the file contains more than \(Self.maximumCount) elements") }
     let start = line
     let name = try readName()
     var attributes: [String: String] = [:]
     while true {
       skipSpace()
-      guard position < bytes.count else { throw fail("the tag <\(name)> of line \(start) is not closed with “>”") }
+      guard position < bytes.count else { throw error("the tag <\(name)> of line \(start) is not closed with “>”") }
       switch bytes[position] {
       case .greaterThan:
         position += 1
@@ -117,7 +117,7 @@ struct NibReader {
         skipSpace()
         let value = try readValue(of: attribute)
         guard attributes.updateValue(value, forKey: attribute) == nil else {
-          throw fail("<\(name)> has the attribute \(attribute) twice")
+          throw error("<\(name)> has the attribute \(attribute) twice")
         }
       }
     }
@@ -125,17 +125,17 @@ struct NibReader {
 
   private mutating func readValue(of attribute: String) throws(NibReadingError) -> String {
     guard position < bytes.count, bytes[position] == .quote || bytes[position] == .apostrophe else {
-      throw fail("the value of \(attribute) has no quotation mark")
+      throw error("the value of \(attribute) has no quotation mark")
     }
-    let mark = bytes[position]
+    let quotationMark = bytes[position]
     position += 1
     let start = position
-    while position < bytes.count, bytes[position] != mark {
-      if bytes[position] == .lessThan { throw fail("the value of \(attribute) contains “<”") }
+    while position < bytes.count, bytes[position] != quotationMark {
+      if bytes[position] == .lessThan { throw error("the value of \(attribute) contains “<”") }
       if bytes[position] == .newline { line += 1 }
       position += 1
     }
-    guard position < bytes.count else { throw fail("the value of \(attribute) is not closed") }
+    guard position < bytes.count else { throw error("the value of \(attribute) is not closed") }
     let value = try decode(start..<position, isAttribute: true)
     position += 1
     return value
@@ -182,10 +182,10 @@ struct NibReader {
         continue
       }
       guard let end = bytes[index..<min(range.upperBound, index + 12)].firstIndex(of: .semicolon) else {
-        throw fail("an entity has no “;”")
+        throw error("an entity has no “;”")
       }
       let name = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
-      guard let character = Self.character(of: name) else { throw fail("the entity &\(name); is unknown") }
+      guard let character = Self.character(of: name) else { throw error("the entity &\(name); is unknown") }
       result.append(contentsOf: String(character).utf8)
       index = end + 1
     }
@@ -222,7 +222,7 @@ struct NibReader {
     }
   }
 
-  private mutating func skipPast(_ end: String, of what: String) throws(NibReadingError) {
+  private mutating func skipPast(_ end: String, of construct: String) throws(NibReadingError) {
     let end = Array(end.utf8)
     let start = line
     while position < bytes.count {
@@ -233,22 +233,22 @@ struct NibReader {
       if bytes[position] == .newline { line += 1 }
       position += 1
     }
-    throw NibReadingError(line: start, problem: "a \(what) is not closed")
+    throw NibReadingError(line: start, problem: "a \(construct) is not closed")
   }
 
-  private mutating func expect(_ byte: UInt8, _ what: String) throws(NibReadingError) {
-    guard position < bytes.count, bytes[position] == byte else { throw fail("\(what) is missing") }
+  private mutating func expect(_ byte: UInt8, _ description: String) throws(NibReadingError) {
+    guard position < bytes.count, bytes[position] == byte else { throw error("\(description) is missing") }
     position += 1
   }
 
   /// Returns the error for a missing name at the current position.
   private func missingNameError() -> NibReadingError {
-    let found = String(decoding: bytes.dropFirst(position).prefix(4), as: UTF8.self).first
-    return fail(
-      "expected the name of an element or attribute, but " + (found.map { "found “\($0)”" } ?? "the file ends"))
+    let nextCharacter = String(decoding: bytes.dropFirst(position).prefix(4), as: UTF8.self).first
+    return error(
+      "expected the name of an element or attribute, but " + (nextCharacter.map { "found “\($0)”" } ?? "the file ends"))
   }
 
-  private func fail(_ problem: String) -> NibReadingError { NibReadingError(line: line, problem: problem) }
+  private func error(_ problem: String) -> NibReadingError { NibReadingError(line: line, problem: problem) }
 }
 
 extension UInt8 {
@@ -266,7 +266,8 @@ extension UInt8 {
 
   fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
-  /// Letters, digits, the punctuation of XML names, and everything beyond ASCII.
+  /// Indicates whether the byte can be part of an XML name: a letter, a digit, certain punctuation, or a byte of a
+  /// character beyond ASCII.
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -12,9 +12,9 @@ import SwiftABI
   func make(
     _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue {
-    let outer = current
+    let previous = current
     current = (identifier, source, destination)
-    defer { current = outer }
+    defer { current = previous }
     return InitializerDispatch.make(type)
   }
 }

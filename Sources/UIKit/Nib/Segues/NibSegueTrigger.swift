@@ -16,6 +16,6 @@ import Foundation
   /// - Parameter sender: The object that was used.
   func perform(_ sender: Any?) {
     guard let scene else { return }
-    NibSegues(scene).perform(element, sender: sender, asks: true)
+    NibSegues(scene).perform(element, sender: sender, asksController: true)
   }
 }

@@ -12,17 +12,17 @@ import Foundation
   /// - Parameters:
   ///   - element: The element of the segue.
   ///   - sender: The object that started it.
-  ///   - asks: `true` to ask `shouldPerformSegue(withIdentifier:sender:)`, which the application's own
+  ///   - asksController: `true` to call `shouldPerformSegue(withIdentifier:sender:)`, which the application's own
   ///     `performSegue(withIdentifier:sender:)` does not do.
   ///   - container: The view in which the destination is embedded.
-  func perform(_ element: NibElement, sender: Any?, asks: Bool, container: UIView? = nil) {
+  func perform(_ element: NibElement, sender: Any?, asksController: Bool, container: UIView? = nil) {
     guard let source = scene.controller else { return }
     let identifier = element["identifier"]
-    if asks, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
+    if asksController, !source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
     if element["kind"] == "unwind" { return unwind(element, source, sender) }
     guard let destination = makeDestination(element, source, sender) else { return }
     let segue = makeSegue(element, source, destination)
-    if container != nil { scene.willEmbed(destination) }
+    if container != nil { scene.recordEmbedding(destination) }
     prepareStyle(of: destination, element, sender)
     segue.setHandler { show(element, source, destination, sender, container) }
     source.prepare(for: segue, sender: sender)
@@ -58,8 +58,8 @@ import Foundation
   {
     let identifier = element["identifier"]
     if let name = element["customClass"] {
-      let found: AnyClass? = NibClasses.find(name, module: element["customModule"], neighbor: source)
-      if let type = found as? UIStoryboardSegue.Type {
+      let segueClass: AnyClass? = NibClasses.find(name, module: element["customModule"], neighbor: source)
+      if let type = segueClass as? UIStoryboardSegue.Type {
         return NibSegueCreation.shared.make(type, identifier, source, destination)
       }
       document.report(
@@ -177,15 +177,15 @@ import Foundation
         "no view controller that contains or presents \(type(of: source)) implements the unwind action “\(name)” and "
           + "accepts it; the unwind segue is ignored")
     }
-    let made: UIStoryboardSegue
-    if let own = target.segueForUnwinding(to: target, from: source, identifier: element["identifier"]) {
-      made = own
+    let segue: UIStoryboardSegue
+    if let customSegue = target.segueForUnwinding(to: target, from: source, identifier: element["identifier"]) {
+      segue = customSegue
     } else {
-      made = makeSegue(element, source, target)
-      made.setHandler { [unowned made] in NibUnwinding.unwind(made) }
+      segue = makeSegue(element, source, target)
+      segue.setHandler { [unowned segue] in NibUnwinding.unwind(segue) }
     }
-    source.prepare(for: made, sender: sender)
-    _ = action.perform(on: target, sender: made)
-    made.perform()
+    source.prepare(for: segue, sender: sender)
+    _ = action.perform(on: target, sender: segue)
+    segue.perform()
   }
 }

@@ -7,22 +7,22 @@ import Foundation
   /// that the controller allows before the controller itself (Apple's technical note TN2298).
   static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = origin.source
-    var seen: Set<ObjectIdentifier> = []
-    while seen.insert(ObjectIdentifier(current)).inserted {
-      guard let above = current.parent ?? current.presentingViewController else { return nil }
-      if let found = search(above, origin, seen: &seen) { return found }
-      current = above
-      seen.remove(ObjectIdentifier(above))
+    var visited: Set<ObjectIdentifier> = []
+    while visited.insert(ObjectIdentifier(current)).inserted {
+      guard let ancestor = current.parent ?? current.presentingViewController else { return nil }
+      if let destination = search(ancestor, origin, visited: &visited) { return destination }
+      current = ancestor
+      visited.remove(ObjectIdentifier(ancestor))
     }
     return nil
   }
 
   private static func search(
-    _ controller: UIViewController, _ origin: UIStoryboardUnwindSegueSource, seen: inout Set<ObjectIdentifier>
+    _ controller: UIViewController, _ origin: UIStoryboardUnwindSegueSource, visited: inout Set<ObjectIdentifier>
   ) -> UIViewController? {
-    guard seen.insert(ObjectIdentifier(controller)).inserted else { return nil }
+    guard visited.insert(ObjectIdentifier(controller)).inserted else { return nil }
     for child in controller.allowedChildrenForUnwinding(from: origin) {
-      if let found = search(child, origin, seen: &seen) { return found }
+      if let destination = search(child, origin, visited: &visited) { return destination }
     }
     let isPossible = controller.canPerformUnwindSegueAction(
       origin.unwindAction, from: origin.source, sender: origin.sender)
@@ -51,13 +51,13 @@ import Foundation
     var controller: UIViewController? = segue.source
     while let current = controller {
       if let presenting = current.presentingViewController {
-        var around: UIViewController? = segue.destination
-        while let candidate = around {
+        var ancestor: UIViewController? = segue.destination
+        while let candidate = ancestor {
           if candidate === presenting {
             presenting.dismiss(animated: true)
             return true
           }
-          around = candidate.parent
+          ancestor = candidate.parent
         }
         controller = presenting
         continue

@@ -44,10 +44,10 @@ import Foundation
 
   /// Creates the segue that a storyboard is performing. Storyboards call it for subclasses, which inherit it.
   public convenience override init() {
-    guard let made = NibSegueCreation.shared.current else {
+    guard let creation = NibSegueCreation.shared.current else {
       Diagnostics.trap("\(Self.self)() has no source and no destination; call init(identifier:source:destination:)")
     }
-    self.init(identifier: made.identifier, source: made.source, destination: made.destination)
+    self.init(identifier: creation.identifier, source: creation.source, destination: creation.destination)
   }
 
   /// Performs the transition. Subclasses override it without calling `super`. The default implementation performs the

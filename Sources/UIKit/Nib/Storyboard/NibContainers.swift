@@ -5,7 +5,9 @@ import Foundation
   /// Adds the view controllers of a relationship to a container.
   ///
   /// - Returns: `false` if the container has no such relationship.
-  static func relate(_ children: [UIViewController], by relationship: String, to controller: UIViewController) -> Bool {
+  static func addChildren(_ children: [UIViewController], by relationship: String, to controller: UIViewController)
+    -> Bool
+  {
     switch (controller, relationship) {
     case (let controller as UINavigationController, "rootViewController"),
       (let controller as UINavigationController, "viewControllers"):
@@ -14,7 +16,7 @@ import Foundation
       controller.setViewControllers(children, animated: false)
     case (let controller as UISplitViewController, _):
       guard let column = columns[relationship], let child = children.first else { return false }
-      relate(child, by: column, to: controller)
+      addChildren(child, by: column, to: controller)
     default: return false
     }
     return true
@@ -29,9 +31,9 @@ import Foundation
     "inspectorViewController": .inspector,
   ]
 
-  /// Sets the view controller of a column. Without columns the primary view controller precedes the secondary one, in
-  /// whatever order the file has them.
-  private static func relate(
+  /// Sets the view controller of a column. In a split view controller without columns, the primary view controller
+  /// precedes the secondary one, regardless of their order in the file.
+  private static func addChildren(
     _ child: UIViewController, by column: UISplitViewController.Column, to controller: UISplitViewController
   ) {
     guard controller.style == .unspecified, column == .primary || column == .secondary else {
@@ -57,9 +59,9 @@ import Foundation
   }
 
   /// Sets the values of a container.
-  static func decode(_ controller: UIViewController, _ element: NibElement, in loading: NibLoading) {
+  static func decode(_ controller: UIViewController, _ element: NibElement, in loader: NibLoader) {
     if let controller = controller as? UITabBarController, let child = element.child(key: "tabBar") {
-      loading.decodeOwnBar(controller.tabBar, child)
+      loader.decodeControllerBar(controller.tabBar, child)
     }
     if let controller = controller as? UISplitViewController { decodeSplit(controller, element) }
   }

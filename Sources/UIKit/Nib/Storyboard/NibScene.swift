@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene of a storyboard after its view controller was created.
 ///
-/// The view controller retains the scene. The scene knows the objects that were created with the controller, the
+/// The view controller retains the scene. The scene contains the objects that were created with the controller, the
 /// connections to objects of the view, which is created later, and the segues.
 @MainActor final class NibScene {
   /// A connection whose destination is created with the view.
@@ -16,7 +16,7 @@ import Foundation
   /// The element of the view controller.
   let element: NibElement
   weak var controller: UIViewController?
-  /// The objects of the scene beside the controller. The controller is not among them, because it retains the scene.
+  /// The objects of the scene other than the controller, which retains the scene.
   var objects: [String: AnyObject] = [:]
   var pendingConnections: [PendingConnection] = []
   /// The segues that embed a controller in a view, in the order of the file.
@@ -26,7 +26,8 @@ import Foundation
   private var isViewDecoded = false
   /// The views of the scene to which popovers of its segues point, by identifier.
   private var popoverAnchors: [String: PopoverAnchor] = [:]
-  /// The elements of the controllers that are embedding this one. A controller that embeds itself has no end.
+  /// The elements of the controllers that are embedding this one. They stop a controller from embedding itself
+  /// endlessly.
   private(set) var embedders: [ObjectIdentifier] = []
 
   init(_ element: NibElement, in document: NibDocument, of storyboard: UIStoryboard) {
@@ -47,7 +48,7 @@ import Foundation
   }
 
   /// Returns whether an object is created with the view, and the view is not created yet.
-  func expectsLater(_ target: NibElement) -> Bool {
+  func isPending(_ target: NibElement) -> Bool {
     guard !isViewDecoded, let viewElement else { return false }
     return target.isInside(viewElement)
   }
@@ -60,15 +61,15 @@ import Foundation
   func makeView() -> UIView? {
     guard let viewElement, let controller, !isViewDecoded else { return nil }
     isViewDecoded = true
-    var known = objects
-    if let id = element.id { known[id] = controller }
-    let loading = NibLoading(document, scene: self, neighbor: controller, objects: known)
-    guard let view = loading.makeView(viewElement) else { return nil }
+    var knownObjects = objects
+    if let id = element.id { knownObjects[id] = controller }
+    let loader = NibLoader(document, scene: self, neighbor: controller, objects: knownObjects)
+    guard let view = loader.makeView(viewElement) else { return nil }
     // Constraints to the controller's layout guides need the view, and outlets need the table view.
     controller.adoptNibView(view)
-    loading.finish()
+    loader.finish()
     element.forEach { segue in
-      guard let id = segue["popoverAnchorView"], let view = loading.objects[id] as? UIView else { return }
+      guard let id = segue["popoverAnchorView"], let view = loader.objects[id] as? UIView else { return }
       popoverAnchors[id] = PopoverAnchor(view: view)
     }
     return view
@@ -110,9 +111,9 @@ import Foundation
 
   /// Performs the segues that embed controllers, after the view was loaded.
   func performEmbeds() {
-    let found = embeds
+    let pendingEmbeds = embeds
     embeds = []
-    for (element, container) in found {
+    for (element, container) in pendingEmbeds {
       if let id = element["destination"], let target = document.elements[id],
         target === self.element || embedders.contains(ObjectIdentifier(target))
       {
@@ -121,24 +122,24 @@ import Foundation
           "the embed segue to “\(id)” is ignored, because that view controller contains the segue's source")
         continue
       }
-      NibSegues(self).perform(element, sender: controller, asks: true, container: container)
+      NibSegues(self).perform(element, sender: controller, asksController: true, container: container)
     }
   }
 
-  /// Remembers that this scene embeds a controller, and those in it.
-  func willEmbed(_ controller: UIViewController) {
+  /// Records this scene in the embedders of a controller and its descendants.
+  func recordEmbedding(_ controller: UIViewController) {
     controller.nibScene?.embedders = embedders + [ObjectIdentifier(element)]
-    for child in controller.children { willEmbed(child) }
+    for child in controller.children { recordEmbedding(child) }
   }
 
   /// Returns the segue with an identifier, or nil if the controller has none.
   func segue(withIdentifier identifier: String) -> NibElement? {
-    var found: NibElement?
+    var segue: NibElement?
     element.forEach { element in
-      guard found == nil, element.name == "segue", element["kind"] != "relationship" else { return }
-      if element["identifier"] == identifier { found = element }
+      guard segue == nil, element.name == "segue", element["kind"] != "relationship" else { return }
+      if element["identifier"] == identifier { segue = element }
     }
-    return found
+    return segue
   }
 }
 

@@ -18,18 +18,18 @@ import Foundation
   /// - Parameters:
   ///   - element: The element of the controller, or a reference to another storyboard.
   ///   - creator: A closure that creates the controller, or nil to use its class.
-  /// - Returns: The controller, or nil if a reference leads nowhere.
+  /// - Returns: The controller, or nil if the target of a reference does not exist.
   func make(_ element: NibElement, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
-    var finished: [NibLoading] = []
-    let made = build(element, creator: creator, path: [], &finished)
-    for loading in finished { loading.awake() }
-    return made
+    var finished: [NibLoader] = []
+    let controller = makeUnawakenedController(element, creator: creator, path: [], &finished)
+    for loader in finished { loader.awakeObjects() }
+    return controller
   }
 
   /// Creates a controller without calling `awakeFromNib()`, which is called when all its children are in place.
-  private func build(
+  private func makeUnawakenedController(
     _ element: NibElement, creator: ((NSCoder) -> UIViewController?)?, path: [NibElement],
-    _ finished: inout [NibLoading]
+    _ finished: inout [NibLoader]
   ) -> UIViewController? {
     if element.name == "viewControllerPlaceholder" { return resolve(element, creator) }
     guard NibClasses.isController(element) else {
@@ -41,28 +41,28 @@ import Foundation
       return nil
     }
     let scene = NibScene(element, in: document, of: storyboard)
-    let loading = NibLoading(document, scene: scene, neighbor: UIApplication.shared.delegate)
-    let others = (element.parent?.children ?? []).filter {
+    let loader = NibLoader(document, scene: scene, neighbor: UIApplication.shared.delegate)
+    let siblings = (element.parent?.children ?? []).filter {
       $0 !== element && $0.name != "placeholder" && $0.name != "exit"
     }
-    // Objects without a class of UIKit come before the controller (nib-order-instantiate).
-    for other in others where other.name == "customObject" { _ = loading.makeObject(other) }
-    let controller = loading.makeController(element, creator: creator)
+    // Objects without a class of UIKit are created before the controller (nib-order-instantiate).
+    for sibling in siblings where sibling.name == "customObject" { _ = loader.makeObject(sibling) }
+    let controller = loader.makeController(element, creator: creator)
     scene.controller = controller
-    for other in others where other.name != "customObject" && !NibClasses.isController(other) {
-      if NibClasses.isPossibleView(other) { _ = loading.makeView(other) } else { _ = loading.makeObject(other) }
+    for sibling in siblings where sibling.name != "customObject" && !NibClasses.isController(sibling) {
+      if NibClasses.isPossibleView(sibling) { _ = loader.makeView(sibling) } else { _ = loader.makeObject(sibling) }
     }
-    loading.connect()
-    scene.objects = loading.objects.filter { $0.value !== controller }
+    loader.connect()
+    scene.objects = loader.objects.filter { $0.value !== controller }
     controller.nibScene = scene
-    relate(controller, element, path: path + [element], &finished)
-    finished.append(loading)
+    addRelatedControllers(controller, element, path: path + [element], &finished)
+    finished.append(loader)
     return controller
   }
 
   /// Creates the controllers that a container contains.
-  private func relate(
-    _ controller: UIViewController, _ element: NibElement, path: [NibElement], _ finished: inout [NibLoading]
+  private func addRelatedControllers(
+    _ controller: UIViewController, _ element: NibElement, path: [NibElement], _ finished: inout [NibLoader]
   ) {
     var related: [(relationship: String, controllers: [UIViewController])] = []
     for segue in element.elements(in: "connections") where segue.name == "segue" && segue["kind"] == "relationship" {
@@ -73,7 +73,7 @@ import Foundation
         )
         continue
       }
-      guard let child = build(target, creator: nil, path: path, &finished) else { continue }
+      guard let child = makeUnawakenedController(target, creator: nil, path: path, &finished) else { continue }
       let name = segue["relationship"] ?? "viewControllers"
       if let index = related.firstIndex(where: { $0.relationship == name }) {
         related[index].controllers.append(child)
@@ -81,7 +81,7 @@ import Foundation
         related.append((name, [child]))
       }
     }
-    for (name, children) in related where !NibContainers.relate(children, by: name, to: controller) {
+    for (name, children) in related where !NibContainers.addChildren(children, by: name, to: controller) {
       document.report(
         element,
         "\(type(of: controller)) has no relationship “\(name)”; its \(children.count) view controllers are not shown")
@@ -102,18 +102,18 @@ import Foundation
       return nil
     }
     let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
-    guard let found = NibStoryboards.document(name, in: bundle) else {
+    guard let referencedDocument = NibStoryboards.document(name, in: bundle) else {
       document.report(
         element,
         "the referenced storyboard “\(name)” could not be loaded from \(bundle.bundlePath); nothing is shown")
       return nil
     }
-    let other = UIStoryboard(document: found)
+    let referencedStoryboard = UIStoryboard(document: referencedDocument)
     let target: NibElement?
     if let identifier = element["referencedIdentifier"] {
-      target = NibStoryboards.controller(withIdentifier: identifier, in: found)
+      target = NibStoryboards.controller(withIdentifier: identifier, in: referencedDocument)
     } else {
-      target = found.root["initialViewController"].flatMap { found.elements[$0] }
+      target = referencedDocument.root["initialViewController"].flatMap { referencedDocument.elements[$0] }
     }
     guard let target else {
       document.report(
@@ -123,6 +123,6 @@ import Foundation
       )
       return nil
     }
-    return NibScenes(other, found, depth: depth + 1).make(target, creator: creator)
+    return NibScenes(referencedStoryboard, referencedDocument, depth: depth + 1).make(target, creator: creator)
   }
 }

@@ -22,7 +22,7 @@ import Foundation
     super.init()
   }
 
-  /// Creates a storyboard from contents that were read before.
+  /// Creates a storyboard from the contents of a file that was already read.
   init(document: NibDocument) {
     name = document.fileName
     self.document = document
@@ -42,8 +42,8 @@ import Foundation
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    let made = makeInitial(creator: creator.map { creator in { creator($0) } })
-    return made.flatMap { cast($0, "the initial view controller") }
+    let controller = makeInitial(creator: creator.map { creator in { creator($0) } })
+    return controller.flatMap { cast($0, "the initial view controller") }
   }
 
   /// Creates a view controller.
@@ -65,17 +65,18 @@ import Foundation
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    let made = make(identifier, creator: creator.map { creator in { creator($0) } }) ?? UIViewController()
-    guard let fitting: ViewController = cast(made, "the view controller “\(identifier)”") else {
+    let controller = make(identifier, creator: creator.map { creator in { creator($0) } }) ?? UIViewController()
+    guard let typedController: ViewController = cast(controller, "the view controller “\(identifier)”") else {
       Diagnostics.trap("the view controller “\(identifier)” of \(name) is not a \(ViewController.self)")
     }
-    return fitting
+    return typedController
   }
 
-  private func cast<ViewController: UIViewController>(_ controller: UIViewController, _ what: String) -> ViewController?
+  private func cast<ViewController: UIViewController>(_ controller: UIViewController, _ description: String)
+    -> ViewController?
   {
-    if let fitting = controller as? ViewController { return fitting }
-    Diagnostics.report("\(what) of \(name) is a \(type(of: controller)), not a \(ViewController.self)")
+    if let typedController = controller as? ViewController { return typedController }
+    Diagnostics.report("\(description) of \(name) is a \(type(of: controller)), not a \(ViewController.self)")
     return nil
   }
 

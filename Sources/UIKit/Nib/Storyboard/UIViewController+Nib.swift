@@ -6,7 +6,7 @@ extension UIViewController {
   /// - Returns: `false` if there is neither, or if it cannot be read.
   final func loadNibView() -> Bool {
     if let nibScene { return nibScene.makeView() != nil }
-    guard let name = nibNameStorage ?? NibNamesOfClasses.shared.nibName(for: self) else { return false }
+    guard let name = nibNameStorage ?? NibNameResolver.shared.nibName(for: self) else { return false }
     let nib = UINib(nibName: name, bundle: nibBundle)
     guard nib.isReadable else { return false }
     let objects = nib.instantiate(withOwner: self)
@@ -30,6 +30,6 @@ extension UIViewController {
       return Diagnostics.report(
         "\(type(of: self)) has no segue with the identifier “\(identifier)” in \(nibScene.document.fileName)")
     }
-    NibSegues(nibScene).perform(segue, sender: sender, asks: false)
+    NibSegues(nibScene).perform(segue, sender: sender, asksController: false)
   }
 }

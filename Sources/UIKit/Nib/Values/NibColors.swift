@@ -5,12 +5,12 @@ extension NibDocument {
   /// Returns the color of a `color` element, or nil if it has none.
   func color(_ element: NibElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-      if let known = SystemColors.color(named: name) { return known }
+      if let systemColor = SystemColors.color(named: name) { return systemColor }
       report(element, "the system color “\(name)” is unknown; the color stored in the file is used")
       return components(element) ?? resource("systemColor", named: name)?.child(named: "color").flatMap(components)
     }
     if let name = element["name"] {
-      if let known = UIColor(named: name, in: bundle, compatibleWith: nil) ?? UIColor(named: name) { return known }
+      if let color = UIColor(named: name, in: bundle, compatibleWith: nil) ?? UIColor(named: name) { return color }
       let fallback = resource("namedColor", named: name)?.child(named: "color").flatMap(components)
       report(
         element,
@@ -33,9 +33,9 @@ extension NibDocument {
     if let cyan = element.number("cyan"), let magenta = element.number("magenta"),
       let yellow = element.number("yellow"), let black = element.number("black")
     {
-      let rest = 1 - black
+      let light = 1 - black
       return UIColor(
-        red: (1 - cyan) * rest, green: (1 - magenta) * rest, blue: (1 - yellow) * rest, alpha: alpha)
+        red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
     }
     guard let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
     else { return nil }
@@ -49,7 +49,7 @@ extension NibDocument {
 /// The system colors by their names in nib files.
 private enum SystemColors {
   static func color(named name: String) -> UIColor? {
-    if let known = colors[name] { return known }
+    if let color = colors[name] { return color }
     return name.hasSuffix("Color") ? colors[String(name.dropLast("Color".count))] : nil
   }
 

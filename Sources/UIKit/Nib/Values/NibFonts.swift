@@ -9,7 +9,9 @@ extension NibDocument {
 
   /// Returns the font of a `fontDescription` or `font` element.
   func makeFont(_ element: NibElement) -> UIFont? {
-    if let style = element["style"], let known = Self.textStyles[style] { return .preferredFont(forTextStyle: known) }
+    if let style = element["style"], let textStyle = Self.textStyles[style] {
+      return .preferredFont(forTextStyle: textStyle)
+    }
     let size = element.length("pointSize") ?? element.length("size") ?? 0
     if let name = element["name"] {
       if let font = UIFont(name: name, size: size) ?? element["family"].flatMap({ UIFont(name: $0, size: size) }) {

@@ -27,8 +27,10 @@ extension NibDocument {
 
   /// Returns the configuration of a symbol, from attributes such as `symbolScale`, or nil if there is none.
   func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
-    var made: UIImage.SymbolConfiguration?
-    func add(_ other: UIImage.SymbolConfiguration) { made = made.map { $0.applying(other) } ?? other }
+    var configuration: UIImage.SymbolConfiguration?
+    func add(_ addition: UIImage.SymbolConfiguration) {
+      configuration = configuration.map { $0.applying(addition) } ?? addition
+    }
     if let scale = element["symbolScale"].flatMap({ Self.symbolScales[$0] }) {
       add(UIImage.SymbolConfiguration(scale: scale))
     }
@@ -45,7 +47,7 @@ extension NibDocument {
         add(UIImage.SymbolConfiguration(weight: weight))
       }
     }
-    return made
+    return configuration
   }
 
   private static let symbolScales: [String: UIImage.SymbolScale] = [

@@ -9,7 +9,7 @@ import Foundation
   private(set) var day = Date.distantPast
   /// Indicates whether space for a decoration is left below the number.
   var hasDecorations = false { didSet { if hasDecorations != oldValue { setNeedsLayout() } } }
-  /// A closure that turns to another month in response to a key: −1 for the previous one, 1 for the next one.
+  /// A closure that shows another month in response to a key: −1 for the previous month, 1 for the next month.
   var onTurn: ((Int) -> Void)?
 
   override init(frame: CGRect) {
@@ -28,7 +28,7 @@ import Foundation
   struct State {
     var isSelected = false
     var isToday = false
-    var isPossible = true
+    var isSelectable = true
     /// Indicates whether the calendar view has a selection at all.
     var isInteractive = true
     /// Indicates whether the circle is drawn by the row of a week instead.
@@ -46,14 +46,14 @@ import Foundation
     self.day = day
     label.text = text
     isSelected = state.isSelected
-    isEnabled = state.isPossible && state.isInteractive
+    isEnabled = state.isSelectable && state.isInteractive
     let base = UIFont.systemFont(ofSize: 20, weight: state.isSelected ? .semibold : .regular)
     label.font =
       design == .default
       ? base : base.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 20) } ?? base
     let isFilled = state.isSelected && state.isToday
     label.textColor =
-      isFilled ? .white : !state.isPossible ? .tertiaryLabel : state.isSelected || state.isToday ? tintColor : .label
+      isFilled ? .white : !state.isSelectable ? .tertiaryLabel : state.isSelected || state.isToday ? tintColor : .label
     circle.isHidden = !state.isSelected || state.isInWeek
     circle.backgroundColor = isFilled ? tintColor : tintColor.withAlphaComponent(0.15)
   }

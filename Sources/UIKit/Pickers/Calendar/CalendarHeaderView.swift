@@ -1,6 +1,7 @@
 import Foundation
 
-/// The title of a calendar view with the buttons for the previous and the next month, and the names of the weekdays.
+/// The header of a calendar view: the title, the buttons for the previous and the next month, and the names of the
+/// weekdays.
 @MainActor final class CalendarHeaderView: UIView {
   /// The height of the title and of the row of weekdays in points.
   static let titleHeight: CGFloat = 44

@@ -9,18 +9,18 @@ import Foundation
   private var days: [CalendarDayView] = []
   private var visibleDays: ArraySlice<CalendarDayView> = []
   /// The backgrounds of the rows, of which that of a selected week is visible.
-  private var bands: [UIView] = []
-  private var leading = 0
+  private var weekBackgrounds: [UIView] = []
+  private var leadingDayCount = 0
 
   init(_ owner: UICalendarView) {
     self.owner = owner
     super.init(frame: .zero)
-    bands = (0..<Self.rows).map { _ in
-      let band = UIView()
-      band.isHidden = true
-      band.isUserInteractionEnabled = false
-      addSubview(band)
-      return band
+    weekBackgrounds = (0..<Self.rows).map { _ in
+      let background = UIView()
+      background.isHidden = true
+      background.isUserInteractionEnabled = false
+      addSubview(background)
+      return background
     }
     days = (0..<31).map { _ in
       let day = CalendarDayView()
@@ -47,7 +47,7 @@ import Foundation
   ///   - months: The months of the calendar view.
   func show(_ index: Int, of months: CalendarMonths) {
     self.index = index
-    leading = months.leadingDays(ofMonth: index)
+    leadingDayCount = months.leadingDays(ofMonth: index)
     let dayStarts = months.days(ofMonth: index)
     visibleDays = days.prefix(dayStarts.count)
     for (position, day) in days.enumerated() {
@@ -55,7 +55,7 @@ import Foundation
       if position < dayStarts.count { style(day, dayStarts[position], months.calendar) }
     }
     showDecorations(of: nil)
-    styleBands()
+    updateWeekBackgrounds()
     setNeedsLayout()
   }
 
@@ -68,10 +68,10 @@ import Foundation
   /// Updates the selection, and which days can be selected.
   func refresh(_ months: CalendarMonths) {
     for view in visibleDays { style(view, view.day, months.calendar) }
-    styleBands()
+    updateWeekBackgrounds()
   }
 
-  /// Asks for the decorations of days again.
+  /// Reloads the decorations of days.
   ///
   /// - Parameter days: The starts of the days, or `nil` for all days of the month.
   func showDecorations(of days: Set<Date>?) {
@@ -81,13 +81,13 @@ import Foundation
   /// Returns the view of a day, or `nil` if the month does not have it.
   func view(of day: Date) -> CalendarDayView? { visibleDays.first { $0.day == day } }
 
-  private func styleBands() {
-    for band in bands { band.isHidden = true }
+  private func updateWeekBackgrounds() {
+    for background in weekBackgrounds { background.isHidden = true }
     guard owner?.selectionBehavior?.marksWeeks == true else { return }
     for (position, view) in visibleDays.enumerated() where view.isSelected {
-      bands[(position + leading) / 7].isHidden = false
+      weekBackgrounds[(position + leadingDayCount) / 7].isHidden = false
     }
-    for band in bands { band.backgroundColor = tintColor.withAlphaComponent(0.15) }
+    for background in weekBackgrounds { background.backgroundColor = tintColor.withAlphaComponent(0.15) }
   }
 
   override func layoutSubviews() {
@@ -96,22 +96,22 @@ import Foundation
     let height = bounds.height / CGFloat(Self.rows)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (position, view) in visibleDays.enumerated() {
-      let column = (position + leading) % 7
+      let column = (position + leadingDayCount) % 7
       let x = nearestPixel(width * CGFloat(isMirrored ? 6 - column : column))
-      let next = nearestPixel(width * CGFloat((isMirrored ? 6 - column : column) + 1))
-      let row = CGFloat((position + leading) / 7)
+      let nextX = nearestPixel(width * CGFloat((isMirrored ? 6 - column : column) + 1))
+      let row = CGFloat((position + leadingDayCount) / 7)
       let y = nearestPixel(height * row)
-      view.frame = CGRect(x: x, y: y, width: next - x, height: nearestPixel(height * (row + 1)) - y)
+      view.frame = CGRect(x: x, y: y, width: nextX - x, height: nearestPixel(height * (row + 1)) - y)
     }
-    for (row, band) in bands.enumerated() {
-      let weekDays = visibleDays.enumerated().filter { ($0.offset + leading) / 7 == row }.map(\.element)
+    for (row, background) in weekBackgrounds.enumerated() {
+      let weekDays = visibleDays.enumerated().filter { ($0.offset + leadingDayCount) / 7 == row }.map(\.element)
       guard let first = weekDays.first, let last = weekDays.last else { continue }
       let circle = first.focusOutline.rect
       first.layoutIfNeeded()
-      band.frame = first.frame.union(last.frame).insetBy(dx: 2, dy: 0)
-      band.frame.size.height = max(circle.height, first.focusOutline.rect.height)
-      band.frame.origin.y = first.frame.minY + first.focusOutline.rect.minY
-      band.layer.cornerRadius = band.frame.height / 2
+      background.frame = first.frame.union(last.frame).insetBy(dx: 2, dy: 0)
+      background.frame.size.height = max(circle.height, first.focusOutline.rect.height)
+      background.frame.origin.y = first.frame.minY + first.focusOutline.rect.minY
+      background.layer.cornerRadius = background.frame.height / 2
     }
   }
 }

@@ -3,29 +3,30 @@ import Foundation
 /// The months of a calendar view, numbered from the first one that is available.
 struct CalendarMonths: Equatable {
   /// The number of months before and after the present one that a calendar without limits has: 1,000 years.
-  private static let reach = 12_000
+  private static let maximumMonthDistance = 12_000
 
   let calendar: Calendar
   /// The start of the first available month, whose number is 0.
   let first: Date
   let count: Int
 
-  /// Finds the months.
+  /// Creates the months of a range of dates.
   ///
   /// - Parameters:
   ///   - range: The available dates.
-  ///   - date: A date around which the months are if the range is very long.
+  ///   - date: The date in the middle of the months if the range is very long.
   ///   - calendar: The calendar, with its time zone.
   init(in range: DateInterval, around date: Date, calendar: Calendar) {
     self.calendar = calendar
-    func month(_ date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
-    func reach(_ sign: Int) -> Date {
-      calendar.date(byAdding: .month, value: sign * Self.reach, to: month(date)) ?? month(date)
+    func monthStart(_ date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
+    func limit(_ direction: Int) -> Date {
+      calendar.date(byAdding: .month, value: direction * Self.maximumMonthDistance, to: monthStart(date))
+        ?? monthStart(date)
     }
-    let first = month(max(range.start, min(reach(-1), range.end)))
-    // The end does not belong to the range.
+    let first = monthStart(max(range.start, min(limit(-1), range.end)))
+    // The end is not part of the range.
     let end = max(range.start, range.end.addingTimeInterval(range.duration > 0 ? -1 : 0))
-    let last = month(max(first, min(end, reach(1))))
+    let last = monthStart(max(first, min(end, limit(1))))
     self.first = first
     count = max(1, (calendar.dateComponents([.month], from: first, to: last).month ?? 0) + 1)
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The months of a calendar view beside each other, of which the user turns the pages.
+/// A scroll view with the months of a calendar view beside each other, one month per page.
 ///
-/// Only the months on the screen have views, which are used again.
+/// Only the months on the screen have views, which are reused.
 @MainActor final class CalendarPager: UIScrollView {
   private weak var owner: UICalendarView?
   private(set) var months: CalendarMonths
   /// The number of the month that covers the middle.
   private(set) var current: Int
   private var pages: [Int: CalendarMonthView] = [:]
-  private var unused: [CalendarMonthView] = []
+  private var reusablePages: [CalendarMonthView] = []
   /// A closure that is called after another month covers the middle.
   var onChange: (() -> Void)?
 
@@ -39,7 +39,7 @@ import Foundation
   }
 
   /// The number of the month at the middle of the view.
-  private var middle: Int {
+  private var middleMonth: Int {
     guard bounds.width > 0 else { return current }
     let page = max(0, min(months.count - 1, Int((bounds.minX / bounds.width).rounded())))
     return isMirrored ? months.count - 1 - page : page
@@ -84,8 +84,8 @@ import Foundation
     if isMirrored != isArrangedMirrored { arrange() }
     let first = max(0, Int((bounds.minX / bounds.width).rounded(.down)))
     let last = min(months.count - 1, Int((bounds.maxX / bounds.width).rounded(.up)) - 1)
-    let visible = first <= last ? first...last : first...first
-    let visibleMonths = Set(visible.map { isMirrored ? months.count - 1 - $0 : $0 })
+    let visiblePageRange = first <= last ? first...last : first...first
+    let visibleMonths = Set(visiblePageRange.map { isMirrored ? months.count - 1 - $0 : $0 })
     for (index, page) in pages where !visibleMonths.contains(index) {
       recycle(page)
       pages[index] = nil
@@ -98,7 +98,7 @@ import Foundation
 
   private func makePage(_ index: Int) -> CalendarMonthView? {
     guard let owner else { return nil }
-    let page = unused.popLast() ?? CalendarMonthView(owner)
+    let page = reusablePages.popLast() ?? CalendarMonthView(owner)
     pages[index] = page
     page.isHidden = false
     if page.superview == nil { addSubview(page) }
@@ -108,16 +108,18 @@ import Foundation
 
   private func recycle(_ page: CalendarMonthView) {
     page.isHidden = true
-    unused.append(page)
+    reusablePages.append(page)
   }
 
   /// The months that have views.
   var visiblePages: [CalendarMonthView] { Array(pages.values) }
 
-  override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
-    super.boundsDidScroll(from: old, cause: cause)
-    guard old.size == bounds.size, bounds.width > 0, middle != current, cause != .programmatic else { return }
-    current = middle
+  override func boundsDidScroll(from oldBounds: CGRect, cause: ScrollCause) {
+    super.boundsDidScroll(from: oldBounds, cause: cause)
+    guard oldBounds.size == bounds.size, bounds.width > 0, middleMonth != current, cause != .programmatic else {
+      return
+    }
+    current = middleMonth
     onChange?()
   }
 }

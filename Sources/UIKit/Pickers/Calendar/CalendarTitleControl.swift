@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of the visible month. It shows and hides the wheels for month and year.
+/// A control with the name of the visible month. A tap shows or hides the wheels for month and year.
 @MainActor final class CalendarTitleControl: UIControl {
   private let label = UILabel()
   private let chevron = UIImageView(

@@ -35,10 +35,10 @@ open class UICalendarSelection: NSObject {
   ///   - calendar: The calendar of the calendar view.
   package func toggle(_ day: Date, in calendar: Calendar) {}
 
-  /// The unit that is marked as a whole when it is selected: a day or a week.
+  /// Indicates whether the whole week of a selected day is marked.
   package var marksWeeks: Bool { false }
 
-  /// Returns the components of a day, as selections and delegates get them.
+  /// Returns the components of a day that selections and delegates receive.
   package static func components(of day: Date, in calendar: Calendar) -> DateComponents {
     var components = calendar.dateComponents([.era, .year, .month, .day], from: day)
     components.calendar = calendar

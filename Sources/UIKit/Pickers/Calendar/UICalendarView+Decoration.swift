@@ -11,7 +11,7 @@ extension UICalendarView {
     case large = 2
 
     /// The diameter of a dot in points.
-    var dot: CGFloat {
+    var dotDiameter: CGFloat {
       switch self {
       case .small: 4
       case .medium: 6
@@ -20,7 +20,7 @@ extension UICalendarView {
     }
 
     /// The greatest width and height of an image in points.
-    var image: CGFloat {
+    var maximumImageSide: CGFloat {
       switch self {
       case .small: 9
       case .medium: 12
@@ -85,13 +85,13 @@ extension UICalendarView {
       case .dot(let color, let size), .image(nil, let color, let size):
         let view = UIView()
         view.backgroundColor = color ?? .systemGray3
-        view.layer.cornerRadius = size.dot / 2
-        return (view, CGSize(width: size.dot, height: size.dot))
+        view.layer.cornerRadius = size.dotDiameter / 2
+        return (view, CGSize(width: size.dotDiameter, height: size.dotDiameter))
       case .image(let image?, let color, let size):
         let view = UIImageView(image: image)
         view.contentMode = .scaleAspectFit
         view.tintColor = color ?? .systemGray
-        let scale = min(1, size.image / max(1, image.size.width, image.size.height))
+        let scale = min(1, size.maximumImageSide / max(1, image.size.width, image.size.height))
         return (view, CGSize(width: image.size.width * scale, height: image.size.height * scale))
       case .view(let provider):
         let view = provider()

@@ -12,11 +12,11 @@ open class UICalendarView: UIView {
   private let header = CalendarHeaderView()
   private lazy var pager = CalendarPager(self, months: months, current: months.index(of: Date()))
   private lazy var months = CalendarMonths(in: availableDateRange, around: Date(), calendar: effectiveCalendar)
-  private lazy var titles = makeFormatter("yMMMM")
-  private lazy var numbers = makeFormatter("d")
+  private lazy var titleFormatter = makeFormatter("yMMMM")
+  private lazy var dayFormatter = makeFormatter("d")
   private var wheels: DateWheels?
   /// The components that were visible at the last call of the delegate.
-  private var shownComponents: DateComponents?
+  private var reportedComponents: DateComponents?
 
   /// Creates a calendar view of the current month.
   ///
@@ -36,7 +36,7 @@ open class UICalendarView: UIView {
   }
 
   private func setUp() {
-    // Tab moves the focus to the dates as a whole, in which the arrow keys move it.
+    // The Tab key moves the focus to the group of dates. The arrow keys move the focus within the group.
     pager.focusGroupIdentifier = "UICalendarView \(ObjectIdentifier(self))"
     addSubview(pager)
     addSubview(header)
@@ -79,15 +79,15 @@ open class UICalendarView: UIView {
   }
 
   private func calendarChanged() {
-    let visible = months.start(ofMonth: pager.current)
-    titles = makeFormatter("yMMMM")
-    numbers = makeFormatter("d")
-    months = CalendarMonths(in: availableDateRange, around: visible, calendar: effectiveCalendar)
+    let visibleMonth = months.start(ofMonth: pager.current)
+    titleFormatter = makeFormatter("yMMMM")
+    dayFormatter = makeFormatter("d")
+    months = CalendarMonths(in: availableDateRange, around: visibleMonth, calendar: effectiveCalendar)
     // The middle of the month belongs to the same month in other time zones.
-    pager.show(months, current: months.index(of: visible.addingTimeInterval(86_400 * 14)))
+    pager.show(months, current: months.index(of: visibleMonth.addingTimeInterval(86_400 * 14)))
     header.show(weekdaysOf: effectiveCalendar)
     showTitle()
-    shownComponents = visibleDateComponents
+    reportedComponents = visibleDateComponents
   }
 
   // MARK: Visible month
@@ -109,9 +109,9 @@ open class UICalendarView: UIView {
   ///   - dateComponents: The month. A day is ignored.
   ///   - animated: `true` to animate the change if the month is beside the visible one.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
-    var parts = dateComponents
-    parts.day = 1
-    guard let date = (dateComponents.calendar ?? effectiveCalendar).date(from: parts) else {
+    var components = dateComponents
+    components.day = 1
+    guard let date = (dateComponents.calendar ?? effectiveCalendar).date(from: components) else {
       Diagnostics.report(
         "\(self): visibleDateComponents must have a year and a month, but \(dateComponents) was set; the visible "
           + "month does not change")
@@ -129,14 +129,14 @@ open class UICalendarView: UIView {
 
   private func monthDidChange() {
     showTitle()
-    let present = visibleDateComponents
-    guard let previous = shownComponents, previous != present else { return }
-    shownComponents = present
+    let components = visibleDateComponents
+    guard let previous = reportedComponents, previous != components else { return }
+    reportedComponents = components
     delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
   }
 
   private func showTitle() {
-    header.title.text = titles.string(from: months.start(ofMonth: pager.current))
+    header.title.text = titleFormatter.string(from: months.start(ofMonth: pager.current))
     header.previousButton.isEnabled = pager.current > 0
     header.nextButton.isEnabled = pager.current < months.count - 1
   }
@@ -154,11 +154,11 @@ open class UICalendarView: UIView {
   final func turn(by step: Int, focusing day: Date) {
     let target = pager.current + step
     guard target >= 0, target < months.count,
-      let other = effectiveCalendar.date(byAdding: .month, value: step, to: day)
+      let sameDay = effectiveCalendar.date(byAdding: .month, value: step, to: day)
     else { return }
     pager.turn(to: target, animated: false)
     pager.layoutIfNeeded()
-    if let window, let view = pager.visiblePages.lazy.compactMap({ $0.view(of: other) }).first {
+    if let window, let view = pager.visiblePages.lazy.compactMap({ $0.view(of: sameDay) }).first {
       UIFocusSystem.focusSystem(for: window)?.requestFocusUpdate(to: view)
     }
   }
@@ -206,14 +206,14 @@ open class UICalendarView: UIView {
     }
   }
 
-  /// Updates the visible dates: which ones are selected, and which ones can be.
+  /// Updates which of the visible dates are selected and selectable.
   final func refreshDays() {
     for page in pager.visiblePages { page.refresh(months) }
   }
 
   /// Selects or deselects a day for the user.
   final func toggle(_ day: Date) {
-    guard let selectionBehavior, state(of: day).isPossible else { return }
+    guard let selectionBehavior, state(of: day).isSelectable else { return }
     selectionBehavior.toggle(day, in: effectiveCalendar)
   }
 
@@ -223,10 +223,10 @@ open class UICalendarView: UIView {
     var state = CalendarDayView.State()
     state.isToday = calendar.isDateInToday(day)
     let end = calendar.date(byAdding: .day, value: 1, to: day) ?? day
-    state.isPossible = end > availableDateRange.start && day <= availableDateRange.end
+    state.isSelectable = end > availableDateRange.start && day <= availableDateRange.end
     state.isInteractive = selectionBehavior != nil
-    if let selectionBehavior, state.isPossible {
-      state.isPossible = selectionBehavior.canToggle(day, in: calendar)
+    if let selectionBehavior, state.isSelectable {
+      state.isSelectable = selectionBehavior.canToggle(day, in: calendar)
       state.isSelected = selectionBehavior.contains(day, in: calendar)
       state.isInWeek = selectionBehavior.marksWeeks
     }
@@ -234,7 +234,7 @@ open class UICalendarView: UIView {
   }
 
   /// Returns the number of a day.
-  final func text(of day: Date) -> String { numbers.string(from: day) }
+  final func text(of day: Date) -> String { dayFormatter.string(from: day) }
 
   // MARK: Decorations
 
@@ -253,7 +253,8 @@ open class UICalendarView: UIView {
     for page in pager.visiblePages { page.showDecorations(of: nil) }
   }
 
-  /// Asks the delegate again for the decorations of dates. Dates that are not visible are asked for when they are.
+  /// Reloads the decorations of dates from the delegate. The decorations of other dates are loaded when the dates
+  /// become visible.
   ///
   /// - Parameters:
   ///   - dates: The dates.

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The squares behind translucent colors.
+/// Draws the checkerboard behind translucent colors.
 @MainActor enum ColorCheckerboard {
   /// The width of a square in points.
-  private static let square: CGFloat = 5
+  private static let squareSide: CGFloat = 5
 
   /// Draws squares into the current context, unless a color is opaque.
   ///
@@ -20,12 +20,12 @@ import CoreGraphics
     UIColor.white.setFill()
     UIRectFill(rect)
     UIColor(white: 0.75, alpha: 1).setFill()
-    for row in 0..<Int((rect.height / square).rounded(.up)) {
-      for column in 0..<Int((rect.width / square).rounded(.up)) where (row + column) % 2 == 1 {
+    for row in 0..<Int((rect.height / squareSide).rounded(.up)) {
+      for column in 0..<Int((rect.width / squareSide).rounded(.up)) where (row + column) % 2 == 1 {
         UIRectFill(
           CGRect(
-            x: rect.minX + CGFloat(column) * square, y: rect.minY + CGFloat(row) * square, width: square,
-            height: square))
+            x: rect.minX + CGFloat(column) * squareSide, y: rect.minY + CGFloat(row) * squareSide, width: squareSide,
+            height: squareSide))
       }
     }
     context.restoreGState()

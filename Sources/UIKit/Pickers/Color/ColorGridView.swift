@@ -11,17 +11,17 @@ import CoreGraphics
     (1, 0.3), (1, 0.45), (1, 0.62), (1, 0.8), (1, 1), (0.74, 1), (0.52, 1), (0.33, 1), (0.17, 1),
   ]
 
-  private let mark = UIView()
+  private let selectionMark = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
     layer.cornerRadius = 8
     clipsToBounds = true
-    mark.isUserInteractionEnabled = false
-    mark.layer.borderWidth = 3
-    mark.layer.cornerRadius = 3
-    addSubview(mark)
+    selectionMark.isUserInteractionEnabled = false
+    selectionMark.layer.borderWidth = 3
+    selectionMark.layer.cornerRadius = 3
+    addSubview(selectionMark)
   }
 
   required init?(coder: NSCoder) {
@@ -39,7 +39,7 @@ import CoreGraphics
 
   /// The cell with the selected color, or `nil` if it is not in the grid.
   private var selectedCell: (row: Int, column: Int)? {
-    let hex = picked.hex
+    let hex = pickedColor.hex
     for row in 0..<Self.rows {
       for column in 0..<Self.columns where Self.color(row: row, column: column).hex == hex { return (row, column) }
     }
@@ -60,7 +60,7 @@ import CoreGraphics
     let column = min(Self.columns - 1, Int(point.x / bounds.width * CGFloat(Self.columns)))
     let row = min(Self.rows - 1, Int(point.y / bounds.height * CGFloat(Self.rows)))
     var color = Self.color(row: row, column: column)
-    color.alpha = picked.alpha
+    color.alpha = pickedColor.alpha
     return color
   }
 
@@ -75,11 +75,11 @@ import CoreGraphics
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    mark.isHidden = selectedCell == nil
+    selectionMark.isHidden = selectedCell == nil
     guard let cell = selectedCell else { return }
-    mark.frame = frame(row: cell.row, column: cell.column).insetBy(dx: -1, dy: -1)
+    selectionMark.frame = frame(row: cell.row, column: cell.column).insetBy(dx: -1, dy: -1)
     let isLight = cell.row == 0 ? cell.column < 4 : cell.row > 6
-    mark.layer.borderColor = (isLight ? UIColor.darkGray : .white).cgColor
+    selectionMark.layer.borderColor = (isLight ? UIColor.darkGray : .white).cgColor
   }
 
   private func move(rows: Int, columns: Int) -> Bool {
@@ -87,9 +87,9 @@ import CoreGraphics
     let row = min(Self.rows - 1, max(0, cell.row + rows))
     let column = min(Self.columns - 1, max(0, cell.column + columns))
     var color = Self.color(row: row, column: column)
-    color.alpha = picked.alpha
-    picked = color
-    onPick?(picked, false)
+    color.alpha = pickedColor.alpha
+    pickedColor = color
+    onPick?(pickedColor, false)
     return true
   }
 

@@ -7,19 +7,19 @@ import Foundation
 
   private let titleLabel = UILabel()
   private let closeButton = UIButton(type: .close)
-  private let choice = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+  private let modeControl = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
   private let grid = ColorGridView()
   private let spectrum = ColorSpectrumView()
   private let sliders = (0..<3).map { ColorSliderView(.channel($0)) }
-  private let sliderNames = ["Red", "Green", "Blue"].map { ColorPickerContent.makeName($0) }
+  private let sliderNames = ["Red", "Green", "Blue"].map { ColorPickerContent.makeNameLabel($0) }
   private let sliderValues = (0..<3).map { _ in UILabel() }
-  private let hexName = ColorPickerContent.makeName("sRGB Hex Color #")
+  private let hexName = ColorPickerContent.makeNameLabel("sRGB Hex Color #")
   private let hexField = UITextField()
-  private let opacityName = ColorPickerContent.makeName("Opacity")
+  private let opacityName = ColorPickerContent.makeNameLabel("Opacity")
   private let opacity = ColorSliderView(.opacity)
   private let opacityValue = UILabel()
   private let swatch = ColorCheckerboardView()
-  private var picked = PickedColor(.white)
+  private var pickedColor = PickedColor(.white)
   /// A closure that receives a color that the user has selected, and whether the user still changes it.
   var onPick: ((PickedColor, Bool) -> Void)?
   /// A closure that closes the color picker.
@@ -30,8 +30,8 @@ import Foundation
     titleLabel.font = .systemFont(ofSize: 20, weight: .bold)
     title = nil
     closeButton.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .primaryActionTriggered)
-    choice.selectedSegmentIndex = 0
-    choice.addAction(UIAction { [weak self] _ in self?.showChoice() }, for: .valueChanged)
+    modeControl.selectedSegmentIndex = 0
+    modeControl.addAction(UIAction { [weak self] _ in self?.showSelectedMode() }, for: .valueChanged)
     for label in sliderValues + [opacityValue] {
       label.font = .systemFont(ofSize: 17)
       label.textAlignment = .center
@@ -45,23 +45,24 @@ import Foundation
     swatch.layer.cornerRadius = 10
     swatch.clipsToBounds = true
     for surface in surfaces {
-      surface.onPick = { [weak self] picked, continuously in
-        self?.show(picked)
-        self?.onPick?(picked, continuously)
+      surface.onPick = { [weak self] pickedColor, continuously in
+        self?.show(pickedColor)
+        self?.onPick?(pickedColor, continuously)
       }
     }
-    for view in [titleLabel, closeButton, choice, opacityValue, swatch, opacityName, hexName, hexField] as [UIView] {
+    for view in [titleLabel, closeButton, modeControl, opacityValue, swatch, opacityName, hexName, hexField] as [UIView]
+    {
       addSubview(view)
     }
     for view in surfaces + sliderNames + sliderValues as [UIView] { addSubview(view) }
-    showChoice()
+    showSelectedMode()
   }
 
   required init?(coder: NSCoder) {
     fatalError("ColorPickerContent does not support init(coder:); the color picker creates it in code")
   }
 
-  private static func makeName(_ text: String) -> UILabel {
+  private static func makeNameLabel(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text.localizedUppercase
     label.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -84,17 +85,17 @@ import Foundation
   }
 
   /// Shows a color in all parts.
-  func show(_ picked: PickedColor) {
-    self.picked = picked
-    for surface in surfaces where surface.picked != picked { surface.picked = picked }
-    for (label, value) in zip(sliderValues, picked.channels) { label.text = "\(value)" }
-    if !hexField.isFirstResponder { hexField.text = picked.hex }
-    opacityValue.text = "\(Int((picked.alpha * 100).rounded()))%"
-    swatch.color = picked.color
+  func show(_ pickedColor: PickedColor) {
+    self.pickedColor = pickedColor
+    for surface in surfaces where surface.pickedColor != pickedColor { surface.pickedColor = pickedColor }
+    for (label, value) in zip(sliderValues, pickedColor.channels) { label.text = "\(value)" }
+    if !hexField.isFirstResponder { hexField.text = pickedColor.hex }
+    opacityValue.text = "\(Int((pickedColor.alpha * 100).rounded()))%"
+    swatch.color = pickedColor.color
   }
 
-  private func showChoice() {
-    let index = choice.selectedSegmentIndex
+  private func showSelectedMode() {
+    let index = modeControl.selectedSegmentIndex
     grid.isHidden = index != 0
     spectrum.isHidden = index != 1
     for view in sliders + sliderNames + sliderValues + [hexName, hexField] as [UIView] { view.isHidden = index != 2 }
@@ -108,9 +109,9 @@ import Foundation
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    // A text that is no color is replaced by the selected color.
-    let parsed = PickedColor.parse(textField.text ?? "", alpha: picked.alpha)
-    show(parsed ?? picked)
+    // A text that is not a color is replaced by the selected color.
+    let parsed = PickedColor.parse(textField.text ?? "", alpha: pickedColor.alpha)
+    show(parsed ?? pickedColor)
     if let parsed { onPick?(parsed, false) }
   }
 
@@ -120,13 +121,14 @@ import Foundation
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = max(0, bounds.width - 2 * Self.margin)
-    func position(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ wide: CGFloat, _ high: CGFloat) {
+    func position(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ viewWidth: CGFloat, _ viewHeight: CGFloat) {
       view.frame = CGRect(
-        x: Self.margin + (isMirrored ? width - x - wide : x), y: y, width: max(0, wide), height: max(0, high))
+        x: Self.margin + (isMirrored ? width - x - viewWidth : x), y: y, width: max(0, viewWidth),
+        height: max(0, viewHeight))
     }
     position(titleLabel, 0, 14, width - 50, 30)
     position(closeButton, width - 30, 14, 30, 30)
-    position(choice, 0, 58, width, 32)
+    position(modeControl, 0, 58, width, 32)
     let bottom: CGFloat = 14 + 64 + (showsOpacity ? 16 + 24 + ColorSliderView.height : 0)
     let top: CGFloat = 106
     let height = max(0, bounds.height - top - bottom - 16)

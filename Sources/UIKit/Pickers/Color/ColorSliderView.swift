@@ -38,16 +38,16 @@ import QuartzCore
   /// The value from 0 to 1.
   var value: CGFloat {
     switch property {
-    case .channel(let index): CGFloat(picked.channels[index]) / 255
-    case .opacity: picked.alpha
+    case .channel(let index): CGFloat(pickedColor.channels[index]) / 255
+    case .opacity: pickedColor.alpha
     }
   }
 
   private func color(for value: CGFloat) -> PickedColor {
     switch property {
-    case .channel(let index): return picked.setting(channel: index, to: value)
+    case .channel(let index): return pickedColor.setting(channel: index, to: value)
     case .opacity:
-      var color = picked
+      var color = pickedColor
       color.alpha = value
       return color
     }
@@ -76,19 +76,19 @@ import QuartzCore
     let fraction = isMirrored ? 1 - value : value
     thumb.bounds = CGRect(x: 0, y: 0, width: Self.height - 4, height: Self.height - 4)
     thumb.center = CGPoint(x: Self.height / 2 + fraction * max(0, bounds.width - Self.height), y: bounds.midY)
-    thumb.backgroundColor = picked.opaqueColor
+    thumb.backgroundColor = pickedColor.opaqueColor
     bringSubviewToFront(thumb)
   }
 
   package override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
-    picked = color(for: min(1, max(0, value + CGFloat(sign) / 51)))
-    onPick?(picked, false)
+    pickedColor = color(for: min(1, max(0, value + CGFloat(sign) / 51)))
+    onPick?(pickedColor, false)
     return true
   }
 
   package override func moveToEndByKey(isFirst: Bool) -> Bool {
-    picked = color(for: isFirst ? 0 : 1)
-    onPick?(picked, false)
+    pickedColor = color(for: isFirst ? 0 : 1)
+    onPick?(pickedColor, false)
     return true
   }
 }

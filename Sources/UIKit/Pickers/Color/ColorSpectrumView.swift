@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor final class ColorSpectrumView: ColorSurface {
   private let hues = CAGradientLayer()
   private let shades = CAGradientLayer()
-  private let mark = UIView()
+  private let selectionMark = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,11 +21,11 @@ import QuartzCore
     shades.locations = [0, 0.5, 0.5, 1]
     layer.addSublayer(hues)
     layer.addSublayer(shades)
-    mark.isUserInteractionEnabled = false
-    mark.layer.borderColor = UIColor.white.cgColor
-    mark.layer.borderWidth = 3
-    mark.layer.cornerRadius = 14
-    addSubview(mark)
+    selectionMark.isUserInteractionEnabled = false
+    selectionMark.layer.borderColor = UIColor.white.cgColor
+    selectionMark.layer.borderWidth = 3
+    selectionMark.layer.cornerRadius = 14
+    addSubview(selectionMark)
   }
 
   required init?(coder: NSCoder) {
@@ -36,7 +36,8 @@ import QuartzCore
     let hue = point.x / max(1, bounds.width)
     let height = point.y / max(1, bounds.height)
     return PickedColor(
-      hue: min(0.9999, hue), saturation: min(1, height * 2), brightness: min(1, 2 - height * 2), alpha: picked.alpha)
+      hue: min(0.9999, hue), saturation: min(1, height * 2), brightness: min(1, 2 - height * 2),
+      alpha: pickedColor.alpha)
   }
 
   override func layoutSubviews() {
@@ -46,22 +47,22 @@ import QuartzCore
     hues.frame = bounds
     shades.frame = bounds
     CATransaction.commit()
-    let y = picked.hsb.brightness < 1 ? 1 - picked.hsb.brightness / 2 : picked.hsb.saturation / 2
-    mark.bounds = CGRect(x: 0, y: 0, width: 28, height: 28)
-    mark.center = CGPoint(x: picked.hsb.hue * bounds.width, y: y * bounds.height)
-    mark.backgroundColor = picked.opaqueColor
+    let y = pickedColor.hsb.brightness < 1 ? 1 - pickedColor.hsb.brightness / 2 : pickedColor.hsb.saturation / 2
+    selectionMark.bounds = CGRect(x: 0, y: 0, width: 28, height: 28)
+    selectionMark.center = CGPoint(x: pickedColor.hsb.hue * bounds.width, y: y * bounds.height)
+    selectionMark.backgroundColor = pickedColor.opaqueColor
   }
 
   package override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
-    let y = picked.hsb.brightness < 1 ? 1 - picked.hsb.brightness / 2 : picked.hsb.saturation / 2
+    let y = pickedColor.hsb.brightness < 1 ? 1 - pickedColor.hsb.brightness / 2 : pickedColor.hsb.saturation / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let step: CGFloat = 0.02
     let horizontalStep = isVertical ? 0 : CGFloat(isMirrored ? -sign : sign) * step
     let point = CGPoint(
-      x: min(1, max(0, picked.hsb.hue + horizontalStep)) * bounds.width,
+      x: min(1, max(0, pickedColor.hsb.hue + horizontalStep)) * bounds.width,
       y: min(1, max(0, y - (isVertical ? CGFloat(sign) * step : 0))) * bounds.height)
-    picked = color(at: point)
-    onPick?(picked, false)
+    pickedColor = color(at: point)
+    onPick?(pickedColor, false)
     return true
   }
 }

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// A part of a color picker in which a finger or the arrow keys choose a color.
+/// A control of a color picker in which the user selects a color with a finger or the arrow keys.
 @MainActor class ColorSurface: UIControl {
   /// The selected color.
-  var picked = PickedColor(hue: 0, saturation: 0, brightness: 0) { didSet { pickedDidChange() } }
+  var pickedColor = PickedColor(hue: 0, saturation: 0, brightness: 0) { didSet { pickedColorDidChange() } }
   /// A closure that receives a color that the user has selected, and whether the user still changes it.
   var onPick: ((PickedColor, Bool) -> Void)?
 
-  /// Updates the appearance after `picked` has changed. Subclasses override it.
-  func pickedDidChange() { setNeedsLayout() }
+  /// Updates the appearance after `pickedColor` has changed. Subclasses override it.
+  func pickedColorDidChange() { setNeedsLayout() }
 
   /// Returns the color at a point. Subclasses override it.
-  func color(at point: CGPoint) -> PickedColor { picked }
+  func color(at point: CGPoint) -> PickedColor { pickedColor }
 
   private func pickColor(_ touch: UITouch?, continues: Bool) {
     guard let touch else { return }
     let point = touch.location(in: self)
-    picked = color(
+    pickedColor = color(
       at: CGPoint(
         x: min(max(point.x, bounds.minX), bounds.maxX - 0.01), y: min(max(point.y, bounds.minY), bounds.maxY - 0.01)))
-    onPick?(picked, continues)
+    onPick?(pickedColor, continues)
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -35,7 +35,7 @@ import CoreGraphics
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { pickColor(touch, continues: false) }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A drag in the colors does not drag the sheet.
+    // A drag that selects a color must not drag the sheet.
     if isTracking, gestureRecognizer.view !== self { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

@@ -7,9 +7,9 @@ import Foundation
   var hsb: HSB
   var alpha: CGFloat
 
-  static nonisolated func == (one: PickedColor, other: PickedColor) -> Bool {
-    one.hsb.hue == other.hsb.hue && one.hsb.saturation == other.hsb.saturation
-      && one.hsb.brightness == other.hsb.brightness && one.alpha == other.alpha
+  static nonisolated func == (lhs: PickedColor, rhs: PickedColor) -> Bool {
+    lhs.hsb.hue == rhs.hsb.hue && lhs.hsb.saturation == rhs.hsb.saturation
+      && lhs.hsb.brightness == rhs.hsb.brightness && lhs.alpha == rhs.alpha
   }
 
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat = 1) {
@@ -50,9 +50,9 @@ import Foundation
   ///   - index: 0 for red, 1 for green, 2 for blue.
   ///   - value: The value, from 0 to 1.
   func setting(channel index: Int, to value: CGFloat) -> PickedColor {
-    var parts = channels.map { CGFloat($0) / 255 }
-    parts[index] = value
-    return PickedColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    var components = channels.map { CGFloat($0) / 255 }
+    components[index] = value
+    return PickedColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
   /// The six hexadecimal digits of the color.

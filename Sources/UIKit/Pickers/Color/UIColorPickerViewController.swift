@@ -2,7 +2,7 @@ import Foundation
 
 /// A view controller with which the user selects a color: in a grid, in a spectrum, or by channels.
 ///
-/// There is no tool that takes a color from the screen, because programs cannot read the screen of a desktop.
+/// The color picker has no eyedropper, because programs cannot read the screen of a desktop.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   private static let contentSize = CGSize(width: 360, height: 520)

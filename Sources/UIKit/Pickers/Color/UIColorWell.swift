@@ -5,8 +5,8 @@ import Foundation
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   private static let naturalSize = CGSize(width: 28, height: 28)
   /// The width of the ring of hues and of the gap inside it, in points.
-  private static let ring: CGFloat = 3
-  private static let gap: CGFloat = 2
+  private static let ringWidth: CGFloat = 3
+  private static let gapWidth: CGFloat = 2
 
   private weak var picker: UIColorPickerViewController?
 
@@ -66,7 +66,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     presenter.present(picker, animated: true)
   }
 
-  /// Takes over a color that the user has selected in the color picker.
+  /// Selects a color that the user has selected in the color picker.
   ///
   /// - Parameters:
   ///   - viewController: The color picker.
@@ -98,17 +98,17 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
       // The wedges overlap a little, so that there are no gaps between them.
       let start = CGFloat(step) / CGFloat(steps) * 2 * .pi - .pi / 2
       let path = UIBezierPath(
-        arcCenter: center, radius: radius - Self.ring / 2, startAngle: start,
+        arcCenter: center, radius: radius - Self.ringWidth / 2, startAngle: start,
         endAngle: start + 2 * .pi / CGFloat(steps) + 0.02, clockwise: true)
-      path.lineWidth = Self.ring
+      path.lineWidth = Self.ringWidth
       UIColor(hue: CGFloat(step) / CGFloat(steps), saturation: 0.9, brightness: 1, alpha: 1).setStroke()
       path.stroke()
     }
-    let inner = CGRect(x: center.x - radius, y: center.y - radius, width: side, height: side)
-      .insetBy(dx: Self.ring + Self.gap, dy: Self.ring + Self.gap)
-    let disc = UIBezierPath(ovalIn: inner)
+    let discRect = CGRect(x: center.x - radius, y: center.y - radius, width: side, height: side)
+      .insetBy(dx: Self.ringWidth + Self.gapWidth, dy: Self.ringWidth + Self.gapWidth)
+    let disc = UIBezierPath(ovalIn: discRect)
     if let selectedColor {
-      ColorCheckerboard.draw(in: inner, clippedTo: disc, below: selectedColor)
+      ColorCheckerboard.draw(in: discRect, clippedTo: disc, below: selectedColor)
       selectedColor.setFill()
       disc.fill()
     } else {

@@ -30,9 +30,9 @@ import CoreGraphics
     // at 3.
     // The scale is that of the screen, because a view that was just added does not have the traits of its window yet.
     let scale = max(1, (window?.screen ?? .main).scale)
-    let line = ((Self.font.ascender * scale).rounded() + (-Self.font.descender * scale).rounded()) / scale
+    let lineHeight = ((Self.font.ascender * scale).rounded() + (-Self.font.descender * scale).rounded()) / scale
     return CGSize(
-      width: label.intrinsicContentSize.width + 2 * Self.margins.width, height: line + 2 * Self.margins.height)
+      width: label.intrinsicContentSize.width + 2 * Self.margins.width, height: lineHeight + 2 * Self.margins.height)
   }
 
   override func layoutSubviews() {

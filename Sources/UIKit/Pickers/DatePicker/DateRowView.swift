@@ -9,7 +9,7 @@ import CoreGraphics
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = PickerRowView.titleFont
-    // In a narrow date picker with long names.
+    // Long names become smaller in a narrow date picker.
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     addSubview(label)

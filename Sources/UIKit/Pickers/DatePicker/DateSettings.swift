@@ -24,7 +24,7 @@ struct DateSettings: Equatable {
   ///
   /// A date beyond a limit becomes the limit itself, even if that is not a multiple of the interval (case
   /// datepicker-minimum-unaligned). Limits in the wrong order have no effect.
-  func allowed(_ date: Date) -> Date {
+  func nearestAllowedDate(to date: Date) -> Date {
     var result = date
     if roundsToMinuteInterval, minuteInterval > 1 {
       // The seconds are kept (case datepicker-round-switched-on-2).
@@ -57,9 +57,10 @@ struct DateSettings: Equatable {
 
   /// Returns the format of a template for the locale and the calendar, on which the order of day and month can depend.
   func format(_ template: String) -> String {
-    var parts = Locale.Components(locale: effectiveLocale)
-    parts.calendar = calendar.identifier
-    return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: Locale(components: parts)) ?? template
+    var components = Locale.Components(locale: effectiveLocale)
+    components.calendar = calendar.identifier
+    return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: Locale(components: components))
+      ?? template
   }
 
   /// Returns a formatter for a template, or for a format if `isTemplate` is `false`.

@@ -13,10 +13,10 @@ struct DateWheelColumn: Equatable {
     case countdownHours, countdownMinutes
   }
 
-  /// The number of rows of a wheel that begins again after its last value. So many rows are far more than a user turns.
+  /// The number of rows of a wheel that begins again after its last value. A user does not reach the end of so many rows.
   private static let cyclicRows = 10_000
   /// The number of days before and after 2001 that a wheel of days has: the years 1453 to 2548.
-  private static let dayReach = 200_000
+  private static let maximumDayDistance = 200_000
 
   let field: Field
   /// The value of the first row.
@@ -37,18 +37,20 @@ struct DateWheelColumn: Equatable {
   /// Returns the value of a row.
   func value(ofRow row: Int) -> Int { first + (row % count) * step }
 
-  /// Returns the row of a value. In a cyclic wheel it is the nearest one to another row, or one in the middle.
-  func row(of value: Int, near other: Int? = nil) -> Int {
+  /// Returns the row of a value. In a cyclic wheel it is the row nearest to the current row, or a row in the middle.
+  func row(of value: Int, near currentRow: Int? = nil) -> Int {
     let index = max(0, min(count - 1, (value - first) / step))
     guard isCyclic else { return index }
     let middleRow = rowCount / count / 2 * count
-    guard let other else { return middleRow + index }
-    let base = other - other % count + index
-    return [base - count, base, base + count].filter { 0..<rowCount ~= $0 }.min { abs($0 - other) < abs($1 - other) }
+    guard let currentRow else { return middleRow + index }
+    let nearbyRow = currentRow - currentRow % count + index
+    return [nearbyRow - count, nearbyRow, nearbyRow + count].filter { 0..<rowCount ~= $0 }.min {
+      abs($0 - currentRow) < abs($1 - currentRow)
+    }
       ?? middleRow + index
   }
 
-  /// Indicates whether a wheel is so near to its end that it has to be moved back to the middle.
+  /// Returns whether a row is so near to the end of the wheel that the wheel must be moved back to the middle.
   func needsCentering(_ row: Int) -> Bool { isCyclic && abs(row - rowCount / 2) > rowCount / 4 }
 
   /// Returns the wheels of a date picker in the order of its locale.
@@ -59,7 +61,7 @@ struct DateWheelColumn: Equatable {
   ///   - isMirrored: `true` if the layout direction is from right to left. Hours remain to the left of minutes.
   static func columns(_ settings: DateSettings, date: Date, isMirrored: Bool) -> [DateWheelColumn] {
     let minutes = DateWheelColumn(.minute, step: settings.minuteInterval, count: 60 / settings.minuteInterval)
-    func time() -> [DateWheelColumn] {
+    func timeColumns() -> [DateWheelColumn] {
       var fields = DateSettings.fields(of: settings.format("jm")).filter { "Hma".contains($0) }
       if isMirrored, let hour = fields.firstIndex(of: "H"), let minute = fields.firstIndex(of: "m") {
         fields.swapAt(hour, minute)
@@ -72,7 +74,7 @@ struct DateWheelColumn: Equatable {
         }
       }
     }
-    func days(_ template: String) -> [DateWheelColumn] {
+    func dayColumns(_ template: String) -> [DateWheelColumn] {
       let calendar = settings.effectiveCalendar
       return DateSettings.fields(of: settings.format(template)).compactMap { field in
         switch field {
@@ -86,11 +88,12 @@ struct DateWheelColumn: Equatable {
       }
     }
     switch settings.mode {
-    case .time: return time()
-    case .date: return days("yMMMMd")
-    case .yearAndMonth: return days("yMMMM")
+    case .time: return timeColumns()
+    case .date: return dayColumns("yMMMMd")
+    case .yearAndMonth: return dayColumns("yMMMM")
     case .dateAndTime:
-      return [DateWheelColumn(.wholeDay, first: -dayReach, count: 2 * dayReach, isCyclic: false)] + time()
+      return [DateWheelColumn(.wholeDay, first: -maximumDayDistance, count: 2 * maximumDayDistance, isCyclic: false)]
+        + timeColumns()
     case .countDownTimer:
       return [
         DateWheelColumn(.countdownHours, count: 24),

@@ -6,13 +6,13 @@ import Foundation
   private let calendar: Calendar
   /// 1 January 2001, from which wheels of days count.
   let firstDay: Date
-  private lazy var days = settings.formatter("EEEMMMd")
-  private lazy var dayNumbers = settings.formatter("d")
-  private lazy var years = settings.formatter("y")
-  private lazy var hours = settings.formatter(
+  private lazy var dayFormatter = settings.formatter("EEEMMMd")
+  private lazy var dayNumberFormatter = settings.formatter("d")
+  private lazy var yearFormatter = settings.formatter("y")
+  private lazy var hourFormatter = settings.formatter(
     settings.uses12Hours ? "h" : settings.format("jm").contains("HH") ? "HH" : "H", isTemplate: false)
-  private lazy var minutes = settings.formatter("mm", isTemplate: false)
-  private lazy var numbers: NumberFormatter = {
+  private lazy var minuteFormatter = settings.formatter("mm", isTemplate: false)
+  private lazy var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.locale = settings.effectiveLocale
     return formatter
@@ -38,23 +38,23 @@ import Foundation
       if settings.effectiveLocale.language.languageCode == .english, calendar.isDate(day, inSameDayAs: today) {
         return "Today"
       }
-      return days.string(from: day)
+      return dayFormatter.string(from: day)
     case .month:
       let symbols = calendar.standaloneMonthSymbols
       return symbols.indices.contains(value - 1) ? symbols[value - 1] : "\(value)"
-    case .day: return dayNumbers.string(from: placeholder(for: date, setting: .day, to: value))
-    case .year: return years.string(from: placeholder(for: date, setting: .year, to: value))
-    case .hour: return hours.string(from: firstDay.addingTimeInterval(TimeInterval(3600 * value)))
-    case .minute: return minutes.string(from: firstDay.addingTimeInterval(TimeInterval(60 * value)))
+    case .day: return dayNumberFormatter.string(from: placeholder(for: date, setting: .day, to: value))
+    case .year: return yearFormatter.string(from: placeholder(for: date, setting: .year, to: value))
+    case .hour: return hourFormatter.string(from: firstDay.addingTimeInterval(TimeInterval(3600 * value)))
+    case .minute: return minuteFormatter.string(from: firstDay.addingTimeInterval(TimeInterval(60 * value)))
     case .period: return value == 0 ? calendar.amSymbol : calendar.pmSymbol
-    case .countdownHours, .countdownMinutes: return numbers.string(from: NSNumber(value: value)) ?? "\(value)"
+    case .countdownHours, .countdownMinutes: return numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     }
   }
 
   /// Returns a date whose day or year has a value, for its text alone.
   private func placeholder(for date: Date, setting component: Calendar.Component, to value: Int) -> Date {
     var components = calendar.dateComponents([.era, .year], from: date)
-    // Every first month has at least the days of the shortest one; the days beyond need a longer month.
+    // In most calendars, the first month is one of the longest, so that it has every day that the wheel shows.
     components.month = 1
     components.day = 1
     components.setValue(value, for: component)
@@ -63,15 +63,15 @@ import Foundation
 
   /// Returns the name of the unit beside a wheel of a count-down, such as "hours", or `nil` for other wheels.
   func unit(_ field: DateWheelColumn.Field, value: Int) -> String? {
-    // The name follows the number, and has the form for many after 0.
-    let amount = value == 0 ? 5 : value
+    // The name has the plural form of the number. The form for 0 is that for many.
+    let pluralCount = value == 0 ? 5 : value
     let text: String
     switch field {
     case .countdownHours:
-      text = Duration.seconds(3600 * amount).formatted(
+      text = Duration.seconds(3600 * pluralCount).formatted(
         .units(allowed: [.hours], width: .wide).locale(settings.effectiveLocale))
     case .countdownMinutes:
-      text = Duration.seconds(60 * amount).formatted(
+      text = Duration.seconds(60 * pluralCount).formatted(
         .units(allowed: [.minutes], width: .abbreviated).locale(settings.effectiveLocale))
     default: return nil
     }

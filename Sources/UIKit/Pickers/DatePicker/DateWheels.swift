@@ -61,7 +61,7 @@ import Foundation
       }
     }
     picker.reloadAllComponents()
-    advance(animated: false)
+    turnWheels(animated: false)
     setNeedsLayout()
   }
 
@@ -71,16 +71,16 @@ import Foundation
     self.duration = duration
     let columns = DateWheelColumn.columns(settings, date: date, isMirrored: isMirrored)
     if columns != self.columns { return reload() }
-    advance(animated: animated)
+    turnWheels(animated: animated)
   }
 
-  private func advance(animated: Bool) {
+  private func turnWheels(animated: Bool) {
     for (index, column) in columns.enumerated() {
-      let present = picker.selectedRow(inComponent: index)
-      let row = column.row(of: value(of: column.field), near: animated ? present : nil)
-      if row != present || !animated { picker.selectRow(row, inComponent: index, animated: animated) }
+      let currentRow = picker.selectedRow(inComponent: index)
+      let row = column.row(of: value(of: column.field), near: animated ? currentRow : nil)
+      if row != currentRow || !animated { picker.selectRow(row, inComponent: index, animated: animated) }
     }
-    restyle()
+    updateRowColors()
   }
 
   /// Returns the value of a part of the date that the wheels show.
@@ -105,7 +105,7 @@ import Foundation
   }
 
   private func width(of column: DateWheelColumn) -> CGFloat {
-    func widest(_ values: some Sequence<Int>) -> CGFloat {
+    func maximumWidth(_ values: some Sequence<Int>) -> CGFloat {
       values.map {
         texts.text($0, column.field, date: date, today: .distantPast)
           .size(withAttributes: [.font: PickerRowView.titleFont]).width
@@ -113,12 +113,12 @@ import Foundation
     }
     switch column.field {
     // A week of each quarter has all weekdays and the widest months of most languages.
-    case .wholeDay: return (widest((0..<365).filter { $0 % 90 > 75 && $0 % 90 < 84 }) + 20).rounded(.up)
-    case .month: return (widest(column.first..<column.first + column.count) + 20).rounded(.up)
-    case .day: return (widest([20, 28]) + 24).rounded(.up)
-    case .year: return (widest([value(of: .year)]) + 24).rounded(.up)
-    case .hour, .minute: return (widest([10, 20]) + 28).rounded(.up)
-    case .period: return (widest([0, 1]) + 24).rounded(.up)
+    case .wholeDay: return (maximumWidth((0..<365).filter { $0 % 90 > 75 && $0 % 90 < 84 }) + 20).rounded(.up)
+    case .month: return (maximumWidth(column.first..<column.first + column.count) + 20).rounded(.up)
+    case .day: return (maximumWidth([20, 28]) + 24).rounded(.up)
+    case .year: return (maximumWidth([value(of: .year)]) + 24).rounded(.up)
+    case .hour, .minute: return (maximumWidth([10, 20]) + 28).rounded(.up)
+    case .period: return (maximumWidth([0, 1]) + 24).rounded(.up)
     case .countdownHours, .countdownMinutes: return 140
     }
   }
@@ -192,11 +192,11 @@ import Foundation
   }
 
   private func style(_ view: DateRowView, _ row: Int, _ column: DateWheelColumn) {
-    view.label.textColor = isPossible(column.value(ofRow: row), column.field) ? .label : .tertiaryLabel
+    view.label.textColor = isSelectable(column.value(ofRow: row), column.field) ? .label : .tertiaryLabel
   }
 
   /// Updates the colors of the visible rows, because it depends on the other wheels which rows can be selected.
-  private func restyle() {
+  private func updateRowColors() {
     for (index, column) in columns.enumerated() {
       picker.forEachVisibleRow(inComponent: index) { row, view in
         if let view = view as? DateRowView { style(view, row, column) }
@@ -208,13 +208,14 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Returns whether a value of a wheel leads to a date within the limits, with the other wheels as they are.
-  private func isPossible(_ value: Int, _ field: DateWheelColumn.Field) -> Bool {
+  /// Returns whether a value of a wheel results in a date within the limits if the other wheels do not change.
+  private func isSelectable(_ value: Int, _ field: DateWheelColumn.Field) -> Bool {
     let calendar = settings.effectiveCalendar
-    func unit(_ component: Calendar.Component, _ change: (inout DateComponents) -> Void) -> Bool {
-      var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
-      change(&parts)
-      guard let date = calendar.date(from: parts), let interval = calendar.dateInterval(of: component, for: date) else {
+    func isWithinLimits(_ component: Calendar.Component, _ change: (inout DateComponents) -> Void) -> Bool {
+      var components = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
+      change(&components)
+      guard let date = calendar.date(from: components), let interval = calendar.dateInterval(of: component, for: date)
+      else {
         return true
       }
       return settings.allows(interval)
@@ -226,21 +227,21 @@ import Foundation
       else { return true }
       return settings.allows(interval)
     case .year:
-      return unit(.year) {
+      return isWithinLimits(.year) {
         $0.year = value
         $0.month = 1
         $0.day = 1
       }
     case .month:
-      return unit(.month) {
+      return isWithinLimits(.month) {
         $0.month = value
         $0.day = 1
       }
     case .day:
       let days = calendar.range(of: .day, in: .month, for: date) ?? 1..<32
-      return days.contains(value) && unit(.day) { $0.day = value }
-    case .hour: return unit(.hour) { $0.hour = value }
-    case .minute: return unit(.minute) { $0.minute = value }
+      return days.contains(value) && isWithinLimits(.day) { $0.day = value }
+    case .hour: return isWithinLimits(.hour) { $0.hour = value }
+    case .minute: return isWithinLimits(.minute) { $0.minute = value }
     case .period:
       let start = calendar.startOfDay(for: date).addingTimeInterval(TimeInterval(value) * 43_200)
       return settings.allows(DateInterval(start: start, duration: 43_200))
@@ -263,7 +264,8 @@ import Foundation
       if hasChanged { onPickDuration?(selectedDuration) }
       return
     }
-    let selectedDate = settings.allowed(date(turning: column.field, values: columns.indices.map { selected($0) }))
+    let selectedDate = settings.nearestAllowedDate(
+      to: date(changing: column.field, values: columns.indices.map { selected($0) }))
     let hasChanged = selectedDate != date
     show(selectedDate, duration: duration, animated: true)
     if hasChanged { onPick?(selectedDate) }
@@ -274,41 +276,41 @@ import Foundation
   /// - Parameters:
   ///   - field: The part of the date that the user has changed.
   ///   - values: The values of all wheels.
-  private func date(turning field: DateWheelColumn.Field, values: [Int]) -> Date {
+  private func date(changing field: DateWheelColumn.Field, values: [Int]) -> Date {
     let calendar = settings.effectiveCalendar
-    let day: Set<Calendar.Component> = [.era, .year, .month, .day]
-    var parts = calendar.dateComponents(day.union([.hour, .minute, .second, .nanosecond]), from: date)
+    let dayUnits: Set<Calendar.Component> = [.era, .year, .month, .day]
+    var components = calendar.dateComponents(dayUnits.union([.hour, .minute, .second, .nanosecond]), from: date)
     for (column, value) in zip(columns, values) {
       switch column.field {
       case .wholeDay:
         guard let date = calendar.date(byAdding: .day, value: value, to: texts.firstDay) else { continue }
-        let selectedComponents = calendar.dateComponents(day, from: date)
-        (parts.era, parts.year, parts.month, parts.day) = (
+        let selectedComponents = calendar.dateComponents(dayUnits, from: date)
+        (components.era, components.year, components.month, components.day) = (
           selectedComponents.era, selectedComponents.year, selectedComponents.month, selectedComponents.day
         )
-      case .month: parts.month = value
-      case .day: parts.day = value
-      case .year: parts.year = value
-      case .hour: parts.hour = value
+      case .month: components.month = value
+      case .day: components.day = value
+      case .year: components.year = value
+      case .hour: components.hour = value
       // A date can be between two multiples of the interval until the user turns the wheel of minutes.
-      case .minute where field == .minute || (parts.minute ?? 0) / column.step != value / column.step:
-        parts.minute = value
+      case .minute where field == .minute || (components.minute ?? 0) / column.step != value / column.step:
+        components.minute = value
       case .minute, .period, .countdownHours, .countdownMinutes: break
       }
     }
-    if field == .period, let index = columns.firstIndex(where: { $0.field == .period }), let hour = parts.hour {
-      parts.hour = hour % 12 + 12 * values[index]
+    if field == .period, let index = columns.firstIndex(where: { $0.field == .period }), let hour = components.hour {
+      components.hour = hour % 12 + 12 * values[index]
     }
     if [.hour, .minute, .period].contains(field) {
-      parts.second = 0
-      parts.nanosecond = 0
+      components.second = 0
+      components.nanosecond = 0
     }
     // A day that the month does not have becomes its last one.
-    var first = parts
-    first.day = 1
-    if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {
-      parts.day = min(parts.day ?? 1, days.upperBound - 1)
+    var firstOfMonth = components
+    firstOfMonth.day = 1
+    if let month = calendar.date(from: firstOfMonth), let days = calendar.range(of: .day, in: .month, for: month) {
+      components.day = min(components.day ?? 1, days.upperBound - 1)
     }
-    return calendar.date(from: parts) ?? date
+    return calendar.date(from: components) ?? date
   }
 }

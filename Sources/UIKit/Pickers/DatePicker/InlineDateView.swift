@@ -8,7 +8,7 @@ import Foundation
   private let calendarView = UICalendarView()
   private lazy var selection = UICalendarSelectionSingleDate(delegate: self)
   private let timeLabel = UILabel()
-  private var time: CompactDateView?
+  private var timeView: CompactDateView?
   private var settings: DateSettings
   private var date: Date
   /// A closure that receives a date that the user has selected.
@@ -38,19 +38,19 @@ import Foundation
     calendarView.timeZone = calendar.timeZone
     let start = settings.minimum ?? .distantPast
     calendarView.availableDateRange = DateInterval(start: start, end: max(start, settings.maximum ?? .distantFuture))
-    time?.removeFromSuperview()
-    time = nil
+    timeView?.removeFromSuperview()
+    timeView = nil
     if settings.mode == .dateAndTime {
       var timeSettings = settings
       timeSettings.mode = .time
       let view = CompactDateView(timeSettings, date: date)
       view.onPick = { [weak self] in self?.onPick?($0) }
       addSubview(view)
-      time = view
+      timeView = view
       // Foundation has no localized name of the time of day.
       timeLabel.text = settings.effectiveLocale.language.languageCode == .english ? "Time" : nil
     }
-    timeLabel.isHidden = time == nil
+    timeLabel.isHidden = timeView == nil
     show(date, animated: false)
     setNeedsLayout()
   }
@@ -60,7 +60,7 @@ import Foundation
     let day = UICalendarSelection.components(of: date, in: settings.effectiveCalendar)
     selection.setSelected(day, animated: animated)
     calendarView.setVisibleDateComponents(day, animated: animated)
-    time?.show(date)
+    timeView?.show(date)
   }
 
   func dateSelection(
@@ -70,21 +70,21 @@ import Foundation
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?) {
     guard let dateComponents else { return }
     let calendar = settings.effectiveCalendar
-    var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
-    (parts.era, parts.year, parts.month, parts.day) =
+    var components = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
+    (components.era, components.year, components.month, components.day) =
       (dateComponents.era, dateComponents.year, dateComponents.month, dateComponents.day)
-    if let date = calendar.date(from: parts) { onPick?(date) }
+    if let date = calendar.date(from: components) { onPick?(date) }
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let bottom = time == nil ? 0 : Self.timeHeight
+    let bottom = timeView == nil ? 0 : Self.timeHeight
     calendarView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bottom))
-    guard let time else { return }
-    let size = time.contentSize
+    guard let timeView else { return }
+    let size = timeView.contentSize
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let y = bounds.height - bottom + nearestPixel((bottom - size.height) / 2)
-    time.frame = CGRect(
+    timeView.frame = CGRect(
       x: isMirrored ? 16 : bounds.width - 16 - size.width, y: y, width: size.width, height: size.height)
     let width = max(0, bounds.width - 48 - size.width)
     timeLabel.frame = CGRect(

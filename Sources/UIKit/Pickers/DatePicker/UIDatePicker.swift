@@ -17,7 +17,7 @@ open class UIDatePicker: UIControl {
   private var settings = DateSettings()
   private var storedDate = Date()
   private var duration: TimeInterval = 60
-  private var shownStyle = UIDatePickerStyle.compact
+  private var currentStyle = UIDatePickerStyle.compact
   private var wheels: DateWheels?
   private var compact: CompactDateView?
   private var inline: InlineDateView?
@@ -70,8 +70,8 @@ open class UIDatePicker: UIControl {
   }
 
   private func settingsChanged() {
-    storedDate = settings.allowed(storedDate)
-    if shownStyle != datePickerStyle {
+    storedDate = settings.nearestAllowedDate(to: storedDate)
+    if currentStyle != datePickerStyle {
       makeContent()
       // Only a change of the style changes the size (case datepicker-size-countdown-to-date).
       frame.size = sizeThatFits(frame.size)
@@ -88,8 +88,8 @@ open class UIDatePicker: UIControl {
   private func makeContent() {
     for view in [wheels, compact, inline] as [UIView?] { view?.removeFromSuperview() }
     (wheels, compact, inline) = (nil, nil, nil)
-    shownStyle = datePickerStyle
-    switch shownStyle {
+    currentStyle = datePickerStyle
+    switch currentStyle {
     case .wheels: addWheels()
     case .inline where settings.mode == .time: addWheels()
     case .inline:
@@ -133,7 +133,7 @@ open class UIDatePicker: UIControl {
   ///   - date: The date. A date beyond a limit becomes the limit.
   ///   - animated: `true` to turn the wheels or the pages of the calendar to the date.
   open func setDate(_ date: Date, animated: Bool) {
-    storedDate = settings.allowed(date)
+    storedDate = settings.nearestAllowedDate(to: date)
     showDate(animated: animated)
   }
 
@@ -144,9 +144,9 @@ open class UIDatePicker: UIControl {
   }
 
   private func pick(_ date: Date) {
-    let allowed = settings.allowed(date)
-    guard allowed != storedDate else { return showDate(animated: true) }
-    storedDate = allowed
+    let newDate = settings.nearestAllowedDate(to: date)
+    guard newDate != storedDate else { return showDate(animated: true) }
+    storedDate = newDate
     showDate(animated: true)
     sendValueEvents()
   }
@@ -256,9 +256,9 @@ open class UIDatePicker: UIControl {
     case .wheels: return Self.wheelsSize
     case .inline:
       guard settings.mode != .time else { return Self.wheelsSize }
-      let time = settings.mode == .dateAndTime ? 0 : InlineDateView.timeHeight
+      let timeHeight = settings.mode == .dateAndTime ? 0 : InlineDateView.timeHeight
       let height = size.height > 0 ? Self.inlineSize.height : Self.preferredInlineHeight
-      return CGSize(width: max(Self.inlineSize.width, width), height: height - time)
+      return CGSize(width: max(Self.inlineSize.width, width), height: height - timeHeight)
     case .automatic, .compact:
       guard let compactSize = compact?.contentSize else { return Self.compactSize }
       return CGSize(width: width > 0 ? width : compactSize.width, height: compactSize.height)

@@ -41,9 +41,9 @@ import Foundation
   private func isSelected(_ row: Row) -> Bool {
     guard let selected else { return false }
     let font = UIFont(descriptor: selected, size: 17)
-    let other = UIFont(descriptor: row.descriptor, size: 17)
-    return row.faces.isEmpty && font.fontName == other.fontName
-      || !row.faces.isEmpty && font.familyName == other.familyName
+    let rowFont = UIFont(descriptor: row.descriptor, size: 17)
+    return row.faces.isEmpty && font.fontName == rowFont.fontName
+      || !row.faces.isEmpty && font.familyName == rowFont.familyName
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }

@@ -40,7 +40,7 @@ open class UIFontPickerViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     let list = FontListController(
-      families(), title: title ?? "Choose Font", usesSystemFont: configuration.displayUsingSystemFont)
+      makeFamilyRows(), title: title ?? "Choose Font", usesSystemFont: configuration.displayUsingSystemFont)
     prepare(list)
     list.navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
@@ -67,22 +67,23 @@ open class UIFontPickerViewController: UIViewController {
     list.onOpen = { [weak self] in self?.open($0) }
   }
 
-  private func families() -> [FontListController.Row] {
+  private func makeFamilyRows() -> [FontListController.Row] {
     UIFont.familyNames.compactMap { family in
-      let faces = UIFont.fontNames(forFamilyName: family).filter { has(UIFontDescriptor(name: $0, size: 0)) }
+      let faces = UIFont.fontNames(forFamilyName: family).filter { matchesFilter(UIFontDescriptor(name: $0, size: 0)) }
       guard let first = faces.first else { return nil }
       // A family without a choice is shown by its regular font.
-      let whole = UIFontDescriptor(fontAttributes: [.family: family])
+      let familyDescriptor = UIFontDescriptor(fontAttributes: [.family: family])
       if !configuration.includeFaces {
-        return .init(title: family, descriptor: configuration.filteredTraits.isEmpty ? whole : named(first))
+        return .init(
+          title: family, descriptor: configuration.filteredTraits.isEmpty ? familyDescriptor : descriptor(named: first))
       }
-      return .init(title: family, descriptor: whole, faces: faces.count > 1 ? faces : [])
+      return .init(title: family, descriptor: familyDescriptor, faces: faces.count > 1 ? faces : [])
     }
   }
 
-  private func named(_ font: String) -> UIFontDescriptor { UIFontDescriptor(name: font, size: 0) }
+  private func descriptor(named font: String) -> UIFontDescriptor { UIFontDescriptor(name: font, size: 0) }
 
-  private func has(_ descriptor: UIFontDescriptor) -> Bool {
+  private func matchesFilter(_ descriptor: UIFontDescriptor) -> Bool {
     configuration.filteredTraits.isEmpty
       || UIFont(descriptor: descriptor, size: 17).fontDescriptor.symbolicTraits
         .isSuperset(of: configuration.filteredTraits)
@@ -90,7 +91,7 @@ open class UIFontPickerViewController: UIViewController {
 
   private func open(_ family: FontListController.Row) {
     let rows = family.faces.map { face in
-      FontListController.Row(title: face, descriptor: named(face))
+      FontListController.Row(title: face, descriptor: descriptor(named: face))
     }
     let faces = FontListController(
       rows, title: family.title, usesSystemFont: configuration.displayUsingSystemFont)

@@ -1,20 +1,20 @@
 import Foundation
 import RuntimeInterface
 
-/// A wheel of a picker view: a scroll view whose rows are placed on a cylinder.
+/// A wheel of a picker view: a scroll view whose rows are positioned on a cylinder.
 ///
 /// The content is the unrolled wheel, so that dragging, deceleration, notches of a mouse wheel and animated scrolls are
-/// those of any scroll view. Only the rows that face the user have views. A step of a scroll places these views again;
+/// those of any scroll view. Only the rows that face the user have views. Each scroll step positions these views again;
 /// its cost does not depend on the number of rows.
 @MainActor final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private weak var picker: UIPickerView?
   let component: Int
   private(set) var count = 0
   /// The selected row. While the user turns the wheel, it is the row that was selected before.
-  private(set) var selected = 0
+  private(set) var selectedRow = 0
   private(set) var geometry = WheelGeometry(height: 0, rowHeight: 32)
   private var rows: [Int: PickerRowView] = [:]
-  private var unused: [PickerRowView] = []
+  private var reusableRows: [PickerRowView] = []
   /// Indicates whether the row at which the scroll in progress ends is reported to the delegate.
   private var reportsRow = false
   /// The row that was in the middle at the last scroll step. A change of the row causes a tick.
@@ -49,13 +49,13 @@ import RuntimeInterface
     self.count = count
     for (_, row) in rows { recycle(row) }
     rows = [:]
-    selected = max(0, min(selected, count - 1))
+    selectedRow = max(0, min(selectedRow, count - 1))
     arrange()
     setNeedsLayout()
   }
 
   /// Sets the frame of the wheel and the height of its rows. The selected row stays in the middle.
-  func place(in frame: CGRect, rowHeight: CGFloat) {
+  func layOut(in frame: CGRect, rowHeight: CGFloat) {
     let geometry = WheelGeometry(height: frame.height, rowHeight: rowHeight)
     let isUnchanged = geometry == self.geometry && self.frame == frame
     guard !isUnchanged else { return }
@@ -73,8 +73,8 @@ import RuntimeInterface
       top: inset, left: 0, bottom: geometry.height - geometry.rowHeight - inset, right: 0)
     contentSize = CGSize(width: bounds.width, height: geometry.rowHeight * CGFloat(count))
     if !drive.isDragging, !drive.isDecelerating, !drive.isAnimating {
-      setContentOffset(offset(ofRow: selected), animated: false)
-      middleRow = selected
+      setContentOffset(offset(ofRow: selectedRow), animated: false)
+      middleRow = selectedRow
     }
   }
 
@@ -122,7 +122,7 @@ import RuntimeInterface
   }
 
   private func makeRow(_ row: Int) -> PickerRowView {
-    let view = unused.popLast() ?? PickerRowView()
+    let view = reusableRows.popLast() ?? PickerRowView()
     rows[row] = view
     picker?.configure(view, row: row, component: component)
     view.isHidden = false
@@ -132,14 +132,14 @@ import RuntimeInterface
 
   private func recycle(_ view: PickerRowView) {
     view.isHidden = true
-    unused.append(view)
+    reusableRows.append(view)
   }
 
   // MARK: Selection
 
   /// Selects a row at the request of code, not of the user.
   func select(_ row: Int, animated: Bool) {
-    selected = row
+    selectedRow = row
     reportsRow = false
     if animated, window != nil {
       setContentOffset(offset(ofRow: row), animated: true)
@@ -154,7 +154,7 @@ import RuntimeInterface
     guard count > 0 else { return }
     let target = offset(ofRow: max(0, min(count - 1, row)))
     reportsRow = true
-    if roundedToPixel(target) == bounds.origin { return comeToRest() }
+    if roundedToPixel(target) == bounds.origin { return finishTurning() }
     setContentOffset(target, animated: true)
   }
 
@@ -167,10 +167,10 @@ import RuntimeInterface
   private func turnToTappedRow() {
     guard let tap = gestureRecognizers?.last(where: { $0 is UITapGestureRecognizer }) else { return }
     let point = tap.location(in: self)
-    turn(to: nearestRow + geometry.rows(at: point.y - bounds.midY))
+    turn(to: nearestRow + geometry.rowDistance(at: point.y - bounds.midY))
   }
 
-  private func comeToRest() {
+  private func finishTurning() {
     guard count > 0, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating else { return }
     // A finger can stop the wheel between two rows. The wheel turns to the nearest one when the finger is lifted.
     if drive.isTracking { return }
@@ -182,26 +182,26 @@ import RuntimeInterface
     }
     guard reportsRow else { return }
     reportsRow = false
-    guard row != selected else { return }
-    selected = row
+    guard row != selectedRow else { return }
+    selectedRow = row
     picker?.wheelDidSelect(row, component: component)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    afterTouch()
+    finishTouch()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    afterTouch()
+    finishTouch()
   }
 
-  private func afterTouch() {
+  private func finishTouch() {
     // The scroll view's own gesture ends after the touch.
     AfterLayoutQueue.enqueue { [weak self] in
-      guard let self, self.position != CGFloat(self.selected) else { return }
-      self.comeToRest()
+      guard let self, self.position != CGFloat(self.selectedRow) else { return }
+      self.finishTurning()
     }
     setNeedsLayout()
   }
@@ -219,8 +219,8 @@ import RuntimeInterface
     CGPoint(x: 0, y: delta.y / Self.pointsPerNotch * geometry.rowHeight)
   }
 
-  override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
-    super.boundsDidScroll(from: old, cause: cause)
+  override func boundsDidScroll(from oldBounds: CGRect, cause: ScrollCause) {
+    super.boundsDidScroll(from: oldBounds, cause: cause)
     let row = nearestRow
     guard count > 0, row != middleRow else { return }
     middleRow = row
@@ -230,12 +230,12 @@ import RuntimeInterface
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { reportsRow = true }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { comeToRest() }
+    if !decelerate { finishTurning() }
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { comeToRest() }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { finishTurning() }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { comeToRest() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { finishTurning() }
 
   // MARK: Keys
 
@@ -243,7 +243,10 @@ import RuntimeInterface
   override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   override var focusOutline: (rect: CGRect, radius: CGFloat) {
     let height = geometry.rowHeight + 2
-    return (CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height), PickerBand.radius(height))
+    return (
+      CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height),
+      PickerSelectionIndicator.radius(height)
+    )
   }
 
   /// Turns the wheel to the next row that begins with the typed characters.

@@ -15,7 +15,7 @@ open class UIPickerView: UIView {
   /// The distance between two components in points. It follows from the measured widths of 2 and 4 components.
   private static let spacing: CGFloat = 6
 
-  private let band = PickerBand()
+  private let selectionIndicator = PickerSelectionIndicator()
   private var wheels: [PickerWheel] = []
   private var sizes: [CGSize] = []
   private var isLoaded = false
@@ -41,7 +41,7 @@ open class UIPickerView: UIView {
     clipsToBounds = true
     // Tab moves the focus to a wheel; the left and right arrow keys move it between the wheels.
     focusGroupIdentifier = "UIPickerView \(ObjectIdentifier(self))"
-    addSubview(band)
+    addSubview(selectionIndicator)
   }
 
   // MARK: Data
@@ -106,7 +106,7 @@ open class UIPickerView: UIView {
   /// - Parameter component: The index of the component, from 0.
   open func reloadComponent(_ component: Int) {
     guard let wheel = wheel(component) else {
-      return reportMissing(component, "reloadComponent(_:)")
+      return reportMissingComponent(component, "reloadComponent(_:)")
     }
     wheel.reload(count: max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0))
     sizes = []
@@ -118,7 +118,7 @@ open class UIPickerView: UIView {
     return wheels.indices.contains(component) ? wheels[component] : nil
   }
 
-  private func reportMissing(_ component: Int, _ call: String) {
+  private func reportMissingComponent(_ component: Int, _ call: String) {
     Diagnostics.report(
       "\(self): \(call) was called for component \(component), but there are \(wheels.count) components; the call has "
         + "no effect")
@@ -141,7 +141,7 @@ open class UIPickerView: UIView {
   /// The width of a component for which the delegate returns no width, in points.
   private var sharedWidth: CGFloat {
     let count = CGFloat(max(1, wheels.count))
-    return max(0, (bounds.width - 2 * PickerBand.margin - Self.spacing * (count - 1)) / count)
+    return max(0, (bounds.width - 2 * PickerSelectionIndicator.margin - Self.spacing * (count - 1)) / count)
   }
 
   private func loadSizes() {
@@ -214,12 +214,12 @@ open class UIPickerView: UIView {
   ///   - animated: `true` to turn the wheel within 0.3 s.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let wheel = wheel(component) else {
-      return reportMissing(component, "selectRow(_:inComponent:animated:)")
+      return reportMissingComponent(component, "selectRow(_:inComponent:animated:)")
     }
     guard row >= 0, row < wheel.count else {
       Diagnostics.report(
         "\(self): row \(row) cannot be selected, because component \(component) has \(wheel.count) rows; the "
-          + "selection remains at row \(wheel.selected)")
+          + "selection remains at row \(wheel.selectedRow)")
       return
     }
     wheel.select(row, animated: animated)
@@ -231,7 +231,7 @@ open class UIPickerView: UIView {
   /// - Returns: The index of the row, or −1 if the component does not exist or has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     guard let wheel = wheel(component), wheel.count > 0 else { return -1 }
-    return wheel.selected
+    return wheel.selectedRow
   }
 
   /// Tells the delegate about a row that the user has selected.
@@ -263,15 +263,16 @@ open class UIPickerView: UIView {
     loadIfNeeded()
     loadSizes()
     let widths = wheels.indices.map { rowSize(forComponent: $0).width }
-    let used = widths.reduce(0, +) + Self.spacing * CGFloat(max(0, widths.count - 1))
+    let totalWidth = widths.reduce(0, +) + Self.spacing * CGFloat(max(0, widths.count - 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var x = nearestPixel(bounds.midX - used / 2)
+    var x = nearestPixel(bounds.midX - totalWidth / 2)
     for index in isMirrored ? Array(wheels.indices.reversed()) : Array(wheels.indices) {
-      wheels[index].place(
+      wheels[index].layOut(
         in: CGRect(x: x, y: 0, width: widths[index], height: bounds.height), rowHeight: sizes[index].height)
       x += widths[index] + Self.spacing
     }
-    band.frame = PickerBand.frame(in: bounds, rowHeight: sizes.map(\.height).max() ?? Self.standardRowHeight)
-    band.isHidden = wheels.isEmpty
+    selectionIndicator.frame = PickerSelectionIndicator.frame(
+      in: bounds, rowHeight: sizes.map(\.height).max() ?? Self.standardRowHeight)
+    selectionIndicator.isHidden = wheels.isEmpty
   }
 }

@@ -45,12 +45,12 @@ struct WheelGeometry: Equatable {
     return (radius * sin(angle), max(0, cos(angle)))
   }
 
-  /// Returns the row at a point of the wheel.
+  /// Returns the distance in rows between the row at a point of the wheel and the row in the middle.
   ///
   /// - Parameter offset: The distance of the point from the middle of the wheel, in points. It is negative above the
   ///   middle.
   /// - Returns: The distance of the row from the row in the middle, in rows.
-  func rows(at offset: CGFloat) -> Int {
+  func rowDistance(at offset: CGFloat) -> Int {
     Int((asin(min(1, max(-1, offset / radius))) / anglePerRow).rounded())
   }
 }

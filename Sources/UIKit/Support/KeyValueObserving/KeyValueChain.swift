@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The observation of a path of properties: of each object on the path its next property.
+/// The observation of a path of properties. It observes the next property of each object on the path.
 final class KeyValueChain: @unchecked Sendable {
   private let keys: [String]
   private let lock = NSRecursiveLock()
@@ -11,21 +11,21 @@ final class KeyValueChain: @unchecked Sendable {
   init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
 
   /// Begins to observe. The closure is called with the old value, if the last property itself changed, and the new one.
-  func begin(on object: AnyObject, _ change: @escaping (_ old: Any?, _ new: Any?) -> Void) {
-    link(object, 0, change)
+  func start(on object: AnyObject, _ change: @escaping (_ old: Any?, _ new: Any?) -> Void) {
+    observe(object, 0, change)
   }
 
   /// Ends the observation.
-  func end() { cut(to: 0) }
+  func end() { removeLinks(to: 0) }
 
-  private func link(_ object: AnyObject, _ depth: Int, _ change: @escaping (Any?, Any?) -> Void) {
+  private func observe(_ object: AnyObject, _ depth: Int, _ change: @escaping (Any?, Any?) -> Void) {
     guard depth < keys.count else { return }
     let isLast = depth == keys.count - 1
-    let number = KeyValueObservers.made(for: object).add(keys[depth]) { [weak self] old, new in
+    let number = KeyValueObservers.observers(for: object).add(keys[depth]) { [weak self] old, new in
       guard let self else { return }
       if !isLast {
-        cut(to: depth + 1)
-        if let next = new as AnyObject? { link(next, depth + 1, change) }
+        removeLinks(to: depth + 1)
+        if let next = new as AnyObject? { observe(next, depth + 1, change) }
       }
       change(isLast ? old : nil, new)
     }
@@ -35,11 +35,11 @@ final class KeyValueChain: @unchecked Sendable {
     nonisolated(unsafe) var next: AnyObject?
     let key = keys[depth]
     MainActor.assumeIsolated { next = reader._member(key)?.value as AnyObject? }
-    if let next { link(next, depth + 1, change) }
+    if let next { observe(next, depth + 1, change) }
   }
 
-  /// Ends the observations of the objects from a place on the path.
-  private func cut(to depth: Int) {
+  /// Ends the observations of the objects from a depth of the path.
+  private func removeLinks(to depth: Int) {
     let removedLinks = lock.withLock {
       let removedLinks = Array(links.dropFirst(depth))
       links.removeLast(removedLinks.count)

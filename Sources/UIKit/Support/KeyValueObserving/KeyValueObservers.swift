@@ -27,7 +27,7 @@ final class KeyValueObservers: @unchecked Sendable {
   }
 
   /// Returns the observers of an object. They are created on first use.
-  static func made(for object: AnyObject) -> KeyValueObservers {
+  static func observers(for object: AnyObject) -> KeyValueObservers {
     if let existingObservers = of(object) { return existingObservers }
     let newObservers = KeyValueObservers()
     objc_setAssociatedObject(object, key, newObservers, .OBJC_ASSOCIATION_RETAIN)

@@ -26,9 +26,9 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of the change. It is always `setting`.
   public let kind: NSKeyValueChange
-  /// The new value, if it was asked for.
+  /// The new value, if the options request it.
   public let newValue: Value?
-  /// The old value, if it was asked for. It is nil in the first call with the option `initial`.
+  /// The old value, if the options request it. It is nil in the first call with the option `initial`.
   public let oldValue: Value?
   /// The indexes that changed in a collection. It is always nil.
   public let indexes: IndexSet?

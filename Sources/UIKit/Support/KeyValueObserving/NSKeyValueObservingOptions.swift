@@ -1,4 +1,4 @@
-/// The values that observers of a property are given, and when.
+/// Options that determine which values the observers of a property receive, and when the observers are called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt

@@ -9,7 +9,7 @@ public protocol _KeyValueObserving: AnyObject {
   /// - Parameters:
   ///   - keyPath: The path of the property from the observed object.
   ///   - object: The observed object.
-  ///   - change: The values that the options asked for.
+  ///   - change: The values that the options request.
   ///   - context: The context of the observation.
   @preconcurrency @MainActor
   func observeValue(
@@ -24,7 +24,7 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - key: The path of the property's names. `tessera` adds it.
-  ///   - options: The values that the observer is given.
+  ///   - options: The values that are passed to the observer.
   ///   - changeHandler: A closure that is called after each change.
   /// - Returns: The observation. It ends when it is released.
   public func observe<Value>(
@@ -40,7 +40,7 @@ extension NSObjectProtocol {
     }
     if options.contains(.initial) { call(self, nil, self[keyPath: keyPath]) }
     let chain = KeyValueChain(key)
-    chain.begin(on: self) { [weak self] old, _ in
+    chain.start(on: self) { [weak self] old, _ in
       guard let self else { return }
       call(self, old as? Value, self[keyPath: keyPath])
     }
@@ -53,8 +53,8 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - observer: An object with the method `observeValue(forKeyPath:of:change:context:)`. It is not retained.
   ///   - keyPath: The names of the properties, separated by dots.
-  ///   - options: The values that the observer is given.
-  ///   - context: A pointer that the observer is given.
+  ///   - options: The values that are passed to the observer.
+  ///   - context: A pointer that is passed to the observer.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -76,7 +76,8 @@ extension NSObjectProtocol {
     }
     if options.contains(.initial) { change(nil, member(keyPath)) }
     let first = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
-    _ = KeyValueObservers.made(for: self).add(first, identity: (ObjectIdentifier(observer), keyPath, context), change)
+    _ = KeyValueObservers.observers(for: self).add(
+      first, identity: (ObjectIdentifier(observer), keyPath, context), change)
   }
 
   /// Ends the observation of a property by its name.
@@ -88,9 +89,9 @@ extension NSObjectProtocol {
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
   ) {
-    let isRemoved = KeyValueObservers.of(self)?.removeLast { known in
-      known.identity?.object == ObjectIdentifier(observer) && known.identity?.path == keyPath
-        && (context == nil || known.identity?.context == context)
+    let isRemoved = KeyValueObservers.of(self)?.removeLast { candidate in
+      candidate.identity?.object == ObjectIdentifier(observer) && candidate.identity?.path == keyPath
+        && (context == nil || candidate.identity?.context == context)
     }
     if isRemoved != true {
       Diagnostics.report("\(type(of: observer)) does not observe “\(keyPath)” of \(type(of: self)) and is not removed")
@@ -102,7 +103,7 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - keyPath: The path of the property.
   ///   - object: The observed object.
-  ///   - change: The values that the options asked for.
+  ///   - change: The values that the options request.
   ///   - context: The context of the observation.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -117,12 +118,12 @@ extension NSObjectProtocol {
   ///   - new: The new value.
   public func _didChange<Value>(_ key: String, from old: Value, to new: Value) {
     KeyValueObservers.of(self)?.notify(key, old, new)
-    guard MainThread.isCurrent, ApplicationContext.has(.appearance) else { return }
+    guard MainThread.isCurrent, ApplicationContext.containsObject(in: .appearance) else { return }
     nonisolated(unsafe) let (object, value) = (self, new)
     MainActor.assumeIsolated { (object as? any NamedValueRecording)?.recordValue(value, named: key) }
   }
 
-  /// Tells the observers that a property changed whose value was set in another way.
+  /// Tells the observers that a property changed without a call of its setter.
   ///
   /// - Parameter key: The name of the property.
   public func didChangeValue(forKey key: String) { KeyValueObservers.of(self)?.notify(key, nil, member(key)) }

@@ -8,17 +8,17 @@ package enum BundleFonts {
   ///
   /// - Parameter bundle: The bundle.
   package static func register(_ bundle: Bundle) {
-    guard let listed = bundle.informationEntry("UIAppFonts") else { return }
-    guard let names = listed as? [Any] else {
+    guard let fontEntry = bundle.informationEntry("UIAppFonts") else { return }
+    guard let names = fontEntry as? [Any] else {
       return ResourceReport.report(
         "\(bundle.bundlePath)/Info.plist: UIAppFonts is not an array of file names; no fonts are registered")
     }
     for name in names.compactMap({ $0 as? String }) where !name.isEmpty {
-      // A path names a folder of the bundle; files of groups are beside Info.plist.
-      let places = [name, (name as NSString).lastPathComponent].map {
+      // A name can contain a folder of the bundle. The files of Xcode groups are in the folder of Info.plist.
+      let candidatePaths = [name, (name as NSString).lastPathComponent].map {
         (bundle.resourcePath ?? bundle.bundlePath) + "/" + $0
       }
-      guard let path = places.first(where: FileManager.default.fileExists(atPath:)) else {
+      guard let path = candidatePaths.first(where: FileManager.default.fileExists(atPath:)) else {
         ResourceReport.report(
           "\(bundle.bundlePath)/Info.plist: UIAppFonts lists \(name), which is not in the bundle; add the file to "
             + "the bundle"

@@ -12,7 +12,7 @@ extension UIFont {
   /// not depend on the text size.
   ///
   /// Fonts of text styles and fonts scaled by `UIFontMetrics` depend on the text size.
-  func following(_ traits: UITraitCollection) -> UIFont? {
+  func scaled(for traits: UITraitCollection) -> UIFont? {
     let font: UIFont
     if let scaling {
       font = scaling.style.metrics.scaledFont(

@@ -14,7 +14,7 @@ extension UIFont {
   ///   - weight: The weight of the glyphs.
   /// - Returns: The system font with the weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    shared(.system(size: checked(fontSize), weight: weight))
+    shared(.system(size: validSize(fontSize), weight: weight))
   }
 
   /// Returns the system font in a weight and a width.
@@ -25,7 +25,7 @@ extension UIFont {
   ///   - width: The width of the glyphs. The nearest width that the font has is used.
   /// - Returns: The system font with the weight and the width.
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
-    shared(.system(size: checked(fontSize), weight: weight, width: width))
+    shared(.system(size: validSize(fontSize), weight: weight, width: width))
   }
 
   /// Returns the bold system font. As in UIKit, it is the semibold face.
@@ -33,7 +33,7 @@ extension UIFont {
   /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
   /// - Returns: The bold system font.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    shared(.system(size: checked(fontSize), weight: .semibold, isBold: true))
+    shared(.system(size: validSize(fontSize), weight: .semibold, isBold: true))
   }
 
   /// Returns the italic system font.
@@ -41,7 +41,7 @@ extension UIFont {
   /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
   /// - Returns: The italic system font.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    shared(.system(size: checked(fontSize), weight: .regular, isItalic: true))
+    shared(.system(size: validSize(fontSize), weight: .regular, isItalic: true))
   }
 
   /// Returns the monospaced system font. All of its characters have equal widths.
@@ -51,7 +51,7 @@ extension UIFont {
   ///   - weight: The weight of the glyphs.
   /// - Returns: The monospaced system font.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    shared(.system(size: checked(fontSize), weight: weight, design: .monospaced))
+    shared(.system(size: validSize(fontSize), weight: weight, design: .monospaced))
   }
 
   /// Returns the system font with digits of equal widths, for numbers that change while they are displayed.
@@ -61,7 +61,7 @@ extension UIFont {
   ///   - weight: The weight of the glyphs.
   /// - Returns: The system font with digits of equal widths.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-    shared(.system(size: checked(fontSize), weight: weight, hasMonospacedDigits: true))
+    shared(.system(size: validSize(fontSize), weight: weight, hasMonospacedDigits: true))
   }
 
   /// Returns the font of a text style at the preferred text size of `UITraitCollection.current`.
@@ -84,7 +84,7 @@ extension UIFont {
     shared(UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection))
   }
 
-  private static func checked(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
+  private static func validSize(_ size: CGFloat) -> CGFloat { size > 0 && size.isFinite ? size : systemFontSize }
 
   private static let cache = SharedCache<CacheKey, UIFont>(limit: 1000)
 
@@ -100,6 +100,6 @@ extension UIFont {
     let key = CacheKey(
       request: descriptor.request, style: descriptor.textStyle, leading: descriptor.textStyleLeading,
       isBold: descriptor.isSystemBold)
-    return cache[key] ?? cache.keep(UIFont(descriptor: descriptor, size: 0), for: key)
+    return cache[key] ?? cache.insert(UIFont(descriptor: descriptor, size: 0), for: key)
   }
 }

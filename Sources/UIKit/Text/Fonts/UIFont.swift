@@ -26,13 +26,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let defaultSize = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.labelFontSize
     let size = pointSize > 0 && pointSize.isFinite ? pointSize : defaultSize
-    let sized = descriptor.pointSize == size ? descriptor : descriptor.withSize(size)
-    let request = sized.request
-    fontDescriptor = sized
+    let sizedDescriptor = descriptor.pointSize == size ? descriptor : descriptor.withSize(size)
+    let request = sizedDescriptor.request
+    fontDescriptor = sizedDescriptor
     self.request = request
     if request.family == nil {
       var metrics = FontMetrics.system(size: size)
-      metrics.leading = sized.textStyleLeading
+      metrics.leading = sizedDescriptor.textStyleLeading
       self.metrics = metrics
     } else {
       let font = Runtime.textEngine.font(request)

@@ -68,7 +68,9 @@ extension UIFontDescriptor {
   ///
   /// - Parameter matrix: The transform of the glyphs.
   /// - Returns: The descriptor with the matrix.
-  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { keeping([:], matrix: matrix) }
+  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    addingStoredAttributes([:], matrix: matrix)
+  }
 
   /// Returns a descriptor of another face of the same family.
   ///
@@ -154,10 +156,10 @@ extension UIFontDescriptor {
     if let matrix = attributes[.matrix] as? CGAffineTransform { result = result.withMatrix(matrix) }
     if let traits = attributes[.traits] as? [TraitKey: Any] { result = result.adding(traits) }
     if let settings = attributes[.featureSettings] as? [[FeatureKey: Any]] { result = result.adding(settings) }
-    return result.keeping(attributes.filter { Self.keptAttributes.contains($0.key) })
+    return result.addingStoredAttributes(attributes.filter { Self.storedAttributes.contains($0.key) })
   }
 
-  private static let keptAttributes: Set<AttributeName> = [
+  private static let storedAttributes: Set<AttributeName> = [
     .cascadeList, .characterSet, .featureSettings, .fixedAdvance,
   ]
 

@@ -12,11 +12,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// semibold system font.
   private(set) final var isSystemBold = false
   private var matrixValue = CGAffineTransform.identity
-  private var others: [AttributeName: Any] = [:]
+  private var otherAttributes: [AttributeName: Any] = [:]
 
   convenience init(
     request: FontRequest, textStyle: UIFont.TextStyle? = nil, textStyleLeading: CGFloat = 0, isSystemBold: Bool = false,
-    matrix: CGAffineTransform = .identity, others: [AttributeName: Any] = [:]
+    matrix: CGAffineTransform = .identity, otherAttributes: [AttributeName: Any] = [:]
   ) {
     self.init()
     self.request = request
@@ -24,7 +24,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.textStyleLeading = textStyleLeading
     self.isSystemBold = isSystemBold
     matrixValue = matrix
-    self.others = others
+    self.otherAttributes = otherAttributes
   }
 
   /// Creates a descriptor of the system font without a size.
@@ -37,10 +37,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameter attributes: The attributes of the font. Unknown attributes are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    let start = UIFontDescriptor(request: FontRequest(size: 0))
-    let descriptor = start.addingAttributes(attributes)
+    let emptyDescriptor = UIFontDescriptor(request: FontRequest(size: 0))
+    let descriptor = emptyDescriptor.addingAttributes(attributes)
     self.init(
-      request: descriptor.request, textStyle: descriptor.textStyle, matrix: descriptor.matrix, others: descriptor.others
+      request: descriptor.request, textStyle: descriptor.textStyle, matrix: descriptor.matrix,
+      otherAttributes: descriptor.otherAttributes
     )
   }
 
@@ -99,7 +100,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// All attributes of the descriptor.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
-    var attributes = others
+    var attributes = otherAttributes
     if request.size > 0 { attributes[.size] = request.size }
     if let family = request.family { attributes[.family] = family }
     if let textStyle { attributes[.textStyle] = textStyle.rawValue }
@@ -148,12 +149,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(
       request: request, textStyle: keepingStyle ? textStyle : nil,
       textStyleLeading: keepingStyle ? textStyleLeading : 0,
-      isSystemBold: isSystemBold && request.weight == self.request.weight, matrix: matrixValue, others: others)
+      isSystemBold: isSystemBold && request.weight == self.request.weight, matrix: matrixValue,
+      otherAttributes: otherAttributes)
   }
 
-  func keeping(_ values: [AttributeName: Any], matrix: CGAffineTransform? = nil) -> UIFontDescriptor {
+  func addingStoredAttributes(_ values: [AttributeName: Any], matrix: CGAffineTransform? = nil) -> UIFontDescriptor {
     UIFontDescriptor(
       request: request, textStyle: textStyle, textStyleLeading: textStyleLeading, isSystemBold: isSystemBold,
-      matrix: matrix ?? matrixValue, others: others.merging(values) { $1 })
+      matrix: matrix ?? matrixValue, otherAttributes: otherAttributes.merging(values) { $1 })
   }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The line at the insertion point. It blinks, with phases of half a second, and has the tint color of its superview.
 @MainActor final class TextCaretView: UIView {
   /// The duration of the visible and of the invisible phase, in seconds.
-  private static let pace = 0.5
+  private static let blinkPhase = 0.5
   private var blinkTimer: Int?
 
   init() {
@@ -23,10 +23,10 @@ import CoreGraphics
     isHidden = !isShown
     guard isShown else { return }
     alpha = 1
-    blinkLater()
+    scheduleBlink()
   }
 
-  private func blinkLater() { blinkTimer = FrameTimers.after(Self.pace) { [weak self] in self?.blink() } }
+  private func scheduleBlink() { blinkTimer = FrameTimers.after(Self.blinkPhase) { [weak self] in self?.blink() } }
 
   private func blink() {
     guard window != nil, !isHidden else {
@@ -34,7 +34,7 @@ import CoreGraphics
       return
     }
     UIView.withoutAnimation { alpha = alpha > 0.5 ? 0 : 1 }
-    blinkLater()
+    scheduleBlink()
   }
 
   override func tintColorDidChange() {

@@ -9,12 +9,12 @@ extension EditedText {
   ///   - extends: `true` if the movement extends the selection.
   ///   - isRightToLeft: `true` if the paragraph is written from right to left. A movement to the left is then towards
   ///     the end of the text.
-  func place(after movement: TextMovement, extends: Bool, isRightToLeft: Bool) -> Int? {
+  func index(after movement: TextMovement, extends: Bool, isRightToLeft: Bool) -> Int? {
     let isForward = movement.isForward(isRightToLeft: isRightToLeft)
     switch movement {
     case .left, .right:
       if selection.length > 0, !extends { return isForward ? NSMaxRange(selection) : selection.location }
-      return isForward ? boundaries.after(head) : boundaries.before(head)
+      return isForward ? boundaries.nextBoundary(after: head) : boundaries.previousBoundary(before: head)
     case .wordLeft, .wordRight: return isForward ? boundaries.wordEnd(after: head) : boundaries.wordStart(before: head)
     case .paragraphUp:
       let start = boundaries.paragraph(at: head).location
@@ -28,9 +28,9 @@ extension EditedText {
 
   /// Returns the range that a deletion removes. It is the selection, or the text between the caret and the end of the
   /// movement if there is no selection.
-  func deleted(by movement: TextMovement) -> NSRange {
+  func rangeDeleted(by movement: TextMovement) -> NSRange {
     if selection.length > 0 { return selection }
-    let target = place(after: movement, extends: true, isRightToLeft: false) ?? head
+    let target = index(after: movement, extends: true, isRightToLeft: false) ?? head
     return NSRange(location: min(target, head), length: abs(target - head))
   }
 }
@@ -38,20 +38,22 @@ extension EditedText {
 extension TextEditor {
   /// Returns the index that is a number of characters or lines away in a visual direction, or `nil` if it would be
   /// beyond an end of the text.
-  func place(from start: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
-    var index = start
+  func index(from startIndex: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
+    var current = startIndex
     for _ in 0..<abs(offset) {
       let isBack = (direction == .left || direction == .up) != (offset < 0)
       let next: Int
       switch direction {
-      case .up, .down: next = self.place(isBack ? -1 : 1, linesBelow: index)
+      case .up, .down: next = index(isBack ? -1 : 1, linesBelow: current)
       case .left, .right:
-        let continues = isBack == isRightToLeft(at: index)
-        next = continues ? edited.boundaries.after(index) : edited.boundaries.before(index)
+        let continues = isBack == isRightToLeft(at: current)
+        next =
+          continues
+          ? edited.boundaries.nextBoundary(after: current) : edited.boundaries.previousBoundary(before: current)
       }
-      if next == index { return nil }
-      index = next
+      if next == current { return nil }
+      current = next
     }
-    return index
+    return current
   }
 }

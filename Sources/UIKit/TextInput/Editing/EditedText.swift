@@ -9,7 +9,7 @@ import Foundation
   private(set) var anchor = 0
   private(set) var head = 0
   /// The range of the text that an input method is composing, or `nil` if there is none.
-  private(set) var marked: NSRange?
+  private(set) var markedRange: NSRange?
   /// The boundaries of characters, words and paragraphs, cached until the text changes.
   private(set) var boundaries = TextBoundaries("")
 
@@ -28,8 +28,8 @@ import Foundation
 
   // MARK: Ranges
 
-  /// Returns a range limited to the text. An empty range remains empty.
-  func within(_ range: NSRange) -> NSRange {
+  /// Returns a range that is limited to the text. An empty range remains empty.
+  func limitedToText(_ range: NSRange) -> NSRange {
     let start = max(0, min(range.location, length))
     return NSRange(location: start, length: max(0, min(NSMaxRange(range), length) - start))
   }
@@ -38,11 +38,13 @@ import Foundation
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func text(in range: NSRange) -> String {
-    let range = within(range)
+    let range = limitedToText(range)
     return String(decoding: Array(string.utf16)[range.location..<NSMaxRange(range)], as: UTF16.self)
   }
 
-  func attributedText(in range: NSRange) -> NSAttributedString { storage.attributedSubstring(from: within(range)) }
+  func attributedText(in range: NSRange) -> NSAttributedString {
+    storage.attributedSubstring(from: limitedToText(range))
+  }
 
   // MARK: Selection
 
@@ -75,7 +77,7 @@ import Foundation
   }
 
   private func charactersChanged() {
-    marked = nil
+    markedRange = nil
     boundaries = TextBoundaries(storage.string)
   }
 
@@ -112,8 +114,8 @@ import Foundation
     return runs
   }
 
-  func attributes(at place: Int) -> [NSAttributedString.Key: Any] {
-    place >= 0 && place < length ? storage.attributes(at: place, effectiveRange: nil) : [:]
+  func attributes(at index: Int) -> [NSAttributedString.Key: Any] {
+    index >= 0 && index < length ? storage.attributes(at: index, effectiveRange: nil) : [:]
   }
 
   /// The attributes of text that is typed at the caret.
@@ -132,13 +134,13 @@ import Foundation
   /// Replaces the marked text, or the selection if there is none, with new marked text. `selected` is relative to the
   /// start of the marked text.
   func compose(_ text: NSAttributedString, selected: NSRange) {
-    let range = marked ?? selection
+    let range = markedRange ?? selection
     replace(range, with: text)
     let length = text.length
-    marked = length > 0 ? NSRange(location: range.location, length: length) : nil
+    markedRange = length > 0 ? NSRange(location: range.location, length: length) : nil
     let start = range.location + min(max(0, selected.location), length)
     select(start, min(start + max(0, selected.length), range.location + length))
   }
 
-  func unmark() { marked = nil }
+  func unmark() { markedRange = nil }
 }

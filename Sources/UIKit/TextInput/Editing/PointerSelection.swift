@@ -7,39 +7,39 @@ import Foundation
   private let taps: Int
   /// The word or paragraph that was clicked, or `nil` for a selection by characters. It remains selected while the
   /// pointer moves.
-  private let first: NSRange?
+  private let initialUnit: NSRange?
 
-  init(_ text: EditedText, at place: Int, taps: Int) {
+  init(_ text: EditedText, at index: Int, taps: Int) {
     self.text = text
     self.taps = taps
-    first = taps > 1 ? Self.unit(text, place, taps) : nil
+    initialUnit = taps > 1 ? Self.unit(text, index, taps) : nil
   }
 
   /// Begins a selection at the index where the button was pressed. If `extends` is `true`, the start of the current
   /// selection does not change.
-  func begin(at place: Int, extends: Bool) {
-    if let first {
-      text.select(first.location, NSMaxRange(first))
+  func begin(at index: Int, extends: Bool) {
+    if let initialUnit {
+      text.select(initialUnit.location, NSMaxRange(initialUnit))
     } else {
-      text.select(extends ? text.anchor : place, place)
+      text.select(extends ? text.anchor : index, index)
     }
   }
 
-  private static func unit(_ text: EditedText, _ place: Int, _ taps: Int) -> NSRange {
-    taps > 2 ? text.boundaries.paragraph(at: place) : text.boundaries.word(at: place)
+  private static func unit(_ text: EditedText, _ index: Int, _ taps: Int) -> NSRange {
+    taps > 2 ? text.boundaries.paragraph(at: index) : text.boundaries.word(at: index)
   }
 
   /// Extends the selection to the index at the pointer.
-  func move(to place: Int) {
-    guard let first else {
-      text.select(text.anchor, place)
+  func move(to index: Int) {
+    guard let initialUnit else {
+      text.select(text.anchor, index)
       return
     }
-    let unit = Self.unit(text, place, taps)
-    if unit.location < first.location {
-      text.select(NSMaxRange(first), unit.location)
+    let unit = Self.unit(text, index, taps)
+    if unit.location < initialUnit.location {
+      text.select(NSMaxRange(initialUnit), unit.location)
     } else {
-      text.select(first.location, max(NSMaxRange(first), NSMaxRange(unit)))
+      text.select(initialUnit.location, max(NSMaxRange(initialUnit), NSMaxRange(unit)))
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// selected.
 @MainActor final class SelectionDrag {
   /// The interval in seconds between two scroll steps while the pointer is beyond an edge.
-  private static let pace = 0.05
+  private static let scrollInterval = 0.05
 
   private let pointer: PointerSelection
   private weak var editor: (any TextEditor)?
@@ -24,11 +24,11 @@ import Foundation
     timer = nil
     let point = touch.location(in: editor)
     let isBeyond = !editor.bounds.contains(point)
-    let index = editor.place(at: point)
+    let index = editor.index(at: point)
     editor.selecting { pointer.move(to: index) }
     editor.reveal(point)
     guard isBeyond else { return }
-    timer = FrameTimers.after(Self.pace) { [weak self] in self?.move() }
+    timer = FrameTimers.after(Self.scrollInterval) { [weak self] in self?.move() }
   }
 
   func end() {

@@ -18,20 +18,20 @@ import RuntimeInterface
   }
 
   /// Returns the range of the paragraph that contains an index, including the paragraph separator.
-  func paragraph(at place: Int) -> NSRange {
-    string.paragraphRange(for: NSRange(location: max(0, min(place, length)), length: 0))
+  func paragraph(at index: Int) -> NSRange {
+    string.paragraphRange(for: NSRange(location: max(0, min(index, length)), length: 0))
   }
 
   /// Returns the breaks of the paragraph that contains an index. The array has one element for each UTF-16 code unit
   /// and one for the end of the paragraph.
-  private func breaks(at place: Int) -> (range: NSRange, breaks: [TextBreaks]) {
-    if let cachedBreaks, place >= cachedBreaks.range.location, place < NSMaxRange(cachedBreaks.range) {
+  private func breaks(at index: Int) -> (range: NSRange, breaks: [TextBreaks]) {
+    if let cachedBreaks, index >= cachedBreaks.range.location, index < NSMaxRange(cachedBreaks.range) {
       return cachedBreaks
     }
-    let range = paragraph(at: place)
-    let part = string.substring(with: range)
-    var breaks = Runtime.textEngine.breaks(in: part)
-    Self.joinWords(Array(part.utf16), &breaks)
+    let range = paragraph(at: index)
+    let paragraphText = string.substring(with: range)
+    var breaks = Runtime.textEngine.breaks(in: paragraphText)
+    Self.joinWords(Array(paragraphText.utf16), &breaks)
     cachedBreaks = (range, breaks)
     return (range, breaks)
   }
@@ -55,25 +55,25 @@ import RuntimeInterface
   // MARK: Characters
 
   /// Returns the last character boundary at or before an index.
-  func characterBoundary(_ place: Int) -> Int {
-    guard place > 0 else { return 0 }
-    guard place < length else { return length }
-    let (range, breaks) = breaks(at: place)
-    let offset = place - range.location
-    return offset == 0 || breaks[offset].contains(.character) ? place : before(place)
+  func characterBoundary(_ index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    guard index < length else { return length }
+    let (range, breaks) = breaks(at: index)
+    let offset = index - range.location
+    return offset == 0 || breaks[offset].contains(.character) ? index : previousBoundary(before: index)
   }
 
-  func after(_ place: Int) -> Int {
-    guard place < length else { return length }
-    let (range, breaks) = breaks(at: max(0, place))
-    var offset = max(0, place) - range.location + 1
+  func nextBoundary(after index: Int) -> Int {
+    guard index < length else { return length }
+    let (range, breaks) = breaks(at: max(0, index))
+    var offset = max(0, index) - range.location + 1
     while offset < range.length, !breaks[offset].contains(.character) { offset += 1 }
     return range.location + offset
   }
 
-  func before(_ place: Int) -> Int {
-    guard place > 0 else { return 0 }
-    let last = min(place, length) - 1
+  func previousBoundary(before index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    let last = min(index, length) - 1
     let (range, breaks) = breaks(at: last)
     var offset = last - range.location
     while offset > 0, !breaks[offset].contains(.character) { offset -= 1 }
@@ -83,8 +83,8 @@ import RuntimeInterface
   // MARK: Words
 
   /// Returns the end of the word that contains an index, or of the next word.
-  func wordEnd(after place: Int) -> Int {
-    var index = max(0, place)
+  func wordEnd(after index: Int) -> Int {
+    var index = max(0, index)
     while index < length {
       let (range, breaks) = breaks(at: index)
       let offset = index - range.location
@@ -97,8 +97,8 @@ import RuntimeInterface
   }
 
   /// Returns the start of the word that contains an index, or of the previous word.
-  func wordStart(before place: Int) -> Int {
-    var index = min(place, length)
+  func wordStart(before index: Int) -> Int {
+    var index = min(index, length)
     while index > 0 {
       let (range, breaks) = breaks(at: index - 1)
       if let start = (0..<index - range.location).last(where: { breaks[$0].contains(.wordStart) }) {
@@ -111,20 +111,20 @@ import RuntimeInterface
 
   /// Returns the range of the word that contains an index or ends there. Between words, returns the range of the
   /// character at the index.
-  func word(at place: Int) -> NSRange {
+  func word(at index: Int) -> NSRange {
     guard length > 0 else { return NSRange(location: 0, length: 0) }
-    if let word = onlyWord(at: place) { return word }
-    let start = place < length ? characterBoundary(place) : before(length)
-    return NSRange(location: start, length: after(start) - start)
+    if let word = enclosingWord(at: index) { return word }
+    let start = index < length ? characterBoundary(index) : previousBoundary(before: length)
+    return NSRange(location: start, length: nextBoundary(after: start) - start)
   }
 
   /// Returns the range of the word that contains an index or ends there, or `nil` between words.
-  func onlyWord(at place: Int) -> NSRange? {
-    let boundary = characterBoundary(place)
-    for inside in [boundary, before(boundary)] {
-      let start = wordStart(before: min(inside + 1, length))
+  func enclosingWord(at index: Int) -> NSRange? {
+    let boundary = characterBoundary(index)
+    for candidate in [boundary, previousBoundary(before: boundary)] {
+      let start = wordStart(before: min(candidate + 1, length))
       let end = wordEnd(after: start)
-      if start <= inside, inside < end, boundary <= end { return NSRange(location: start, length: end - start) }
+      if start <= candidate, candidate < end, boundary <= end { return NSRange(location: start, length: end - start) }
     }
     return nil
   }
@@ -135,24 +135,26 @@ import RuntimeInterface
   ///
   /// A sentence ends with its paragraph, or with a full stop, a question mark or a similar character that is followed
   /// by a space.
-  func sentence(at place: Int) -> NSRange {
-    let range = paragraph(at: place)
+  func sentence(at index: Int) -> NSRange {
+    let range = paragraph(at: index)
     let units = Array(string.substring(with: range).utf16)
-    let local = min(max(0, place), length) - range.location
+    let offset = min(max(0, index), length) - range.location
     var start = 0
-    var index = 0
-    while index < units.count {
-      guard Self.stops.contains(units[index]) else {
-        index += 1
+    var unitIndex = 0
+    while unitIndex < units.count {
+      guard Self.stops.contains(units[unitIndex]) else {
+        unitIndex += 1
         continue
       }
-      let isWide = units[index] >= 0x3000
-      while index < units.count, Self.stops.contains(units[index]) || Self.closers.contains(units[index]) { index += 1 }
-      let end = index
-      while index < units.count, Self.spaces.contains(units[index]) { index += 1 }
-      guard isWide || index > end, index < units.count else { continue }
-      if local < index { return NSRange(location: range.location + start, length: index - start) }
-      start = index
+      let isFullWidth = units[unitIndex] >= 0x3000
+      while unitIndex < units.count, Self.stops.contains(units[unitIndex]) || Self.closers.contains(units[unitIndex]) {
+        unitIndex += 1
+      }
+      let end = unitIndex
+      while unitIndex < units.count, Self.spaces.contains(units[unitIndex]) { unitIndex += 1 }
+      guard isFullWidth || unitIndex > end, unitIndex < units.count else { continue }
+      if offset < unitIndex { return NSRange(location: range.location + start, length: unitIndex - start) }
+      start = unitIndex
     }
     return NSRange(location: range.location + start, length: range.length - start)
   }

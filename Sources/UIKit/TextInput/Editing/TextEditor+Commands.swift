@@ -16,7 +16,7 @@ extension TextEditor {
     switch command {
     case .move(let movement, let extends): return move(by: movement, extends: extends)
     case .delete(let movement):
-      let range = edited.deleted(by: withoutWordBoundaries(movement))
+      let range = edited.rangeDeleted(by: withoutWordBoundaries(movement))
       if range.length > 0 { changeByUser(range, to: "", name: "Delete") }
     case .selectAll: selectAll(nil)
     case .copy: copy(nil)
@@ -39,7 +39,7 @@ extension TextEditor {
   private func move(by movement: TextMovement, extends: Bool) -> Bool {
     let movement = withoutWordBoundaries(movement)
     guard
-      let target = edited.place(
+      let target = edited.index(
         after: movement, extends: extends, isRightToLeft: isRightToLeft(at: edited.head)) ?? indexByLines(movement)
     else { return false }
     caretWillMove(by: movement)
@@ -53,18 +53,18 @@ extension TextEditor {
 
   /// Begins a selection at the location of a pressed mouse button.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
-    let index = place(at: touch.location(in: self))
-    let taps = touch.tapCount
+    let index = index(at: touch.location(in: self))
+    let tapCount = touch.tapCount
     caretWillMove(by: nil)
     undo.endTyping()
     // A hidden text is treated as a single word.
-    let pointer = PointerSelection(edited, at: index, taps: isTextHidden && taps > 1 ? 3 : taps)
+    let pointer = PointerSelection(edited, at: index, taps: isTextHidden && tapCount > 1 ? 3 : tapCount)
     selecting { pointer.begin(at: index, extends: extends) }
     return SelectionDrag(pointer, in: self, by: touch)
   }
 
-  func selectWord(at place: Int) {
-    let word = isTextHidden ? edited.fullRange : edited.boundaries.word(at: place)
+  func selectWord(at index: Int) {
+    let word = isTextHidden ? edited.fullRange : edited.boundaries.word(at: index)
     setSelection(word.location, NSMaxRange(word))
   }
 
@@ -97,7 +97,7 @@ extension TextEditor {
 
   func pasteText() {
     guard isTextEditable, let text = UIPasteboard.general.string else { return }
-    changeByUser(edited.selection, to: pasted(text), name: "Paste")
+    changeByUser(edited.selection, to: acceptedPaste(text), name: "Paste")
   }
 
   func deleteSelection() {
@@ -110,7 +110,7 @@ extension TextEditor {
   func openEditMenu(at window: CGPoint, isPointer: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
     layoutIfNeeded()
-    let index = place(at: convert(window, from: nil))
+    let index = index(at: convert(window, from: nil))
     let selection = edited.selection
     let isInside = selection.length > 0 && index >= selection.location && index <= NSMaxRange(selection)
     if !isInside {

@@ -35,18 +35,18 @@ import Foundation
   /// Scrolls towards a point outside of the visible area during a selection with the pointer.
   func reveal(_ point: CGPoint)
   /// Returns the part of a pasted text that the view accepts.
-  func pasted(_ text: String) -> String
+  func acceptedPaste(_ text: String) -> String
 
   /// Returns the index nearest to a point, in the view's coordinates.
-  func place(at point: CGPoint) -> Int
-  func isRightToLeft(at place: Int) -> Bool
+  func index(at point: CGPoint) -> Int
+  func isRightToLeft(at index: Int) -> Bool
   /// Returns the index after a movement of the caret by lines, or `nil` for other movements.
   func indexByLines(_ movement: TextMovement) -> Int?
   /// Returns the index that is a number of lines below another, limited to the ends of the text. A negative number
   /// means lines above it.
-  func place(_ lines: Int, linesBelow place: Int) -> Int
+  func index(_ lines: Int, linesBelow index: Int) -> Int
   /// Returns the range of the displayed line that contains an index.
-  func line(at place: Int) -> NSRange
+  func line(at index: Int) -> NSRange
   /// Called before the caret moves. The movement is `nil` if the user did not move the caret with a key.
   func caretWillMove(by movement: TextMovement?)
 
@@ -56,7 +56,7 @@ import Foundation
 }
 
 extension TextEditor {
-  func pasted(_ text: String) -> String { text }
+  func acceptedPaste(_ text: String) -> String { text }
   func reveal(_ point: CGPoint) {}
   func caretWillMove(by movement: TextMovement?) {}
 
@@ -94,8 +94,8 @@ extension TextEditor {
 
   /// Replaces the whole text for a change in code. The delegate cannot prevent it, and the undo history is discarded.
   /// If `notifies` is `true`, the delegate is notified if the selection changes.
-  func setContent(_ new: NSAttributedString, notifies: Bool) {
-    edited.set(new)
+  func setContent(_ newText: NSAttributedString, notifies: Bool) {
+    edited.set(newText)
     undo.removeUndo(in: undoManager)
     showText()
     setSelection(edited.length, edited.length, notifies: notifies)
@@ -108,35 +108,36 @@ extension TextEditor {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }
     // The delegate may have replaced the text itself, so the range is limited to the text.
     change(
-      edited.within(range), to: NSAttributedString(string: text, attributes: attributesForNewText), name: name,
+      edited.limitedToText(range), to: NSAttributedString(string: text, attributes: attributesForNewText), name: name,
       isTyping: isTyping)
     revealCaret()
     return true
   }
 
   /// Replaces a range, moves the caret to the end of the new text, and notifies the delegates.
-  func change(_ range: NSRange, to new: NSAttributedString, name: String, isTyping: Bool = false) {
+  func change(_ range: NSRange, to newText: NSAttributedString, name: String, isTyping: Bool = false) {
     inputDelegate?.textWillChange(self)
-    undo.remember(range, new, name: name, isTyping: isTyping, in: undoManager)
-    edited.replace(range, with: new)
+    undo.registerChange(range, newText, name: name, isTyping: isTyping, in: undoManager)
+    edited.replace(range, with: newText)
     caretWillMove(by: nil)
     showText()
-    let end = range.location + new.length
+    let end = range.location + newText.length
     setSelection(end, end)
     inputDelegate?.textDidChange(self)
     notifyTextChange()
   }
 
   /// Replaces a range by its previous text. The undo manager calls it.
-  func restoreText(_ range: NSRange, _ old: NSAttributedString) {
-    change(range, to: old, name: "")
+  func restoreText(_ range: NSRange, _ oldText: NSAttributedString) {
+    change(range, to: oldText, name: "")
     revealCaret()
   }
 
   func replaceByCode(_ range: NSRange, _ text: String) {
     undo.endTyping()
     change(
-      edited.within(range), to: NSAttributedString(string: text, attributes: attributesForNewText), name: "Typing")
+      edited.limitedToText(range), to: NSAttributedString(string: text, attributes: attributesForNewText),
+      name: "Typing")
   }
 
   func selectByCode(_ range: NSRange) {
@@ -147,7 +148,7 @@ extension TextEditor {
   // MARK: Typing
 
   func insertTyped(_ text: String) {
-    var range = edited.marked ?? edited.selection
+    var range = edited.markedRange ?? edited.selection
     if clearsOnInsertion {
       clearsOnInsertion = false
       range = edited.fullRange
@@ -167,7 +168,7 @@ extension TextEditor {
   }
 
   func deleteTyped() {
-    let range = edited.deleted(by: .left)
+    let range = edited.rangeDeleted(by: .left)
     guard range.length > 0 else { return }
     if TypedText.isTyping {
       changeByUser(range, to: "", name: "Typing")
@@ -184,9 +185,9 @@ extension TextEditor {
   /// composition notifies it twice (measured: openuikit, textviewinputprobe).
   func compose(_ text: String, _ selected: NSRange) {
     let isEnd = text.isEmpty
-    guard !isEnd || edited.marked != nil else { return }
-    if edited.marked == nil, edited.selection.length > 0 {
-      undo.remember(edited.selection, NSAttributedString(string: ""), name: "Typing", in: undoManager)
+    guard !isEnd || edited.markedRange != nil else { return }
+    if edited.markedRange == nil, edited.selection.length > 0 {
+      undo.registerChange(edited.selection, NSAttributedString(string: ""), name: "Typing", in: undoManager)
     }
     edited.compose(NSAttributedString(string: text, attributes: attributesForNewText), selected: selected)
     undo.endTyping()
@@ -199,7 +200,7 @@ extension TextEditor {
   }
 
   func commitMarked() {
-    guard let range = edited.marked else { return }
+    guard let range = edited.markedRange else { return }
     commitMarkedSilently()
     let isWithin = NSIntersectionRange(range, edited.selection).length > 0
     if isWithin { setSelection(edited.selection.location, edited.selection.location, notifies: false) }
@@ -210,9 +211,9 @@ extension TextEditor {
 
   /// Converts the marked text to normal text without notifying the delegate.
   func commitMarkedSilently() {
-    guard let range = edited.marked else { return }
+    guard let range = edited.markedRange else { return }
     let oldText = edited.attributedText(in: range)
-    undo.remember(NSRange(location: range.location, length: 0), oldText, name: "Typing", in: undoManager)
+    undo.registerChange(NSRange(location: range.location, length: 0), oldText, name: "Typing", in: undoManager)
     edited.unmark()
     showText()
   }

@@ -5,10 +5,10 @@ import Foundation
   /// A step of the history: the range to replace and its previous text.
   private final class Step {
     var range: NSRange
-    let old: NSAttributedString
-    init(_ range: NSRange, _ old: NSAttributedString) {
+    let previousText: NSAttributedString
+    init(_ range: NSRange, _ previousText: NSAttributedString) {
       self.range = range
-      self.old = old
+      self.previousText = previousText
     }
   }
 
@@ -16,7 +16,7 @@ import Foundation
   /// A closure that replaces a range of the text and notifies the delegates.
   private let replace: (NSRange, NSAttributedString) -> Void
   /// The step to which further typing is added, or `nil` after other changes.
-  private var typed: Step?
+  private var typingStep: Step?
 
   init(_ text: EditedText, replace: @escaping (NSRange, NSAttributedString) -> Void) {
     self.text = text
@@ -24,7 +24,7 @@ import Foundation
   }
 
   /// Ends the current typing step. It is called when the caret has moved.
-  func endTyping() { typed = nil }
+  func endTyping() { typingStep = nil }
 
   /// Discards the undo history of the text. The method is called when the whole text was replaced.
   func removeUndo(in manager: UndoManager?) {
@@ -35,22 +35,22 @@ import Foundation
   /// Registers the replacement of `range` by `new` for undo. `name` is the name of the change for the menu. If
   /// `isTyping` is `true`, the change can extend the previous typing step. Marked text that was not committed is not
   /// restored.
-  func remember(
+  func registerChange(
     _ range: NSRange, _ new: NSAttributedString, name: String, isTyping: Bool = false, in manager: UndoManager?
   ) {
     guard let manager, !manager.isUndoing, !manager.isRedoing else { return }
-    let isComposed = range == text.marked
-    if isTyping, let typed, range.length == 0 || isComposed, range.location == NSMaxRange(typed.range),
+    let isComposed = range == text.markedRange
+    if isTyping, let typingStep, range.length == 0 || isComposed, range.location == NSMaxRange(typingStep.range),
       !new.string.contains("\n"),
       manager.canUndo
     {
-      typed.range.length += new.length
+      typingStep.range.length += new.length
       return
     }
     let oldText = isComposed ? NSAttributedString(string: "") : text.attributedText(in: range)
     let step = Step(NSRange(location: range.location, length: new.length), oldText)
     register(step, name, in: manager)
-    typed = isTyping ? step : nil
+    typingStep = isTyping ? step : nil
   }
 
   private func register(_ step: Step, _ name: String, in manager: UndoManager) {
@@ -63,9 +63,9 @@ import Foundation
   private func revert(_ step: Step, _ name: String, in manager: UndoManager?) {
     guard let manager, NSMaxRange(step.range) <= text.length else { return }
     let undoStep = Step(
-      NSRange(location: step.range.location, length: step.old.length), text.attributedText(in: step.range))
+      NSRange(location: step.range.location, length: step.previousText.length), text.attributedText(in: step.range))
     register(undoStep, name, in: manager)
     endTyping()
-    replace(step.range, step.old)
+    replace(step.range, step.previousText)
   }
 }

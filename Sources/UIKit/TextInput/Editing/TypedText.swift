@@ -6,7 +6,7 @@
 
   static var isTyping: Bool { shared.isFromKeys }
 
-  static func from(_ body: () -> Void) {
+  static func performTyping(_ body: () -> Void) {
     let state = shared
     let wasFromKeys = state.isFromKeys
     state.isFromKeys = true

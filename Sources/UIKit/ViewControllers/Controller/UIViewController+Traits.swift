@@ -81,5 +81,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     traitCache.registrations.removeAll { $0 === registration }
   }
 
-  package final func keep(_ registration: TraitRegistration) { traitCache.registrations.append(registration) }
+  package final func addTraitRegistration(_ registration: TraitRegistration) {
+    traitCache.registrations.append(registration)
+  }
 }

@@ -161,7 +161,7 @@ import Foundation
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
-    TurnPool.current.keep(self)
+    TurnPool.current.retain(self)
     leaveParent()
   }
   /// Called before the parent changes. Containers call it with nil before they remove the view of a child. The default

@@ -225,7 +225,7 @@ extension UIViewController {
     other.viewIfLoaded?.removeFromSuperview()
     controller.containerView?.removeFromSuperview()
     controller.containerView = nil
-    TurnPool.current.keep(other)
+    TurnPool.current.retain(other)
     presenter.presentation.presented = nil
     other.presentation.presenting = nil
     other.presentation.isPresented = false

@@ -20,11 +20,11 @@ extension UILabel {
   func updateForTextSize() {
     let traits = traitCollection
     guard content.isAttributed else {
-      if let font = style.font.following(traits) { self.font = font }
+      if let font = style.font.scaled(for: traits) { self.font = font }
       return
     }
-    if let font = style.font.following(traits) { style.font = font }
-    change(.font) { ($0 as? UIFont)?.following(traits) }
+    if let font = style.font.scaled(for: traits) { style.font = font }
+    change(.font) { ($0 as? UIFont)?.scaled(for: traits) }
     contentChanged()
   }
 

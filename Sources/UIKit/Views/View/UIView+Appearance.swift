@@ -30,7 +30,7 @@ extension UIView {
       if let color = current.extras?.tintColor { return color }
       view = current.superviewStorage
     }
-    return AccentColor.ofApplication ?? UIScreen.main.accentColor ?? .systemBlue
+    return AccentColor.applicationColor ?? UIScreen.main.accentColor ?? .systemBlue
   }
 
   package final var effectiveTintAdjustmentMode: TintAdjustmentMode {

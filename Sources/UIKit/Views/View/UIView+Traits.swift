@@ -47,7 +47,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     extras?.traitRegistrations.removeAll { $0 === registration }
   }
 
-  package final func keep(_ registration: TraitRegistration) { ensureExtras().traitRegistrations.append(registration) }
+  package final func addTraitRegistration(_ registration: TraitRegistration) {
+    ensureExtras().traitRegistrations.append(registration)
+  }
 
   // MARK: Updating
 

@@ -172,7 +172,7 @@ import RuntimeInterface
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Removes the view from its superview. The superview no longer retains it.
   open func removeFromSuperview() {
-    if superviewStorage != nil { TurnPool.current.keep(self) }
+    if superviewStorage != nil { TurnPool.current.retain(self) }
     detachFromSuperview()
   }
 

@@ -91,7 +91,7 @@ import Foundation
     windowStorage = self
     backingLayer.isHidden = true
     flags.insert(.traitsDirty)
-    TurnPool.current.keep(self)
+    TurnPool.current.retain(self)
     fillsScreen = frame == screenStorage.bounds
     refreshTraits()
     updateSafeArea()
@@ -209,7 +209,7 @@ import Foundation
   private func replaceRoot(with newRoot: UIViewController?) {
     guard newRoot !== rootStorage else { return }
     let oldRoot = rootStorage
-    if let oldRoot = oldRoot { TurnPool.current.keep(oldRoot) }
+    if let oldRoot = oldRoot { TurnPool.current.retain(oldRoot) }
     rootStorage = nil
     oldRoot?.viewIfLoaded?.removeFromSuperview()
     oldRoot?.rootWindow = nil

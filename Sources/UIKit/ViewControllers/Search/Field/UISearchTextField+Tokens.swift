@@ -89,9 +89,9 @@ extension UISearchTextField {
   final func replaceText(in range: NSRange, with token: UISearchToken, at index: Int) {
     guard isValidIndex(index, token, "replaceTextualPortion(of:with:at:)") else { return }
     let count = tokenCount
-    let within = edited.within(range)
-    let start = max(count, within.location)
-    let end = max(start, NSMaxRange(within))
+    let limitedRange = edited.limitedToText(range)
+    let start = max(count, limitedRange.location)
+    let end = max(start, NSMaxRange(limitedRange))
     changeTokens { content in
       content.deleteCharacters(in: NSRange(location: start, length: end - start))
       content.insert(self.string(of: token), at: index)

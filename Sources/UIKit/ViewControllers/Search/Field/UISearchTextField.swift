@@ -80,7 +80,7 @@ open class UISearchTextField: UITextField {
   /// - Parameter textRange: A range of the field's content.
   /// - Returns: The tokens, in order. The result is empty if the range contains only text.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
-    attachments(in: NSIntersectionRange(edited.within(IndexRange(textRange).range), tokenRange)).map(\.token)
+    attachments(in: NSIntersectionRange(edited.limitedToText(IndexRange(textRange).range), tokenRange)).map(\.token)
   }
 
   /// Replaces a part of the text by a token. Tokens in the range are kept.

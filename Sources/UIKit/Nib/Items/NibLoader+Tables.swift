@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of table views and their cells.
-extension NibLoading {
+extension NibLoader {
   func decodeTable(_ table: UITableView, _ element: NibElement) {
     switch element["separatorStyle"] {
     case "none": table.separatorStyle = .none
@@ -86,7 +86,7 @@ extension NibLoading {
     cell.contentView.frame = content.rect("frame") ?? frame
     cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for child in content.elements(in: "subviews") {
-      let part: UIView? =
+      let existingView: UIView? =
         switch child.id {
         case nil: nil
         case element["textLabel"]: cell.textLabel
@@ -94,8 +94,8 @@ extension NibLoading {
         case element["imageView"]: cell.imageView
         default: nil
         }
-      if let part {
-        decodeExisting(part, child)
+      if let existingView {
+        decodeExisting(existingView, child)
       } else if let view = makeView(child) {
         cell.contentView.addSubview(view)
       }

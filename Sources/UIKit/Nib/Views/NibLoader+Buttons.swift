@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of buttons.
-extension NibLoading {
+extension NibLoader {
   func decodeButton(_ button: UIButton, _ element: NibElement) {
     button.typeStorage = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom
     if let symbol = button.typeStorage.symbol {
@@ -53,56 +53,56 @@ extension NibLoading {
   }
 
   private func configuration(_ element: NibElement, of button: UIButton) -> UIButton.Configuration {
-    var made: UIButton.Configuration
+    var configuration: UIButton.Configuration
     switch element["style"] {
-    case "filled": made = .filled()
-    case "tinted": made = .tinted()
-    case "gray": made = .gray()
-    case "bordered": made = .bordered()
-    case "borderedTinted": made = .borderedTinted()
-    case "borderedProminent": made = .borderedProminent()
-    case "borderless": made = .borderless()
-    default: made = .plain()
+    case "filled": configuration = .filled()
+    case "tinted": configuration = .tinted()
+    case "gray": configuration = .gray()
+    case "bordered": configuration = .bordered()
+    case "borderedTinted": configuration = .borderedTinted()
+    case "borderedProminent": configuration = .borderedProminent()
+    case "borderless": configuration = .borderless()
+    default: configuration = .plain()
     }
-    if let title = document.string(element, "title") { made.title = title }
+    if let title = document.string(element, "title") { configuration.title = title }
     if let text = document.attributedString(element, "attributedTitle") {
-      made.attributedTitle = AttributedString(text)
+      configuration.attributedTitle = AttributedString(text)
     }
-    if let text = document.string(element, "subtitle") { made.subtitle = text }
-    if let image = document.image(element) { made.image = image }
+    if let text = document.string(element, "subtitle") { configuration.subtitle = text }
+    if let image = document.image(element) { configuration.image = image }
     if element.child(key: "preferredSymbolConfigurationForImage") != nil || element["symbolScale"] != nil {
-      made.preferredSymbolConfigurationForImage = document.symbolConfiguration(element)
+      configuration.preferredSymbolConfigurationForImage = document.symbolConfiguration(element)
     }
-    if let size = element["buttonSize"].flatMap({ Self.buttonSizes[$0] }) { made.buttonSize = size }
-    if let style = element["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) { made.cornerStyle = style }
+    if let size = element["buttonSize"].flatMap({ Self.buttonSizes[$0] }) { configuration.buttonSize = size }
+    if let style = element["cornerStyle"].flatMap({ Self.cornerStyles[$0] }) { configuration.cornerStyle = style }
     switch element["imagePlacement"] {
-    case "trailing": made.imagePlacement = .trailing
-    case "top": made.imagePlacement = .top
-    case "bottom": made.imagePlacement = .bottom
-    case "leading": made.imagePlacement = .leading
+    case "trailing": configuration.imagePlacement = .trailing
+    case "top": configuration.imagePlacement = .top
+    case "bottom": configuration.imagePlacement = .bottom
+    case "leading": configuration.imagePlacement = .leading
     default: break
     }
-    if let value = element.length("imagePadding") { made.imagePadding = value }
-    if let value = element.length("titlePadding") { made.titlePadding = value }
-    if let value = element.bool("showsActivityIndicator") { made.showsActivityIndicator = value }
-    if let insets = element.directionalInsets("contentInsets") { made.contentInsets = insets }
-    if let color = document.color(element, "baseForegroundColor") { made.baseForegroundColor = color }
-    if let color = document.color(element, "baseBackgroundColor") { made.baseBackgroundColor = color }
+    if let value = element.length("imagePadding") { configuration.imagePadding = value }
+    if let value = element.length("titlePadding") { configuration.titlePadding = value }
+    if let value = element.bool("showsActivityIndicator") { configuration.showsActivityIndicator = value }
+    if let insets = element.directionalInsets("contentInsets") { configuration.contentInsets = insets }
+    if let color = document.color(element, "baseForegroundColor") { configuration.baseForegroundColor = color }
+    if let color = document.color(element, "baseBackgroundColor") { configuration.baseBackgroundColor = color }
     if let background = element.child(named: "backgroundConfiguration") {
-      if let color = document.color(background, "backgroundColor") { made.background.backgroundColor = color }
-      if let color = document.color(background, "strokeColor") { made.background.strokeColor = color }
-      if let value = background.length("strokeWidth") { made.background.strokeWidth = value }
-      if let value = background.length("cornerRadius") { made.background.cornerRadius = value }
-      if let image = document.image(background) { made.background.image = image }
+      if let color = document.color(background, "backgroundColor") { configuration.background.backgroundColor = color }
+      if let color = document.color(background, "strokeColor") { configuration.background.strokeColor = color }
+      if let value = background.length("strokeWidth") { configuration.background.strokeWidth = value }
+      if let value = background.length("cornerRadius") { configuration.background.cornerRadius = value }
+      if let image = document.image(background) { configuration.background.image = image }
     }
     if let font = document.font(element, "titleFontDescription") {
-      made.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
-        var changed = attributes
-        changed.font = font
-        return changed
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        var newAttributes = attributes
+        newAttributes.font = font
+        return newAttributes
       }
     }
-    return made
+    return configuration
   }
 
   private static let buttonTypes: [String: UIButton.ButtonType] = [

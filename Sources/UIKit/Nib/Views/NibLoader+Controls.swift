@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of controls.
-extension NibLoading {
+extension NibLoader {
   func decodeControl(_ control: UIControl, _ element: NibElement) {
     if let value = element.bool("enabled") { control.isEnabled = value }
     if let value = element.bool("selected") { control.isSelected = value }
@@ -33,7 +33,7 @@ extension NibLoading {
     case let refresh as UIRefreshControl: decodeRefresh(refresh, element)
     case let picker as UIDatePicker: decodeDatePicker(picker, element)
     case let well as UIColorWell: decodeColorWell(well, element)
-    default: decodeOther(control, element)
+    default: break
     }
   }
 

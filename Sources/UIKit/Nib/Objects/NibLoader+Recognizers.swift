@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of gesture recognizers.
-extension NibLoading {
+extension NibLoader {
   func decodeRecognizer(_ recognizer: UIGestureRecognizer, _ element: NibElement) {
     if let value = element.bool("enabled") { recognizer.isEnabled = value }
     if let value = element.bool("cancelsTouchesInView") { recognizer.cancelsTouchesInView = value }

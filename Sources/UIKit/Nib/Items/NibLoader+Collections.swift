@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of collection views, their layouts and cells.
-extension NibLoading {
+extension NibLoader {
   func decodeCollection(_ view: UICollectionView, _ element: NibElement) {
     if let value = element.bool("allowsSelection") { view.allowsSelection = value }
     if let value = element.bool("allowsMultipleSelection") { view.allowsMultipleSelection = value }
@@ -32,7 +32,7 @@ extension NibLoading {
       let frame = cell.contentView.frame
       decodeExisting(cell.contentView, child)
       if child.rect("frame") == nil { cell.contentView.frame = frame }
-      // A content view always has the size of its cell, whatever the mask in the file.
+      // A content view always has the size of its cell, regardless of the mask in the file.
       cell.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     if let child = element.child(key: "backgroundView") { cell.backgroundView = makeView(child) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of labels, image views, stack views, progress views and activity indicators.
-extension NibLoading {
+extension NibLoader {
   func decodeLabel(_ label: UILabel, _ element: NibElement) {
     label.text = document.string(element, "text")
     if let alignment = element["textAlignment"].flatMap({ NibNames.textAlignment[$0] }) {
@@ -84,9 +84,9 @@ extension NibLoading {
     func blur(_ child: NibElement) -> UIBlurEffect { UIBlurEffect(style: Self.blurs[child["style"] ?? ""] ?? .light) }
     if let child = element.child(named: "blurEffect") {
       view.effect = blur(child)
-    } else if let child = element.child(named: "vibrancyEffect"), let inner = child.child(named: "blurEffect") {
+    } else if let child = element.child(named: "vibrancyEffect"), let blurElement = child.child(named: "blurEffect") {
       let style = Self.vibrancies[child["style"] ?? ""] ?? .label
-      view.effect = UIVibrancyEffect(blurEffect: blur(inner), style: style)
+      view.effect = UIVibrancyEffect(blurEffect: blur(blurElement), style: style)
     }
     if let child = element.child(key: "contentView") { decodeExisting(view.contentView, child) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of view controllers.
-extension NibLoading {
+extension NibLoader {
   /// Sets the values of a controller, and creates its items and bars. The view is created later.
   func decodeController(_ controller: UIViewController, _ element: NibElement) {
     controller.nibNameStorage = NibScene.nibName(of: element)
@@ -38,7 +38,7 @@ extension NibLoading {
     }
     if let child = element.child(key: "navigationItem"), let item = makeObject(child) as? UINavigationItem {
       controller.navigationItemStorage = item
-      // As for an item that is created on first use: it gets the controller's title when that changes.
+      // Like an item that is created on first use, it gets the controller's title when the title changes.
       item.followsController = true
       item.owner = controller
       if item.title == nil { item.title = controller.title }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of scroll views.
-extension NibLoading {
+extension NibLoader {
   func decodeScrollView(_ view: UIScrollView, _ element: NibElement) {
     if let value = element.bool("alwaysBounceVertical") { view.alwaysBounceVertical = value }
     if let value = element.bool("alwaysBounceHorizontal") { view.alwaysBounceHorizontal = value }
@@ -40,7 +40,7 @@ extension NibLoading {
     case let view as UITextView: decodeTextView(view, element)
     case let table as UITableView: decodeTable(table, element)
     case let collection as UICollectionView: decodeCollection(collection, element)
-    default: decodeOther(view, element)
+    default: break
     }
   }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 
 /// The rounded background of the selected rows, behind all wheels.
-@MainActor final class PickerBand: UIView {
-  /// The distance of the band from the left and right edges of the picker view, in points (measured on iOS 26).
+@MainActor final class PickerSelectionIndicator: UIView {
+  /// The distance of the indicator from the left and right edges of the picker view, in points (measured on iOS 26).
   static let margin: CGFloat = 9
 
   /// Returns the radius of the corners, in points.
   static func radius(_ height: CGFloat) -> CGFloat { min(height / 2, 17) }
 
-  /// Returns the frame of the band: it is 2 points higher than a row, and centered
+  /// Returns the frame of the indicator: it is 2 points higher than a row, and centered
   /// (`docs/measurements.md`, 21.2).
   ///
   /// - Parameters:
@@ -27,7 +27,7 @@ import CoreGraphics
   }
 
   required init?(coder: NSCoder) {
-    fatalError("PickerBand does not support init(coder:); UIPickerView creates it in code")
+    fatalError("PickerSelectionIndicator does not support init(coder:); UIPickerView creates it in code")
   }
 
   override func layoutSubviews() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values that all views have.
-extension NibLoading {
+extension NibLoader {
   func decodeCommon(_ view: UIView, _ element: NibElement) {
     if let frame = element.rect("frame") { view.frame = frame }
     if let bounds = element.rect("bounds"), element.rect("frame") == nil { view.bounds = bounds }
@@ -36,7 +36,8 @@ extension NibLoading {
     variations.add(view, element)
   }
 
-  /// An element without a mask has the flexible margins on the right and at the bottom (nib-value-label: 36).
+  /// Sets the autoresizing mask. An element without a mask has flexible margins on the right and at the bottom
+  /// (nib-value-label: 36).
   private func decodeAutoresizing(_ view: UIView, _ element: NibElement) {
     let mask: UIView.AutoresizingMask =
       element.options(
@@ -85,7 +86,7 @@ extension NibLoading {
     if let traits { view.accessibilityTraits = traits }
   }
 
-  /// Remembers the layout guides of a view by their identifiers.
+  /// Stores the layout guides of a view by their identifiers.
   private func decodeGuides(_ view: UIView, _ element: NibElement) {
     for child in element.children where child.name == "viewLayoutGuide" {
       guard let id = child.id else { continue }
@@ -101,7 +102,4 @@ extension NibLoading {
       }
     }
   }
-
-  /// Sets the values of a view whose class other parts of UIKit declare.
-  func decodeOther(_ view: UIView, _ element: NibElement) {}
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Decodes the values of pickers and search bars.
-extension NibLoading {
+extension NibLoader {
   func decodeDatePicker(_ picker: UIDatePicker, _ element: NibElement) {
     // The locale, calendar and interval come first: they determine which dates the picker accepts.
     if let name = element.child(key: "locale")?["localeIdentifier"] { picker.locale = Locale(identifier: name) }
     if let zone = element.child(key: "timeZone")?["name"].flatMap(TimeZone.init(identifier:)) { picker.timeZone = zone }
     if let mode = element["datePickerMode"] {
-      if let known = Self.dateModes[mode] {
-        picker.datePickerMode = known
+      if let dateMode = Self.dateModes[mode] {
+        picker.datePickerMode = dateMode
       } else {
         document.report(element, "the mode “\(mode)” of the date picker is unknown; it shows date and time")
       }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of text fields and text views.
-extension NibLoading {
+extension NibLoader {
   func decodeTextField(_ field: UITextField, _ element: NibElement) {
     if let font = document.font(element) { field.font = font }
     if let color = document.color(element, "textColor") { field.textColor = color }

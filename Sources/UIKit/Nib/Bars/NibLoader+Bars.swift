@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of bars and their items.
-extension NibLoading {
+extension NibLoader {
   func decodeNavigationBar(_ bar: UINavigationBar, _ element: NibElement) {
     if let style = Self.barStyle(element) { bar.barStyle = style }
     if let value = element.bool("translucent") { bar.isTranslucent = value }
@@ -26,8 +26,8 @@ extension NibLoading {
     if !items.isEmpty { bar.items = items }
   }
 
-  /// Decodes the bar of a navigation controller, which places it itself.
-  func decodeOwnBar(_ bar: UIView, _ element: NibElement) {
+  /// Decodes the bar that a navigation or tab bar controller creates and positions itself.
+  func decodeControllerBar(_ bar: UIView, _ element: NibElement) {
     if let id = element.id { objects[id] = bar }
     if let color = document.color(element, "tintColor") { bar.tintColor = color }
     if let color = document.color(element, "backgroundColor") { bar.backgroundColor = color }
@@ -66,7 +66,8 @@ extension NibLoading {
     if let items = barItems(element, "rightBarButtonItem") { item.rightBarButtonItems = items }
   }
 
-  /// Returns the items of a side: one as the value of a property, or several in an element with the plural.
+  /// Returns the items of one side. One item is the value of a property; several are in an element with the plural
+  /// name.
   private func barItems(_ element: NibElement, _ key: String) -> [UIBarButtonItem]? {
     let elements = element.child(key: key).map { [$0] } ?? element.elements(in: key + "s")
     guard !elements.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sets the values of objects.
-extension NibLoading {
+extension NibLoader {
   /// Sets the values of an element's attributes and children on an object.
   func decode(_ object: NSObject, _ element: NibElement) {
     switch object {
@@ -40,7 +40,7 @@ extension NibLoading {
     case let bar as UITabBar: decodeTabBar(bar, element)
     case let bar as UISearchBar: decodeSearchBar(bar, element)
     case let effect as UIVisualEffectView: decodeEffectView(effect, element)
-    default: decodeOther(view, element)
+    default: break
     }
     decodeSubviews(of: view, element)
   }

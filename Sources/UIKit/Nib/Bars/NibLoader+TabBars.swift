@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decodes the values of tab bars and their items.
-extension NibLoading {
+extension NibLoader {
   func decodeTabBar(_ bar: UITabBar, _ element: NibElement) {
     if let style = Self.barStyle(element) { bar.barStyle = style }
     if let value = element.bool("translucent") { bar.isTranslucent = value }

@@ -5,7 +5,7 @@ import SwiftABI
 ///
 /// The objects are created first, in the order of the file. `finish()` then adds the constraints, sets the
 /// user-defined runtime attributes, makes the connections and calls `awakeFromNib()`.
-@MainActor final class NibLoading {
+@MainActor final class NibLoader {
   let document: NibDocument
   /// The scene of the storyboard, or nil for nibs.
   let scene: NibScene?
@@ -33,17 +33,17 @@ import SwiftABI
   /// Creates the view of an element. If its class is unknown, the view is one of UIKit's class, and an error is reported.
   func makeView(_ element: NibElement) -> UIView? {
     let platform: UIView.Type
-    if let known = NibClasses.views[element.name] {
-      platform = known
-    } else if let later = NibClasses.later(element.name) as? UIView.Type {
-      platform = later
+    if let viewClass = NibClasses.views[element.name] {
+      platform = viewClass
+    } else if let optionalClass = NibClasses.optionalClass(element.name) as? UIView.Type {
+      platform = optionalClass
     } else {
       guard element.child(key: "frame") != nil || element["contentMode"] != nil || element.id != nil else {
         document.report(element, "<\(element.name)> is not a view; it is ignored")
         return nil
       }
       if element["customClass"] == nil {
-        let name = NibClasses.laterNames[element.name] ?? "<\(element.name)>"
+        let name = NibClasses.optionalClassNames[element.name] ?? "<\(element.name)>"
         document.report(element, "\(name) is not available; a plain view takes its place")
       }
       platform = UIView.self
@@ -52,46 +52,48 @@ import SwiftABI
     let coder = NibCoder(element, in: self)
     if let view = AppearanceCatalog.suspended({ type.init(coder: coder) }) { return register(view, coder) as? UIView }
     document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
-    let plain = NibCoder(element, in: self)
-    return AppearanceCatalog.suspended { platform.init(coder: plain) }.flatMap { register($0, plain) as? UIView }
+    let fallbackCoder = NibCoder(element, in: self)
+    return AppearanceCatalog.suspended { platform.init(coder: fallbackCoder) }.flatMap {
+      register($0, fallbackCoder) as? UIView
+    }
   }
 
-  /// Creates an object that is no view and no view controller.
+  /// Creates an object that is neither a view nor a view controller.
   func makeObject(_ element: NibElement) -> NSObject? {
     let coder = NibCoder(element, in: self)
-    let made: NSObject?
+    let object: NSObject?
     switch element.name {
     case "barButtonItem":
       let type = customClass(of: element, as: UIBarButtonItem.self) ?? UIBarButtonItem.self
-      made = AppearanceCatalog.suspended { type.init(coder: coder) }
+      object = AppearanceCatalog.suspended { type.init(coder: coder) }
     case "tabBarItem":
       let type = customClass(of: element, as: UITabBarItem.self) ?? UITabBarItem.self
-      made = AppearanceCatalog.suspended { type.init(coder: coder) }
+      object = AppearanceCatalog.suspended { type.init(coder: coder) }
     case "navigationItem":
       let type = customClass(of: element, as: UINavigationItem.self) ?? UINavigationItem.self
-      made = type.init(coder: coder)
+      object = type.init(coder: coder)
     case "collectionViewFlowLayout", "collectionViewLayout":
       let platform =
         element.name == "collectionViewFlowLayout" ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
       let type = customClass(of: element, as: UICollectionViewLayout.self) ?? platform
-      made = type.init(coder: coder)
+      object = type.init(coder: coder)
     case "customObject":
-      // Objects without a class of UIKit get init(), not init(coder:) (nib-order-instantiate).
+      // Objects without a class of UIKit are created with init(), not init(coder:) (nib-order-instantiate).
       let type = customClass(of: element, as: NSObject.self) ?? NSObject.self
-      made = InitializerDispatch.make(type)
+      object = InitializerDispatch.make(type)
     default:
       if let platform = NibClasses.recognizers[element.name] {
         let type = customClass(of: element, as: UIGestureRecognizer.self) ?? platform
-        made = InitializerDispatch.make(type)
+        object = InitializerDispatch.make(type)
       } else {
-        made = nil
+        object = nil
       }
     }
-    guard let made else {
+    guard let object else {
       document.report(element, "<\(element.name)> is not a known element; the object is ignored")
       return nil
     }
-    return register(made, coder)
+    return register(object, coder)
   }
 
   /// Creates a view controller, without its view.
@@ -100,26 +102,26 @@ import SwiftABI
   ///   - element: The element of the controller.
   ///   - creator: A closure that creates the controller, or nil to use its class.
   func makeController(_ element: NibElement, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
-    let later = NibClasses.later(element.name) as? UIViewController.Type
-    if NibClasses.controllers[element.name] == nil, later == nil, element["customClass"] == nil {
-      let name = NibClasses.laterNames[element.name] ?? "<\(element.name)>"
+    let optionalClass = NibClasses.optionalClass(element.name) as? UIViewController.Type
+    if NibClasses.controllers[element.name] == nil, optionalClass == nil, element["customClass"] == nil {
+      let name = NibClasses.optionalClassNames[element.name] ?? "<\(element.name)>"
       document.report(element, "\(name) is not available; a plain view controller takes its place")
     }
-    let platform = NibClasses.controllers[element.name] ?? later ?? UIViewController.self
+    let platform = NibClasses.controllers[element.name] ?? optionalClass ?? UIViewController.self
     let type = customClass(of: element, as: UIViewController.self) ?? platform
     let coder = NibCoder(element, in: self)
-    if let made = AppearanceCatalog.suspended({ creator?(coder) ?? type.init(coder: coder) }) {
-      register(made, coder)
-      return made
+    if let controller = AppearanceCatalog.suspended({ creator?(coder) ?? type.init(coder: coder) }) {
+      register(controller, coder)
+      return controller
     }
     document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
-    let plain = NibCoder(element, in: self)
-    let made = platform.init(coder: plain) ?? UIViewController()
-    register(made, plain)
-    return made
+    let fallbackCoder = NibCoder(element, in: self)
+    let controller = platform.init(coder: fallbackCoder) ?? UIViewController()
+    register(controller, fallbackCoder)
+    return controller
   }
 
-  /// Decodes a new object, unless its initializer has decoded it, and remembers it.
+  /// Decodes a new object, unless its initializer has decoded it, and adds it to the created objects.
   @discardableResult
   private func register(_ object: NSObject, _ coder: NibCoder) -> NSObject {
     if !coder.isDecoded {
@@ -130,7 +132,7 @@ import SwiftABI
     return object
   }
 
-  /// Remembers an object that another one has created, such as the content view of a cell.
+  /// Adds an object that another object has created, such as the content view of a cell, to the created objects.
   func adopt(_ object: NSObject, _ element: NibElement) {
     if let id = element.id { objects[id] = object }
     (object as? UIView)?.flags.insert(.initialized)
@@ -139,16 +141,17 @@ import SwiftABI
 
   // MARK: Classes
 
-  /// Returns the class in `customClass`, or nil if there is none. Reports a class that is unknown or does not fit.
+  /// Returns the class in `customClass`, or nil if there is none. Reports a class that is unknown or has the wrong
+  /// superclass.
   private func customClass<Base: NSObject>(of element: NibElement, as base: Base.Type) -> Base.Type? {
     guard let name = element["customClass"], !name.isEmpty, name != "NSObject" else { return nil }
-    guard let found = NibClasses.find(name, module: element["customModule"], neighbor: neighbor) else {
+    guard let namedClass = NibClasses.find(name, module: element["customModule"], neighbor: neighbor) else {
       let module = element["customModule"].map { " of the module \($0)" } ?? ""
       document.report(
         element, "there is no class \(name)\(module) in this program; \(replacement(of: element)) takes its place")
       return nil
     }
-    guard let type = found as? Base.Type else {
+    guard let type = namedClass as? Base.Type else {
       document.report(
         element, "\(name) is not a subclass of \(base); \(replacement(of: element)) takes its place")
       return nil
@@ -158,25 +161,25 @@ import SwiftABI
 
   private func replacement(of element: NibElement) -> String {
     let type: AnyClass? =
-      NibClasses.views[element.name] ?? NibClasses.controllers[element.name] ?? NibClasses.later(element.name)
+      NibClasses.views[element.name] ?? NibClasses.controllers[element.name] ?? NibClasses.optionalClass(element.name)
     return type.map { "a \($0)" } ?? "an object without a class"
   }
 
   /// Returns the last class of UIKit among an object's class and its superclasses.
   func platformClass(of object: NSObject) -> AnyClass {
-    let own = ObjectIdentifier(type(of: object))
-    if let known = platformClasses[own] { return known }
+    let classIdentifier = ObjectIdentifier(type(of: object))
+    if let cachedClass = platformClasses[classIdentifier] { return cachedClass }
     var mirror: Mirror? = Mirror(reflecting: object)
-    var found: AnyClass = type(of: object)
+    var platformClass: AnyClass = type(of: object)
     while let current = mirror, let type = current.subjectType as? AnyClass {
       if String(reflecting: type).hasPrefix("UIKit.") {
-        found = type
+        platformClass = type
         break
       }
       mirror = current.superclassMirror
     }
-    platformClasses[own] = found
-    return found
+    platformClasses[classIdentifier] = platformClass
+    return platformClass
   }
 
   // MARK: Finishing
@@ -184,7 +187,7 @@ import SwiftABI
   /// Connects the objects that were created and calls `awakeFromNib()`.
   func finish() {
     connect()
-    awake()
+    awakeObjects()
   }
 
   /// Adds the constraints, sets the runtime attributes and makes the connections.
@@ -198,11 +201,11 @@ import SwiftABI
   }
 
   /// Calls `awakeFromNib()` of the objects that were created.
-  func awake() {
-    // Objects without a view or controller awake first (nib-order-instantiate).
-    let awaking =
+  func awakeObjects() {
+    // `awakeFromNib()` of other objects is called before that of views and controllers (nib-order-instantiate).
+    let objects =
       created.filter { $0.element.name == "customObject" } + created.filter { $0.element.name != "customObject" }
     created = []
-    for (_, object) in awaking { NibAwaking.awake(object) }
+    for (_, object) in objects { NibAwakener.awake(object) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Calls `awakeFromNib()`.
-@MainActor enum NibAwaking {
+/// Calls `awakeFromNib()` of the objects of a nib.
+@MainActor enum NibAwakener {
   /// Calls `awakeFromNib()` of an object. Objects whose class is not one of UIKit's list their methods by name.
   static func awake(_ object: NSObject) {
     if let responder = object as? UIResponder { return responder.awakeFromNib() }
