@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of an application delegate whose presence has a meaning.
+/// The optional methods of an application delegate whose implementation changes the behavior of the application.
 @MainActor package enum ApplicationDelegateMethods {
   package typealias Method = OptionalMethod<any UIApplicationDelegate.Type>
 

@@ -70,18 +70,18 @@ import SwiftABI
   /// window if a display is available, and a web page otherwise.
   package static func chooseHost() throws -> any RuntimeInterface.Host {
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
-      guard let make = Runtime.hosts[name] else {
+      guard let makeHost = Runtime.hosts[name] else {
         let hostNames = Runtime.hosts.keys.sorted().joined(separator: ", ")
         throw HostError("TESSERA_HOST is \(name), which is not a host of this program; set it to one of: \(hostNames)")
       }
-      return try make()
+      return try makeHost()
     }
     var reason = "this program contains no window host"
-    if let make = Runtime.hosts["window"] {
-      do { return try make() } catch { reason = "\(error)" }
+    if let makeHost = Runtime.hosts["window"] {
+      do { return try makeHost() } catch { reason = "\(error)" }
     }
-    guard let make = Runtime.hosts["web"] else { throw HostError(reason) }
-    let host = try make()
+    guard let makeHost = Runtime.hosts["web"] else { throw HostError(reason) }
+    let host = try makeHost()
     StandardStream.error.writeLine(
       "No window: \(reason). The application is shown in a browser instead. To always use a browser, set "
         + "TESSERA_HOST=web."

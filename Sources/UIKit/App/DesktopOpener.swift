@@ -12,15 +12,15 @@ import Foundation
     set { shared.opener = newValue }
   }
 
-  /// Opens a URL in the application that the desktop has assigned to it. `done` is called on any thread. Its argument
-  /// is `true` if an application accepted the URL.
-  static func open(_ url: URL, done: @escaping @Sendable (Bool) -> Void) {
+  /// Opens a URL in the application that the desktop has assigned to it. `completion` is called on any thread. Its
+  /// argument is `true` if an application accepted the URL.
+  static func open(_ url: URL, completion: @escaping @Sendable (Bool) -> Void) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["xdg-open", url.isFileURL ? url.path : url.absoluteString]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    process.terminationHandler = { done($0.terminationStatus == 0) }
-    do { try process.run() } catch { done(false) }
+    process.terminationHandler = { completion($0.terminationStatus == 0) }
+    do { try process.run() } catch { completion(false) }
   }
 }

@@ -42,9 +42,9 @@ import RuntimeInterface
 
   private var queue: [(display: HostDisplay, input: RawInput)] = []
   private var isInFrame = false
-  private var isDirtyAgain = false
+  private var needsAnotherCommit = false
   private var isVisible: Bool { displays.contains { $0.isVisible } }
-  private var wake: DispatchSourceTimer?
+  private var wakeTimer: DispatchSourceTimer?
   /// Indicates whether a block that processes the input of an invisible window is scheduled on the main queue. Hosts
   /// request no frames for such a window.
   private var isInputQueued = false
@@ -90,8 +90,8 @@ import RuntimeInterface
     FrameTasks.onAdd = nil
     FrameTimers.onChange = nil
     FirstResponder.onChange = nil
-    wake?.cancel()
-    wake = nil
+    wakeTimer?.cancel()
+    wakeTimer = nil
     host.delegate = nil
     host.portal?.onSettingsChanged = nil
     for display in displays { display.detach() }
@@ -140,7 +140,7 @@ import RuntimeInterface
 
   private func needsFrame() {
     if isInFrame {
-      isDirtyAgain = true
+      needsAnotherCommit = true
     } else if isVisible {
       host.requestFrame()
     }
@@ -149,8 +149,8 @@ import RuntimeInterface
   /// Schedules a frame for the time of the next timer. Nothing is scheduled if the clock of the host advances only on
   /// request, as in tests.
   private func scheduleWake() {
-    wake?.cancel()
-    wake = nil
+    wakeTimer?.cancel()
+    wakeTimer = nil
     guard !host.isStepped, let nextDue = FrameTimers.nextDue else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
     timer.schedule(deadline: .now() + max(0, nextDue - FrameClock.machine), leeway: .milliseconds(1))
@@ -158,7 +158,7 @@ import RuntimeInterface
       MainActor.assumeIsolated { self?.host.requestFrame() }
     }
     timer.resume()
-    wake = timer
+    wakeTimer = timer
   }
 
   // MARK: HostDelegate
@@ -166,7 +166,7 @@ import RuntimeInterface
   package func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
     let display = displays.first { $0.window === window } ?? displays[0]
     queue.append((display, input))
-    if case .visible(let visible) = input { display.isVisible = visible }
+    if case .visible(let isVisible) = input { display.isVisible = isVisible }
     if window.isVisible || host.isStepped {
       host.requestFrame()
     } else {
@@ -208,7 +208,7 @@ import RuntimeInterface
     UpdateLinks.run(.afterCADisplayLinkDispatch)
     RenderLoop.sampleAnimations(at: time)
     UpdateLinks.run(.beforeCATransactionCommit)
-    isDirtyAgain = false
+    needsAnotherCommit = false
     PostFrameWork.frameWillBegin()
     layout()
     render()
@@ -220,7 +220,7 @@ import RuntimeInterface
     isInFrame = false
     scheduleWake()
     let continues =
-      isDirtyAgain || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
+      needsAnotherCommit || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
       || AfterLayoutQueue.isPending || PostFrameWork.isPending || UpdateLinks.isContinuous
     if continues, isVisible { host.requestFrame() }
   }
@@ -257,8 +257,8 @@ import RuntimeInterface
 
   /// Commits the changes of the handlers of low-latency events in the same frame.
   private func commitAgain() {
-    guard isDirtyAgain else { return }
-    isDirtyAgain = false
+    guard needsAnotherCommit else { return }
+    needsAnotherCommit = false
     layout()
     render()
   }
@@ -268,8 +268,8 @@ import RuntimeInterface
   /// Passes the frame of the insertion point to the host, which positions the candidate window of the input method next
   /// to it.
   private func updateCaret() {
-    guard let lastCaret = caret, let key = UIApplication.shared.keyWindow,
-      let input = FirstResponder.of(key) as? any UIKeyInput
+    guard let lastCaret = caret, let keyWindow = UIApplication.shared.keyWindow,
+      let input = FirstResponder.of(keyWindow) as? any UIKeyInput
     else { return }
     let currentCaret = caret(of: input)
     guard currentCaret != lastCaret else { return }
@@ -346,8 +346,8 @@ import RuntimeInterface
     case .resized: resized(display)
     // The render server reads the exposed regions from the surface itself.
     case .exposed: break
-    case .focus(let focus): ApplicationStart.scenes.focusChanged(focus, on: display)
-    case .visible(let visible): ApplicationStart.scenes.visibilityChanged(visible, on: display)
+    case .focus(let isFocused): ApplicationStart.scenes.focusChanged(isFocused, on: display)
+    case .visible(let isVisible): ApplicationStart.scenes.visibilityChanged(isVisible, on: display)
     case .filesDropped(let urls, let point):
       // If no view accepts the files, the application's delegates open them.
       if !DesktopDrop.deliver(urls, at: point) { ApplicationStart.scenes.dropped(urls, on: display) }
@@ -372,7 +372,7 @@ import RuntimeInterface
     display.screen.hostWindowChanged()
     // The window may now be displayed in a web page whose user has other preferences.
     display.adoptPreferences(of: host)
-    UIDevice.current.windowResized()
+    UIDevice.current.windowDidResize()
     for (scene, snapshot) in zip(scenes, oldScenes) { snapshot.notifyOfChanges(of: scene) }
   }
 }

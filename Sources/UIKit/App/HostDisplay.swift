@@ -37,7 +37,7 @@ import RuntimeInterface
     screen.portal = host.portal
   }
 
-  /// Ends the effect of the host on the screen. Without a host, windows have the light style.
+  /// Removes the host's settings from the screen. Without a host, windows have the light style.
   func detach() {
     screen.portal = nil
     screen.isDark = false

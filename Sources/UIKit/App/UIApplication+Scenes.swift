@@ -66,8 +66,8 @@ extension UIApplication {
     }
   }
 
-  /// Requests that the system update what it knows of a session: the activity with which the scene is restored is
-  /// requested from the delegate again. A session that was discarded or is not connected is left unchanged.
+  /// Requests that the system update the saved state of a session. The restoration activity is requested from the
+  /// scene's delegate again. A session that was discarded or is not connected is left unchanged.
   ///
   /// - Parameter sceneSession: The session.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
@@ -79,12 +79,12 @@ extension UIApplication {
 
   /// Performs a request in the next iteration of the main queue, unless the application has ended by then.
   private func enqueueSceneRequest(
-    _ errorHandler: ((any Error) -> Void)?, _ work: @escaping @MainActor (SceneCoordinator) -> (any Error)?
+    _ errorHandler: ((any Error) -> Void)?, _ operation: @escaping @MainActor (SceneCoordinator) -> (any Error)?
   ) {
     let scenes = ApplicationStart.scenes
     let request = SceneRequest {
       guard FrameLoop.current != nil, ApplicationStart.scenes === scenes else { return }
-      if let error = work(scenes) { errorHandler?(error) }
+      if let error = operation(scenes) { errorHandler?(error) }
     }
     DispatchQueue.main.async { MainActor.assumeIsolated { request.run() } }
   }
@@ -92,7 +92,7 @@ extension UIApplication {
 
 /// Work that is enqueued on the main queue. It is created and performed on the main actor.
 private final class SceneRequest: Sendable {
-  private let work: @MainActor () -> Void
-  @MainActor init(_ work: @escaping @MainActor () -> Void) { self.work = work }
-  @MainActor func run() { work() }
+  private let operation: @MainActor () -> Void
+  @MainActor init(_ operation: @escaping @MainActor () -> Void) { self.operation = operation }
+  @MainActor func run() { operation() }
 }

@@ -110,14 +110,14 @@ import RuntimeInterface
   // MARK: Interaction
 
   /// A Boolean value that indicates whether `beginIgnoringInteractionEvents()` is in effect.
-  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
-  private var ignoring = 0
+  open var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
+  private var ignoredInteractionCount = 0
 
   /// Ignores all events until `endIgnoringInteractionEvents()` is called. The calls of the two methods are counted.
-  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func beginIgnoringInteractionEvents() { ignoredInteractionCount += 1 }
 
   /// Ends one call of `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
-  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+  open func endIgnoringInteractionEvents() { ignoredInteractionCount = max(0, ignoredInteractionCount - 1) }
 
   // MARK: Windows and scenes
 
@@ -208,18 +208,18 @@ import RuntimeInterface
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let reply: @Sendable (Bool) -> Void = { opened in
+    let complete: @Sendable (Bool) -> Void = { didOpen in
       guard let completion else { return }
-      DispatchQueue.main.async { MainActor.assumeIsolated { completion(opened) } }
+      DispatchQueue.main.async { MainActor.assumeIsolated { completion(didOpen) } }
     }
     if let substitute = DesktopOpener.substitute {
-      reply(substitute(url))
+      complete(substitute(url))
     } else if let portal = UIScreen.main.portal {
       portal.open(url) { isOpened in
-        if isOpened { reply(true) } else { DesktopOpener.open(url, done: reply) }
+        if isOpened { complete(true) } else { DesktopOpener.open(url, completion: complete) }
       }
     } else {
-      DesktopOpener.open(url, done: reply)
+      DesktopOpener.open(url, completion: complete)
     }
   }
 
@@ -261,7 +261,7 @@ import RuntimeInterface
   // MARK: Background tasks
 
   // The first identifier of UIKit is 2 (`app-background-task`).
-  private var lastTask = 1
+  private var lastTaskNumber = 1
   /// Begins a background task. Background work is not limited in Tessera.
   ///
   /// - Parameter handler: A closure that UIKit calls when the time is over. Tessera never calls it.
@@ -269,8 +269,8 @@ import RuntimeInterface
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   {
-    lastTask += 1
-    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+    lastTaskNumber += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTaskNumber)
   }
 
   /// Begins a background task with a name. Tessera sets no time limit for background work.

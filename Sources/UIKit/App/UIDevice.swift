@@ -57,21 +57,21 @@ import Foundation
 
   /// A Boolean value that indicates whether orientation notifications are enabled.
   open private(set) var isGeneratingDeviceOrientationNotifications = false
-  private var generating = 0
+  private var orientationRequestCount = 0
   private var lastOrientation = UIDeviceOrientation.unknown
 
   /// Enables orientation notifications until `endGeneratingDeviceOrientationNotifications()` is called. The calls of
   /// the two methods are counted.
   open func beginGeneratingDeviceOrientationNotifications() {
-    generating += 1
+    orientationRequestCount += 1
     isGeneratingDeviceOrientationNotifications = true
     lastOrientation = orientation
   }
 
   /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`. Unmatched calls are ignored.
   open func endGeneratingDeviceOrientationNotifications() {
-    generating = max(0, generating - 1)
-    isGeneratingDeviceOrientationNotifications = generating > 0
+    orientationRequestCount = max(0, orientationRequestCount - 1)
+    isGeneratingDeviceOrientationNotifications = orientationRequestCount > 0
   }
 
   /// A Boolean value that determines whether the battery is monitored. It has no effect in Tessera. The default is
@@ -94,11 +94,13 @@ import Foundation
   open func playInputClick() {}
 
   /// Posts the orientation notification after the window was resized, if its orientation has changed.
-  package func windowResized() {
+  package func windowDidResize() {
     let currentOrientation = orientation
     guard currentOrientation != lastOrientation else { return }
     lastOrientation = currentOrientation
-    if generating > 0 { NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self) }
+    if orientationRequestCount > 0 {
+      NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+    }
   }
 
   private static func orientation(of size: CGSize) -> UIDeviceOrientation {

@@ -5,27 +5,29 @@ import RuntimeInterface
 /// Applies the preferences of the desktop's user to the application, as iOS does when the user changes them in Settings.
 @MainActor enum UserSettings {
   /// Applies preferences to the traits and the tint color of the windows, and posts the notifications of changes.
-  static func apply(_ new: HostSettings, to screen: UIScreen) {
-    let old = screen.settings
-    guard new != old else { return }
-    screen.settings = new
+  static func apply(_ newSettings: HostSettings, to screen: UIScreen) {
+    let oldSettings = screen.settings
+    guard newSettings != oldSettings else { return }
+    screen.settings = newSettings
     let center = NotificationCenter.default
-    if old.accentColor != new.accentColor {
+    if oldSettings.accentColor != newSettings.accentColor {
       for window in screen.windows { window.sendTintChange(color: true) }
     }
-    if old.textScale != new.textScale {
+    if oldSettings.textScale != newSettings.textScale {
       let category = screen.traitCollection.preferredContentSizeCategory
       center.post(
         name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
-    if old.prefersReducedMotion != new.prefersReducedMotion {
+    if oldSettings.prefersReducedMotion != newSettings.prefersReducedMotion {
       center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
-    if old.prefersHighContrast != new.prefersHighContrast {
+    if oldSettings.prefersHighContrast != newSettings.prefersHighContrast {
       center.post(name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
     }
-    if old.uses24Hours != new.uses24Hours || old.localeIdentifier != new.localeIdentifier {
+    if oldSettings.uses24Hours != newSettings.uses24Hours
+      || oldSettings.localeIdentifier != newSettings.localeIdentifier
+    {
       center.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
     }
   }

@@ -14,7 +14,7 @@ protocol FocusCellHost: UIScrollView {
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)?
   /// Scrolls to the focused item if it has no visible cell, and returns its cell. Returns `nil` if the item no longer
   /// exists.
-  func returnToFocus() -> (any FocusCell)?
+  func revealFocusedCell() -> (any FocusCell)?
   /// Performs the pending layout, so that the positions of all items are up to date.
   func resolveLayoutForFocus()
   /// Performs the action of the Return key for an item.

@@ -34,8 +34,9 @@ enum FocusGeometry {
   }
 
   /// Returns the distance between two intervals, or 0 if they overlap.
-  private static func gapBetween(_ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat) -> CGFloat
+  private static func gapBetween(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat)
+    -> CGFloat
   {
-    max(0, max(otherLow - high, low - otherHigh))
+    max(0, max(otherStart - end, start - otherEnd))
   }
 }

@@ -63,12 +63,12 @@ enum FocusKeys {
     if let text, text is any UIKeyInput, !text.resignFirstResponder() { return true }
     guard let target = FocusTree.target(inGroup: groups[index]) else { return true }
     system.move(to: target, backwards ? .previous : .next)
-    if let view = target as? UIView, view.isFocused { arrive(at: view) }
+    if let view = target as? UIView, view.isFocused { handleFocusMove(to: view) }
     return true
   }
 
   /// Scrolls to a view that was focused by a key, and makes it the first responder if it accepts text.
-  private static func arrive(at view: UIView) {
+  private static func handleFocusMove(to view: UIView) {
     if !(view is any FocusCell) {
       var ancestor = view.superview
       while let current = ancestor {
@@ -80,7 +80,7 @@ enum FocusKeys {
     }
     guard view is any UIKeyInput, view.becomeFirstResponder() else { return }
     // A text field is notified, because a user who presses Tab usually replaces the text of the field.
-    (view as? any TabNavigating)?.focusedByTab()
+    (view as? any TabNavigating)?.didReceiveFocusByTab()
   }
 
   private static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
@@ -91,7 +91,7 @@ enum FocusKeys {
     }
     if let cell = item as? any FocusCell, !cell.showsItem, let host = cell.focusHost {
       // Scrolls back to a focused item that is outside the visible area.
-      if let item = host.returnToFocus() { system.adopt(item) }
+      if let item = host.revealFocusedCell() { system.adopt(item) }
       return true
     }
     if let cell = item as? any FocusCell, let host = cell.focusHost,
@@ -104,16 +104,17 @@ enum FocusKeys {
     let start = view.convert(view.bounds, to: nil)
     let root = FocusTree.root(of: window)
     let bar = FocusTree.bar(around: view)
-    var best: (item: any UIFocusItem, distance: CGFloat)?
+    var nearest: (item: any UIFocusItem, distance: CGFloat)?
     func consider(_ candidate: any UIFocusItem, _ frame: CGRect) {
       guard candidate !== item, let distance = FocusGeometry.distance(from: start, to: frame, heading),
-        best.map({ distance < $0.distance }) ?? true
+        nearest.map({ distance < $0.distance }) ?? true
       else { return }
-      best = (candidate, distance)
+      nearest = (candidate, distance)
     }
     // Arrow keys do not move the focus into or out of a bar; Tab does.
-    for case let other as UIView in FocusTree.items(in: root) where FocusTree.bar(around: other) === bar {
-      consider(other, other.convert(other.bounds, to: nil))
+    for case let candidateView as UIView in FocusTree.items(in: root) where FocusTree.bar(around: candidateView) === bar
+    {
+      consider(candidateView, candidateView.convert(candidateView.bounds, to: nil))
     }
     for (guide, frame) in guides(in: root) {
       for preferred in guide.preferredFocusEnvironments ?? [] {
@@ -122,12 +123,12 @@ enum FocusKeys {
         break
       }
     }
-    guard let best else {
+    guard let nearest else {
       system.movementFailed(heading)
       return false
     }
-    system.move(to: best.item, heading)
-    if let view = best.item as? UIView, view.isFocused { arrive(at: view) }
+    system.move(to: nearest.item, heading)
+    if let view = nearest.item as? UIView, view.isFocused { handleFocusMove(to: view) }
     return true
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 enum FocusRequests {
-  static func needUpdate(_ environment: any UIFocusEnvironment) {
+  static func requestUpdate(_ environment: any UIFocusEnvironment) {
     guard let system = UIFocusSystem.existing(for: FocusTree.window(of: environment)),
       let item = system.focusedItem, environment.contains(item)
     else { return }

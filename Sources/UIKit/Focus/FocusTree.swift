@@ -5,11 +5,11 @@ import Foundation
 @MainActor
 enum FocusTree {
   static func window(of environment: any UIFocusEnvironment) -> UIWindow? {
-    var link: (any UIFocusEnvironment)? = environment
-    while let current = link {
+    var ancestor: (any UIFocusEnvironment)? = environment
+    while let current = ancestor {
       // The window of a view or view controller is that of its view. A window is its own.
       if let responder = current as? UIResponder { return responder.shownView?.window }
-      link = current.parentFocusEnvironment
+      ancestor = current.parentFocusEnvironment
     }
     return nil
   }
@@ -17,17 +17,17 @@ enum FocusTree {
   /// Returns the environments that contain an item, from the innermost to the outermost.
   static func ancestors(of item: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
-    var link = item.parentFocusEnvironment
-    while let current = link {
+    var ancestor = item.parentFocusEnvironment
+    while let current = ancestor {
       result.append(current)
-      link = current.parentFocusEnvironment
+      ancestor = current.parentFocusEnvironment
     }
     return result
   }
 
   /// Returns the environments that are notified of a focus movement: the next item and its ancestors, then the previous
   /// item and its ancestors. Common ancestors are included once.
-  static func concerned(
+  static func environmentsToNotify(
     by previous: (any UIFocusItem)?, and next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
@@ -78,11 +78,11 @@ enum FocusTree {
     guard let view = (environment as? UIResponder)?.shownView else { return [] }
     var views: [UIView] = []
     collect(view, into: &views)
-    return inReadingOrder(views, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return sortedInReadingOrder(views, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   /// Sorts views by reading order. A view belongs to a row if its top edge is above the middle of the row's first view.
-  private static func inReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
+  private static func sortedInReadingOrder(_ views: [UIView], isMirrored: Bool) -> [UIView] {
     // Explicit types reduce the type checking of this function, which took about a second without them.
     typealias PositionedView = (view: UIView, frame: CGRect)
     var positionedViews: [PositionedView] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil))
@@ -106,9 +106,9 @@ enum FocusTree {
     return result
   }
 
-  private static func collect(_ view: UIView, into found: inout [UIView]) {
+  private static func collect(_ view: UIView, into views: inout [UIView]) {
     for child in view.subviewList where !child.isHidden && child.alpha > 0.01 && child.isUserInteractionEnabled {
-      if isFocusable(child) { found.append(child) } else { collect(child, into: &found) }
+      if isFocusable(child) { views.append(child) } else { collect(child, into: &views) }
     }
   }
 
@@ -116,7 +116,7 @@ enum FocusTree {
   /// view, the views with the same `focusGroupIdentifier`, or a single item.
   static func groups(in root: UIView) -> [[UIView]] {
     var groups: [[UIView]] = []
-    var places: [AnyHashable: Int] = [:]
+    var groupIndexes: [AnyHashable: Int] = [:]
     for case let item as UIView in items(in: root) {
       let host = (item as? any FocusCell)?.focusHost
       let key: AnyHashable
@@ -128,10 +128,10 @@ enum FocusTree {
         key = ObjectIdentifier(item)
       }
       let member: UIView = host ?? item
-      if let index = places[key] {
+      if let index = groupIndexes[key] {
         if !groups[index].contains(where: { $0 === member }) { groups[index].append(member) }
       } else {
-        places[key] = groups.count
+        groupIndexes[key] = groups.count
         groups.append([member])
       }
     }
@@ -169,10 +169,10 @@ enum FocusTree {
   /// Returns the focus bar that contains a view, or `nil` if the view is not in a bar. Arrow keys do not move the focus
   /// into or out of a bar.
   static func bar(around view: UIView) -> UIView? {
-    var link = view.superview
-    while let current = link {
+    var ancestor = view.superview
+    while let current = ancestor {
       if current is any FocusBar { return current }
-      link = current.superview
+      ancestor = current.superview
     }
     return nil
   }

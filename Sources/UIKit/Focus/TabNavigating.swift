@@ -4,5 +4,5 @@
   func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool
 
   /// Handles that a key has moved the focus to the text input and made it the first responder.
-  func focusedByTab()
+  func didReceiveFocusByTab()
 }

@@ -8,18 +8,18 @@ open class UIFocusAnimationCoordinator: NSObject {
     init(_ duration: TimeInterval) { self.duration = duration }
   }
 
-  private struct Part {
+  private struct CoordinatedAnimation {
     let animations: (any UIFocusAnimationContext) -> Void
     let completion: (() -> Void)?
   }
 
   /// The duration of the animations of the newly focused item, in seconds. It is shorter than the duration for the item
   /// that loses the focus, as on Apple's devices. Apple's durations are not published.
-  private static let focusing: TimeInterval = 0.2
-  private static let unfocusing: TimeInterval = 0.3
+  private static let focusingDuration: TimeInterval = 0.2
+  private static let unfocusingDuration: TimeInterval = 0.3
 
-  private var focusing: [Part] = []
-  private var unfocusing: [Part] = []
+  private var focusingAnimations: [CoordinatedAnimation] = []
+  private var unfocusingAnimations: [CoordinatedAnimation] = []
 
   /// Adds animations that run together with the animations of the newly focused item. If no item becomes focused, they
   /// run together with the animations of the item that loses the focus.
@@ -28,7 +28,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   ///   - animations: A closure that changes views.
   ///   - completion: A closure to call after the animations.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
-    focusing.append(Part(animations: { _ in animations?() }, completion: completion))
+    focusingAnimations.append(CoordinatedAnimation(animations: { _ in animations?() }, completion: completion))
   }
 
   /// Adds animations to those of the item that is focused.
@@ -39,7 +39,7 @@ open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
-    focusing.append(Part(animations: { animations?($0) }, completion: completion))
+    focusingAnimations.append(CoordinatedAnimation(animations: { animations?($0) }, completion: completion))
   }
 
   /// Adds animations to those of the item that loses the focus.
@@ -50,15 +50,15 @@ open class UIFocusAnimationCoordinator: NSObject {
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) {
-    unfocusing.append(Part(animations: { animations?($0) }, completion: completion))
+    unfocusingAnimations.append(CoordinatedAnimation(animations: { animations?($0) }, completion: completion))
   }
 
   final func run() {
-    Self.animate(focusing, Self.focusing)
-    Self.animate(unfocusing, Self.unfocusing)
+    Self.animate(focusingAnimations, Self.focusingDuration)
+    Self.animate(unfocusingAnimations, Self.unfocusingDuration)
   }
 
-  private static func animate(_ parts: [Part], _ duration: TimeInterval) {
+  private static func animate(_ parts: [CoordinatedAnimation], _ duration: TimeInterval) {
     guard !parts.isEmpty else { return }
     let context = Context(duration)
     UIView.animate(

@@ -45,10 +45,10 @@ extension UIFocusEnvironment {
   /// - Parameter environment: Another focus environment.
   /// - Returns: `true` if the other environment is this one or one of its descendants.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
-    var link: (any UIFocusEnvironment)? = environment
-    while let current = link {
+    var ancestor: (any UIFocusEnvironment)? = environment
+    while let current = ancestor {
       if current === self { return true }
-      link = current.parentFocusEnvironment
+      ancestor = current.parentFocusEnvironment
     }
     return false
   }

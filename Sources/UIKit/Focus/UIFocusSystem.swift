@@ -23,7 +23,7 @@ open class UIFocusSystem: NSObject {
   private final weak var item: (any UIFocusItem)? {
     didSet { if item !== oldValue { FocusRing.update(self) } }
   }
-  private final weak var requested: (any UIFocusEnvironment)?
+  private final weak var requestedEnvironment: (any UIFocusEnvironment)?
   private final var isRequestPending = false
   final var needsUpdate = false
   /// Indicates whether the focused item is disappearing from the screen. The next view that appears is then to be
@@ -71,7 +71,7 @@ open class UIFocusSystem: NSObject {
   ///
   /// - Parameter environment: The environment. The request has no effect if the environment contains no focusable item.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-    requested = environment
+    requestedEnvironment = environment
     schedule()
   }
 
@@ -79,8 +79,8 @@ open class UIFocusSystem: NSObject {
   open func updateFocusIfNeeded() {
     guard isRequestPending else { return }
     isRequestPending = false
-    if let environment = requested {
-      requested = nil
+    if let environment = requestedEnvironment {
+      requestedEnvironment = nil
       if let target = FocusTree.target(in: environment) { move(to: target, []) }
     } else if needsUpdate {
       // If the focused item is no longer focusable, an item of the nearest environment around it is focused.
@@ -106,7 +106,7 @@ open class UIFocusSystem: NSObject {
     context.previousItem = previous
     context.nextItem = next
     context.direction = heading
-    let environments = FocusTree.concerned(by: previous, and: next)
+    let environments = FocusTree.environmentsToNotify(by: previous, and: next)
     for environment in environments where !environment.shouldUpdateFocus(in: context) { return false }
     item = next
     let coordinator = UIFocusAnimationCoordinator()

@@ -3,8 +3,8 @@ import RuntimeInterface
 
 /// Converts pasteboard items to the content of the host's clipboard and back.
 ///
-/// Other programs know one item in several types. They receive the text and the URLs of all items, and all other types
-/// of the first one. Tessera's own programs exchange all items, in a type of their own.
+/// Other programs exchange a single item in several types. They receive the text and the URLs of all items, and all
+/// other types of the first one. Programs that use Tessera exchange all items in a private type.
 @MainActor enum PasteboardContent {
   /// The type that contains all items, as a property list with an array of dictionaries of data by type.
   static let allItems = "application/x-tessera-items"
@@ -85,19 +85,19 @@ import RuntimeInterface
     if types.contains(allItems), let data = clipboard.data(forType: allItems), let items = items(in: data) {
       return items
     }
-    var first: [String: Any] = [:]
-    var others: [[String: Any]] = []
+    var firstItem: [String: Any] = [:]
+    var otherItems: [[String: Any]] = []
     for type in types where type != allItems && isIncluded(UniformType.uniform(type)) {
       guard let data = clipboard.data(forType: type) else { continue }
       if type == "text/uri-list" {
         let urls = URIList.urls(in: data)
-        if let url = urls.first { first[url.isFileURL ? UniformType.fileURL : PasteboardTypes.url] = url }
-        others = urls.dropFirst().map { [$0.isFileURL ? UniformType.fileURL : PasteboardTypes.url: $0] }
-      } else if let value = value(of: data, UniformType.uniform(type)), first[UniformType.uniform(type)] == nil {
-        first[UniformType.uniform(type)] = value
+        if let url = urls.first { firstItem[url.isFileURL ? UniformType.fileURL : PasteboardTypes.url] = url }
+        otherItems = urls.dropFirst().map { [$0.isFileURL ? UniformType.fileURL : PasteboardTypes.url: $0] }
+      } else if let value = value(of: data, UniformType.uniform(type)), firstItem[UniformType.uniform(type)] == nil {
+        firstItem[UniformType.uniform(type)] = value
       }
     }
-    return first.isEmpty ? [] : [first] + others
+    return firstItem.isEmpty ? [] : [firstItem] + otherItems
   }
 
   /// Returns the items of a property list, or nil if the data is invalid.

@@ -18,16 +18,16 @@ import RuntimeInterface
   }
 
   /// The time in seconds for which the main thread waits for the data.
-  private static let patience: TimeInterval = 2
+  private static let timeout: TimeInterval = 2
 
   /// Loads the data and waits for it. Returns nil if it is unavailable or does not arrive in time.
   func data() -> Data? {
     if loaded == nil {
       let start = Date()
-      loaded = representation.loaded(limit: Self.patience)
-      if loaded == nil, Date().timeIntervalSince(start) >= Self.patience {
+      loaded = representation.loaded(limit: Self.timeout)
+      if loaded == nil, Date().timeIntervalSince(start) >= Self.timeout {
         Diagnostics.report(
-          "UIPasteboard: an item provider has not loaded \(type) within \(Int(Self.patience)) seconds. Pass the data to "
+          "UIPasteboard: an item provider has not loaded \(type) within \(Int(Self.timeout)) seconds. Pass the data to "
             + "the completion handler from a thread other than the main thread, which waits for it.")
       }
     }

@@ -7,7 +7,7 @@ extension UIPasteboard {
   /// - Parameter itemSet: The indexes of the items, or nil for all items.
   /// - Returns: An array of types for each item, or nil if there are no such items.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
-    chosen(itemSet).map { items in items.map { $0.keys.sorted() } }
+    selectedItems(itemSet).map { items in items.map { $0.keys.sorted() } }
   }
 
   /// Returns a Boolean value that indicates whether all of several items have a value of one of several types.
@@ -17,7 +17,7 @@ extension UIPasteboard {
   ///   - itemSet: The indexes of the items, or nil for all items.
   /// - Returns: `true` if there are such items and each one has one of the types.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-    guard let items = chosen(itemSet) else { return false }
+    guard let items = selectedItems(itemSet) else { return false }
     return items.allSatisfy { item in pasteboardTypes.contains { PasteboardTypes.hasValue(in: item, $0) } }
   }
 
@@ -40,7 +40,7 @@ extension UIPasteboard {
   ///   - itemSet: The indexes of the items, or nil for all items.
   /// - Returns: The values of the items that have the type, or nil if there are no such items.
   public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-    chosen(itemSet)?.compactMap { PasteboardTypes.value(in: $0, pasteboardType) }
+    selectedItems(itemSet)?.compactMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
 
   /// Returns the data of a type in several items.
@@ -50,13 +50,13 @@ extension UIPasteboard {
   ///   - itemSet: The indexes of the items, or nil for all items.
   /// - Returns: The data of the items that have the type, or nil if there are no such items.
   public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
-    chosen(itemSet)?.compactMap { item in
+    selectedItems(itemSet)?.compactMap { item in
       PasteboardTypes.value(in: item, pasteboardType).flatMap { PasteboardTypes.data(of: $0, as: pasteboardType) }
     }
   }
 
   /// Returns items by their indexes, or nil if there are none. Indexes out of range are reported and ignored.
-  private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
+  private func selectedItems(_ itemSet: IndexSet?) -> [[String: Any]]? {
     let items = items { _ in true }
     guard let itemSet else { return items.isEmpty ? nil : items }
     if let last = itemSet.last, last >= items.count {
@@ -64,7 +64,7 @@ extension UIPasteboard {
         "UIPasteboard: the item set contains the index \(last), but the pasteboard \(name.rawValue) has \(items.count) "
           + "items. Pass indexes below numberOfItems.")
     }
-    let chosen = itemSet.filter { $0 < items.count }.map { items[$0] }
-    return chosen.isEmpty ? nil : chosen
+    let selectedItems = itemSet.filter { $0 < items.count }.map { items[$0] }
+    return selectedItems.isEmpty ? nil : selectedItems
   }
 }

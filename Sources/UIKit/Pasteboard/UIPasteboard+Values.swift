@@ -79,17 +79,17 @@ extension UIPasteboard {
   /// A Boolean value that indicates whether an item has a color.
   public var hasColors: Bool { colors != nil }
 
-  /// The items, of which only text and URLs are transferred.
+  /// The items with only their text and URLs. Other values are not transferred from the clipboard.
   private var textItems: [[String: Any]] {
     items { $0 == PasteboardTypes.text || UniformType.type($0, conformsTo: PasteboardTypes.url) }
   }
 
-  /// The items, of which only one image type is transferred.
+  /// The items with only one image type. Other values are not transferred from the clipboard.
   private var imageItems: [[String: Any]] {
     if let ownItems { return ownItems }
-    let available = types
-    let preferred = PasteboardTypes.images.first { available.contains($0) }
-    return items { $0 == preferred }
+    let availableTypes = types
+    let preferredType = PasteboardTypes.images.first { availableTypes.contains($0) }
+    return items { $0 == preferredType }
   }
 
   private func list<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }

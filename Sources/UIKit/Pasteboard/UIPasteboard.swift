@@ -84,7 +84,7 @@ import RuntimeInterface
   open private(set) var changeCount = 0
   /// The items that this application has copied, or `nil` if another application has copied since then.
   private var applicationItems: [[String: Any]]?
-  private var expires: Date?
+  private var expirationDate: Date?
   /// Indicates whether the items are unavailable to other applications.
   private var isLocal = false
   /// The change count of the host's clipboard after this application's last change, or nil. The host's report of that
@@ -142,8 +142,8 @@ import RuntimeInterface
   /// The items that this application has copied, or `nil` if another application has copied since then. Values may be
   /// instances of `ProvidedValue`.
   final var ownItems: [[String: Any]]? {
-    if let expires, expires <= Date() {
-      self.expires = nil
+    if let expirationDate, expirationDate <= Date() {
+      self.expirationDate = nil
       applicationItems = nil
       host?.setContents([])
     }
@@ -165,10 +165,10 @@ import RuntimeInterface
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     let oldTypes = knownTypes
     applicationItems = items
-    expires = options[.expirationDate] as? Date
+    expirationDate = options[.expirationDate] as? Date
     isLocal = options[.localOnly] as? Bool ?? false
     updateHost(items)
-    changed(from: oldTypes)
+    postChangeNotification(from: oldTypes)
   }
 
   /// Appends items to the pasteboard.
@@ -178,7 +178,7 @@ import RuntimeInterface
     let oldTypes = knownTypes
     applicationItems = self.items { _ in true } + items
     updateHost(applicationItems ?? [])
-    changed(from: oldTypes)
+    postChangeNotification(from: oldTypes)
   }
 
   private func updateHost(_ items: [[String: Any]]) {
@@ -195,13 +195,13 @@ import RuntimeInterface
     applicationItems = nil
     isLocal = false
     hostChangeCount = nil
-    changed(from: oldTypes)
+    postChangeNotification(from: oldTypes)
   }
 
   /// The types of the items that this application has copied.
   private var knownTypes: Set<String> { Set((applicationItems ?? []).flatMap(\.keys)) }
 
-  private func changed(from oldTypes: Set<String>) {
+  private func postChangeNotification(from oldTypes: Set<String>) {
     changeCount += 1
     let types = knownTypes
     var information: [String: Any] = [:]
@@ -228,8 +228,8 @@ import RuntimeInterface
   open var numberOfItems: Int {
     if let ownItems { return ownItems.count }
     // Only a list of URLs, and a copy by another Tessera program, have several items.
-    let several = items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
-    return several.isEmpty ? (types.isEmpty ? 0 : 1) : several.count
+    let urlItems = items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
+    return urlItems.isEmpty ? (types.isEmpty ? 0 : 1) : urlItems.count
   }
 
   /// Returns a Boolean value that indicates whether an item has a value of one of several types.
@@ -240,8 +240,8 @@ import RuntimeInterface
     if let ownItems {
       return ownItems.contains { item in pasteboardTypes.contains { PasteboardTypes.hasValue(in: item, $0) } }
     }
-    let available = types
-    return pasteboardTypes.contains { available.contains(UniformType.uniform($0)) }
+    let availableTypes = types
+    return pasteboardTypes.contains { availableTypes.contains(UniformType.uniform($0)) }
   }
 
   /// Returns the data of a type in the first item.
@@ -291,6 +291,6 @@ import RuntimeInterface
     items[0][UniformType.uniform(pasteboardType)] = value
     applicationItems = items
     updateHost(items)
-    changed(from: oldTypes)
+    postChangeNotification(from: oldTypes)
   }
 }

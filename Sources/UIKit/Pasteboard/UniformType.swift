@@ -73,13 +73,13 @@ enum UniformType {
   }
 
   /// Returns whether a type conforms to another.
-  static func type(_ type: String, conformsTo wanted: String) -> Bool {
-    if type == wanted { return true }
+  static func type(_ type: String, conformsTo parentType: String) -> Bool {
+    if type == parentType { return true }
     return table.contains { entry in
       // An alias is more general than the preferred identifier: UTF-8 text conforms to plain text.
-      guard let place = entry.names.firstIndex(of: type) else { return false }
-      return (place == 0 && entry.names.contains(wanted))
-        || entry.parents.contains { Self.type($0, conformsTo: wanted) }
+      guard let index = entry.names.firstIndex(of: type) else { return false }
+      return (index == 0 && entry.names.contains(parentType))
+        || entry.parents.contains { Self.type($0, conformsTo: parentType) }
     }
   }
 

@@ -6,13 +6,13 @@ import QuartzCore
 @MainActor final class PointerStyleView {
   static let duration = 0.18
   /// The side length below which the automatic effect highlights a view, in points.
-  private static let small: CGFloat = 80
-  private static let rise: CGFloat = 8
+  private static let highlightSideLimit: CGFloat = 80
+  private static let liftHeight: CGFloat = 8
 
   private weak var view: UIView?
   private var highlightView: UIView?
   private var originalTransform: CGAffineTransform?
-  private var risen = CGAffineTransform.identity
+  private var liftedTransform = CGAffineTransform.identity
   private var shadow: (opacity: Float, radius: CGFloat, offset: CGSize, color: CGColor?)?
 
   /// Applies the effect. It is called in an animation block.
@@ -22,7 +22,7 @@ import QuartzCore
     self.view = view
     switch effect {
     case .automatic:
-      if max(view.bounds.width, view.bounds.height) < Self.small {
+      if max(view.bounds.width, view.bounds.height) < Self.highlightSideLimit {
         tint(view, preview, shape, isOver: false)
       } else {
         tint(view, preview, shape, isOver: true)
@@ -70,9 +70,9 @@ import QuartzCore
       originalTransform = view.transform
       // A large view is enlarged by the same number of points as a small one.
       let side = max(view.bounds.width, view.bounds.height, 1)
-      let scale = 1 + min(0.1, Self.rise / side)
-      risen = view.transform.scaledBy(x: scale, y: scale)
-      view.transform = risen
+      let scale = 1 + min(0.1, Self.liftHeight / side)
+      liftedTransform = view.transform.scaledBy(x: scale, y: scale)
+      view.transform = liftedTransform
     }
     guard castsShadow, view.layer.shadowOpacity == 0 else { return }
     let layer = view.layer
@@ -88,7 +88,7 @@ import QuartzCore
     highlightView?.alpha = 0
     guard let view else { return }
     // If the view's transform was changed in the meantime, it remains.
-    if let oldTransform = originalTransform, view.transform == risen { view.transform = oldTransform }
+    if let oldTransform = originalTransform, view.transform == liftedTransform { view.transform = oldTransform }
     if let shadow {
       view.layer.shadowOpacity = shadow.opacity
       view.layer.shadowRadius = shadow.radius

@@ -14,9 +14,9 @@ import RuntimeInterface
   private var lastLocation: (point: CGPoint, window: UIWindow, flags: UIKeyModifierFlags)?
   private var cursor = HostCursor.arrow
 
-  /// Updates the pointer after it has moved. `point` is in the window's coordinates, and `hit` is the view at this
+  /// Updates the pointer after it has moved. `point` is in the window's coordinates, and `hitView` is the view at this
   /// point. The point is `nil` if the pointer has left the window.
-  func move(_ point: CGPoint?, over hit: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
+  func move(_ point: CGPoint?, over hitView: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
     guard let point else {
       lastLocation = nil
       ToolTips.shared.leave()
@@ -25,8 +25,8 @@ import RuntimeInterface
       return
     }
     lastLocation = (point, window, flags)
-    ToolTips.shared.move(point, over: hit, in: window)
-    update(point, hit, window, flags)
+    ToolTips.shared.move(point, over: hitView, in: window)
+    update(point, hitView, window, flags)
   }
 
   /// Updates the pointer after an interaction was invalidated.
@@ -38,17 +38,17 @@ import RuntimeInterface
       lastLocation.flags)
   }
 
-  private func update(_ point: CGPoint, _ hit: UIView?, _ window: UIWindow, _ flags: UIKeyModifierFlags) {
+  private func update(_ point: CGPoint, _ hitView: UIView?, _ window: UIWindow, _ flags: UIKeyModifierFlags) {
     var shape: HostCursor?
-    var link = hit
-    while let view = link {
-      if let (found, area) = Self.region(of: view, at: view.convert(point, from: window), flags) {
-        enter(found, area)
+    var ancestor = hitView
+    while let view = ancestor {
+      if let (found, newRegion) = Self.region(of: view, at: view.convert(point, from: window), flags) {
+        enter(found, newRegion)
         show(Self.cursor(of: style) ?? .arrow)
         return
       }
       if shape == nil { shape = view.ownCursor }
-      link = view.superview
+      ancestor = view.superview
     }
     enter(nil, nil)
     show(shape ?? .arrow)
@@ -63,16 +63,16 @@ import RuntimeInterface
       guard interaction.isEnabled, let delegate = interaction.delegate else { continue }
       let request = UIPointerRegionRequest(location: point, modifiers: flags)
       let viewRegion = UIPointerRegion(rect: view.bounds)
-      guard let area = delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: viewRegion),
-        area.rect.contains(point)
+      guard let newRegion = delegate.pointerInteraction(interaction, regionFor: request, defaultRegion: viewRegion),
+        newRegion.rect.contains(point)
       else { continue }
-      return (interaction, area)
+      return (interaction, newRegion)
     }
     return nil
   }
 
-  private func enter(_ next: UIPointerInteraction?, _ area: UIPointerRegion?) {
-    guard next !== interaction || area != region else { return }
+  private func enter(_ newInteraction: UIPointerInteraction?, _ newRegion: UIPointerRegion?) {
+    guard newInteraction !== interaction || newRegion != region else { return }
     if let interaction, let region, let delegate = interaction.delegate {
       let animator = PointerAnimator()
       delegate.pointerInteraction(interaction, willExit: region, animator: animator)
@@ -80,13 +80,13 @@ import RuntimeInterface
     } else {
       leaveStyle(PointerAnimator())
     }
-    interaction = next
-    region = area
+    interaction = newInteraction
+    region = newRegion
     style = nil
-    guard let next, let area, let delegate = next.delegate else { return }
-    style = delegate.pointerInteraction(next, styleFor: area)
+    guard let newInteraction, let newRegion, let delegate = newInteraction.delegate else { return }
+    style = delegate.pointerInteraction(newInteraction, styleFor: newRegion)
     let animator = PointerAnimator()
-    delegate.pointerInteraction(next, willEnter: area, animator: animator)
+    delegate.pointerInteraction(newInteraction, willEnter: newRegion, animator: animator)
     animator.run { [self] in
       if case .effect(let effect, let shape) = style?.kind { styleView = PointerStyleView(effect, shape) }
     }
@@ -109,10 +109,10 @@ import RuntimeInterface
     }
   }
 
-  private func show(_ next: HostCursor) {
-    guard next != cursor else { return }
-    cursor = next
-    UIScreen.main.hostWindow?.setCursor(next)
+  private func show(_ newCursor: HostCursor) {
+    guard newCursor != cursor else { return }
+    cursor = newCursor
+    UIScreen.main.hostWindow?.setCursor(newCursor)
   }
 }
 
@@ -124,12 +124,12 @@ import RuntimeInterface
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  func run(_ own: @escaping () -> Void) {
+  func run(_ styleAnimations: @escaping () -> Void) {
     let (animations, completions) = (animations, completions)
     UIView.animate(
       withDuration: PointerStyleView.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]
     ) {
-      own()
+      styleAnimations()
       for animation in animations { animation() }
     } completion: { finished in
       for completion in completions { completion(finished) }

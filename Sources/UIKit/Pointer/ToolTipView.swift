@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor final class ToolTipView: UIView {
   private static let font = UIFont.systemFont(ofSize: 12)
   private static let padding = CGSize(width: 8, height: 5)
-  private static let widest: CGFloat = 320
+  private static let maximumWidth: CGFloat = 320
   private static let duration = 0.12
   private let label = UILabel()
 
@@ -27,12 +27,12 @@ import QuartzCore
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
-  func fittingSize(in room: CGSize) -> CGSize {
-    let widest = min(room.width, Self.widest) - 2 * Self.padding.width
-    let size = label.sizeThatFits(CGSize(width: widest, height: .greatestFiniteMagnitude))
+  func fittingSize(in availableSize: CGSize) -> CGSize {
+    let maximumWidth = min(availableSize.width, Self.maximumWidth) - 2 * Self.padding.width
+    let size = label.sizeThatFits(CGSize(width: maximumWidth, height: .greatestFiniteMagnitude))
     return CGSize(
-      width: min(size.width.rounded(.up), widest) + 2 * Self.padding.width,
-      height: min(size.height.rounded(.up) + 2 * Self.padding.height, room.height))
+      width: min(size.width.rounded(.up), maximumWidth) + 2 * Self.padding.width,
+      height: min(size.height.rounded(.up) + 2 * Self.padding.height, availableSize.height))
   }
 
   override func layoutSubviews() {

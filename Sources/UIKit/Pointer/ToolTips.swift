@@ -9,7 +9,7 @@ import Foundation
   /// The time, in seconds, for which the mouse must rest before a tool tip appears.
   static let delay: TimeInterval = 0.7
   /// The vertical distance from the pointer to the tool tip, in points.
-  private static let below: CGFloat = 20
+  private static let pointerDistance: CGFloat = 20
   private static let margin: CGFloat = 4
 
   /// A view with a tool tip, or the part of a view to which a tool tip belongs.
@@ -17,8 +17,8 @@ import Foundation
     weak var view: UIView?
     let text: String
     let rect: CGRect
-    static func haveSameSource(_ one: Source?, _ other: Source?) -> Bool {
-      one?.view === other?.view && one?.text == other?.text && one?.rect == other?.rect
+    static func haveSameSource(_ first: Source?, _ second: Source?) -> Bool {
+      first?.view === second?.view && first?.text == second?.text && first?.rect == second?.rect
     }
   }
 
@@ -29,9 +29,9 @@ import Foundation
   /// another source.
   private var isHiddenByInput = false
 
-  /// Updates the tool tip after the mouse has moved over a view, or over no view if `hit` is `nil`.
-  func move(_ point: CGPoint, over hit: UIView?, in window: UIWindow) {
-    let currentSource = Self.find(at: point, from: hit, in: window)
+  /// Updates the tool tip after the mouse has moved over a view, or over no view if `hitView` is `nil`.
+  func move(_ point: CGPoint, over hitView: UIView?, in window: UIWindow) {
+    let currentSource = Self.find(at: point, from: hitView, in: window)
     if !Source.haveSameSource(source, currentSource) {
       clear()
       source = currentSource
@@ -71,9 +71,9 @@ import Foundation
   }
 
   /// Returns the innermost view, or part of a view, that has a tool tip at a point. Returns `nil` if there is none.
-  private static func find(at point: CGPoint, from hit: UIView?, in window: UIWindow) -> Source? {
-    var link = hit
-    while let view = link {
+  private static func find(at point: CGPoint, from hitView: UIView?, in window: UIWindow) -> Source? {
+    var ancestor = hitView
+    while let view = ancestor {
       for case let interaction as UIToolTipInteraction in view.interactions {
         let location = view.convert(point, from: window)
         guard let configuration = interaction.configuration(at: location), !configuration.toolTip.isEmpty,
@@ -81,7 +81,7 @@ import Foundation
         else { continue }
         return Source(view: view, text: configuration.toolTip, rect: configuration.sourceRect)
       }
-      link = view.superview
+      ancestor = view.superview
     }
     return nil
   }
@@ -91,7 +91,7 @@ import Foundation
     let tip = ToolTipView(source.text)
     let area = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let size = tip.fittingSize(in: area.size)
-    var frame = CGRect(origin: CGPoint(x: point.x, y: point.y + Self.below), size: size)
+    var frame = CGRect(origin: CGPoint(x: point.x, y: point.y + Self.pointerDistance), size: size)
     if frame.maxY > area.maxY { frame.origin.y = point.y - size.height - Self.margin }
     frame.origin.x = min(max(frame.minX, area.minX), area.maxX - size.width)
     frame.origin.y = min(max(frame.minY, area.minY), area.maxY - size.height)

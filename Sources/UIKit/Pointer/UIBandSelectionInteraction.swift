@@ -70,8 +70,8 @@ import Foundation
     switch gesture.state {
     case .began:
       initialModifierFlags = gesture.startFlags
-      step(.began)
-    case .changed: step(.selecting)
+      setState(.began)
+    case .changed: setState(.selecting)
     case .ended, .cancelled:
       guard state == .began || state == .selecting else { return }
       state = .ended
@@ -82,9 +82,9 @@ import Foundation
     }
   }
 
-  private func step(_ next: State) {
+  private func setState(_ newState: State) {
     guard view != nil else { return }
-    state = next
+    state = newState
     selectionRect = gesture.draw()
     handler(self)
   }
@@ -96,10 +96,10 @@ import Foundation
   var isAllowed: (CGPoint) -> Bool = { _ in true }
 
   override func mayBegin(_ touch: UITouch) -> Bool {
-    var link = touch.view
-    while let current = link, current !== view {
+    var ancestor = touch.view
+    while let current = ancestor, current !== view {
       if current.isControl { return false }
-      link = current.superview
+      ancestor = current.superview
     }
     return isAllowed(touch.location(in: view))
   }

@@ -3,5 +3,5 @@ extension UITextView: TabNavigating {
   /// modifiers inserts a tab character.
   final func isLeft(byTabWith flags: UIKeyModifierFlags) -> Bool { flags.contains(.shift) }
 
-  final func focusedByTab() {}
+  final func didReceiveFocusByTab() {}
 }

@@ -105,7 +105,7 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func canFocus(itemAt path: IndexPath) -> Bool { false }
   func preferredCell() -> (any FocusCell)? { nil }
   func focusableCell(from cell: any FocusCell, _ heading: UIFocusHeading) -> (any FocusCell)? { nil }
-  func returnToFocus() -> (any FocusCell)? { nil }
+  func revealFocusedCell() -> (any FocusCell)? { nil }
   func resolveLayoutForFocus() {}
   func activateFocused(_ path: IndexPath) {}
   var typeAhead = TypeAhead()

@@ -19,7 +19,7 @@ final class SplitModelTests: SplitTestCase {
         ? [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary, .twoOverSecondary]
         : [.secondaryOnly, .oneBesideSecondary, .oneOverSecondary]
       input.mode = modes.randomElement(using: &random) ?? .secondaryOnly
-      input.requestsTwoOver = input.mode == .twoOverSecondary && Bool.random(using: &random)
+      input.requestsTwoOverlays = input.mode == .twoOverSecondary && Bool.random(using: &random)
       input.floats = Bool.random(using: &random)
       input.isMirrored = Bool.random(using: &random)
       input.showsInspector = Bool.random(using: &random)

@@ -3,10 +3,10 @@ import RuntimeInterface
 
 /// Delivers the position of the pointer to hover gesture recognizers while no button is pressed.
 @MainActor package final class HoverDispatcher {
-  private var hovered: [UIHoverGestureRecognizer] = []
+  private var hoveredRecognizers: [UIHoverGestureRecognizer] = []
   /// The hover gesture recognizers that refused the pointer, either themselves or through their delegates. They receive
   /// no events until the pointer leaves their view.
-  private var refused: Set<ObjectIdentifier> = []
+  private var refusingRecognizers: Set<ObjectIdentifier> = []
   private let event = HoverEvent()
 
   /// Handles a move of the pointer. The point is in the window's coordinates. It is nil if the pointer has left the
@@ -26,18 +26,18 @@ import RuntimeInterface
     }
     event.timestamp = FrameClock.now
     event.modifierFlags = flags
-    let exitedGestures = hovered.filter { gesture in !recognizersUnderPointer.contains { $0 === gesture } }
-    hovered = recognizersUnderPointer
+    let exitedGestures = hoveredRecognizers.filter { gesture in !recognizersUnderPointer.contains { $0 === gesture } }
+    hoveredRecognizers = recognizersUnderPointer
     for gesture in exitedGestures { endHover(gesture) }
     guard let point else { return }
     for gesture in recognizersUnderPointer where gesture.isEnabled { hover(gesture, at: point) }
   }
 
   private func hover(_ gesture: UIHoverGestureRecognizer, at point: CGPoint) {
-    guard !refused.contains(ObjectIdentifier(gesture)) else { return }
+    guard !refusingRecognizers.contains(ObjectIdentifier(gesture)) else { return }
     if gesture.state == .possible {
       guard GestureEnvironment.shared.accepts(gesture, event) else {
-        refused.insert(ObjectIdentifier(gesture))
+        refusingRecognizers.insert(ObjectIdentifier(gesture))
         return
       }
       GestureEnvironment.shared.adopt(gesture, for: self)
@@ -46,11 +46,13 @@ import RuntimeInterface
     gesture.modifierFlags = event.modifierFlags
     let begins = gesture.state == .possible
     gesture.state = begins ? .began : .changed
-    if begins, gesture.state == .possible, gesture.pendingState == nil { refused.insert(ObjectIdentifier(gesture)) }
+    if begins, gesture.state == .possible, gesture.pendingState == nil {
+      refusingRecognizers.insert(ObjectIdentifier(gesture))
+    }
   }
 
   private func endHover(_ gesture: UIHoverGestureRecognizer) {
-    refused.remove(ObjectIdentifier(gesture))
+    refusingRecognizers.remove(ObjectIdentifier(gesture))
     // A recognizer can outlive a view that was removed while the pointer was over it. Such a recognizer has no view to
     // report to.
     if gesture.view == nil {

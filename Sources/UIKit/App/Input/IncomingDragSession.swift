@@ -26,7 +26,7 @@ import RuntimeInterface
     session.items = urls.isEmpty ? [Self.item(of: drag)] : urls.map(DesktopDrop.item(of:))
   }
 
-  /// Handles a change of a drag.
+  /// Handles a phase of a drag, such as a move or a drop.
   static func handle(_ phase: IncomingDragPhase, of drag: any IncomingDrag) {
     var session = shared.current
     if session?.drag !== drag {
@@ -34,17 +34,17 @@ import RuntimeInterface
       session = nil
     }
     switch phase {
-    case .moved(let place):
+    case .moved(let location):
       let active = session ?? IncomingDragSession(drag)
       shared.current = active
-      active.targeting.move(to: place)
+      active.targeting.move(to: location)
       drag.answer(isAccepted: active.isAccepted)
     case .left:
       shared.current = nil
       session?.targeting.abandon(isRefused: false)
-    case .dropped(let place):
+    case .dropped(let location):
       shared.current = nil
-      (session ?? IncomingDragSession(drag)).drop(at: place)
+      (session ?? IncomingDragSession(drag)).drop(at: location)
     }
   }
 
@@ -61,8 +61,8 @@ import RuntimeInterface
     return FirstResponder.of(window) is any UIKeyInput
   }
 
-  private func drop(at place: CGPoint) {
-    targeting.move(to: place)
+  private func drop(at location: CGPoint) {
+    targeting.move(to: location)
     guard targeting.acceptedOperation != nil else {
       targeting.abandon(isRefused: true)
       return dropWithoutDestination()
@@ -96,9 +96,9 @@ import RuntimeInterface
   private static func item(of drag: any IncomingDrag) -> UIDragItem {
     let provider = NSItemProvider()
     for type in drag.types {
-      let uniform = UniformType.uniform(type)
-      guard !provider.registeredTypeIdentifiers.contains(uniform) else { continue }
-      provider.register(uniform) { done in
+      let uniformType = UniformType.uniform(type)
+      guard !provider.registeredTypeIdentifiers.contains(uniformType) else { continue }
+      provider.register(uniformType) { done in
         DispatchQueue.main.async { MainActor.assumeIsolated { drag.load(type) { done($0) } } }
       }
     }

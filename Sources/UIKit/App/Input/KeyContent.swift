@@ -5,7 +5,7 @@
     // controller.
     var center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     var controller = window.rootViewController
-    while let next = controller?.presentation.presented { controller = next }
+    while let presentedController = controller?.presentation.presented { controller = presentedController }
     if let controller, controller !== window.rootViewController, let view = controller.viewIfLoaded,
       view.window === window
     {
@@ -13,7 +13,7 @@
       if window.hitTest(center, with: nil)?.isDescendant(of: view) != true { return controller }
     }
     var responder: UIResponder? = window.hitTest(center, with: nil)
-    while let current = responder, !(current is UIViewController) { responder = current.next }
+    while let ancestor = responder, !(ancestor is UIViewController) { responder = ancestor.next }
     return responder ?? window.rootViewController ?? window
   }
 }

@@ -4,14 +4,14 @@
 /// keycommand-direct-after-base).
 @MainActor enum KeyShortcuts {
   /// Performs the command for a key. Returns false if there is no command, or if no responder implements its action.
-  static func perform(_ key: UIKey, from first: UIResponder, event: UIEvent) -> Bool {
-    var responder: UIResponder? = first
+  static func perform(_ key: UIKey, from firstResponder: UIResponder, event: UIEvent) -> Bool {
+    var responder: UIResponder? = firstResponder
     while let current = responder {
-      let added = (current as? UIViewController)?.addedKeyCommands ?? []
-      for command in matching(key, (current.keyCommands ?? []) + added) {
-        guard let action = command.action, !isText(key, command, first) else { continue }
+      let addedCommands = (current as? UIViewController)?.addedKeyCommands ?? []
+      for command in matching(key, (current.keyCommands ?? []) + addedCommands) {
+        guard let action = command.action, !isText(key, command, firstResponder) else { continue }
         // The command is validated once, before anything else, even if it is not performed (case keycommand-validate).
-        first.validate(command)
+        firstResponder.validate(command)
         if command.attributes.contains(.disabled) { continue }
         command.sender = event
         defer { command.sender = nil }
@@ -22,15 +22,16 @@
     // The main menu is searched last, because a responder's own command has priority (case
     // keycommand-responder-beats-menu).
     for command in matching(key, UIMenuSystem.main.keyCommands)
-    where !isText(key, command, first) && send(command, first, event) { return true }
+    where !isText(key, command, firstResponder) && send(command, firstResponder, event) { return true }
     return false
   }
 
   /// Returns whether the text being edited receives a key instead of a command. It receives the keys that type
   /// characters or move the insertion point, unless the command has priority (Apple,
   /// `wantsPriorityOverSystemBehavior`).
-  private static func isText(_ key: UIKey, _ command: UIKeyCommand, _ first: UIResponder) -> Bool {
-    guard first is any UIKeyInput, !command.wantsPriorityOverSystemBehavior, key.keyCode != .keyboardEscape else {
+  private static func isText(_ key: UIKey, _ command: UIKeyCommand, _ firstResponder: UIResponder) -> Bool {
+    guard firstResponder is any UIKeyInput, !command.wantsPriorityOverSystemBehavior, key.keyCode != .keyboardEscape
+    else {
       return false
     }
     return key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
@@ -38,13 +39,13 @@
   }
 
   /// Sends the action of a main menu command to the first responder in the chain that implements it.
-  private static func send(_ command: UIKeyCommand, _ first: UIResponder, _ event: UIEvent) -> Bool {
+  private static func send(_ command: UIKeyCommand, _ firstResponder: UIResponder, _ event: UIEvent) -> Bool {
     guard let action = command.action else { return false }
-    first.validate(command)
+    firstResponder.validate(command)
     if command.attributes.contains(.disabled) { return false }
     command.sender = event
     defer { command.sender = nil }
-    return ResponderActions.send(action, from: first, sender: command, event: event)
+    return ResponderActions.send(action, from: firstResponder, sender: command, event: event)
   }
 
   private static func matching(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {

@@ -6,7 +6,7 @@ import RuntimeInterface
   /// A weak reference to the window that receives the events of a pointer.
   private struct Owner { weak var window: UIWindow? }
   private var owners: [Int: Owner] = [:]
-  private weak var hovered: UIWindow?
+  private weak var hoveredWindow: UIWindow?
 
   /// Passes pointer input to the touch dispatcher, grouped by window, with locations in the window's coordinates.
   static func route(_ pointers: [RawInput.Pointer], on screen: UIScreen) {
@@ -20,9 +20,9 @@ import RuntimeInterface
       guard let window = window(of: pointer, on: screen) else { continue }
       if window !== target { flush() }
       target = window
-      var local = pointer
-      local.location = window.backingLayer.fromSuperspace(pointer.location)
-      batch.append(local)
+      var localPointer = pointer
+      localPointer.location = window.backingLayer.fromSuperspace(pointer.location)
+      batch.append(localPointer)
     }
     flush()
   }
@@ -41,12 +41,14 @@ import RuntimeInterface
       return window
     case .hover:
       let window = screen.hitTest(pointer.location, with: nil)?.window
-      if let hovered = shared.hovered, hovered !== window { TouchDispatcher.shared.hover.move(nil, in: hovered) }
-      shared.hovered = window
+      if let hoveredWindow = shared.hoveredWindow, hoveredWindow !== window {
+        TouchDispatcher.shared.hover.move(nil, in: hoveredWindow)
+      }
+      shared.hoveredWindow = window
       return window
     case .hoverEnd:
-      let window = shared.hovered
-      shared.hovered = nil
+      let window = shared.hoveredWindow
+      shared.hoveredWindow = nil
       return window
     }
   }

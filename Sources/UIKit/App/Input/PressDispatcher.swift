@@ -6,10 +6,10 @@ import RuntimeInterface
 @MainActor package final class PressDispatcher: EventSource {
   package static var shared: PressDispatcher { ApplicationContext.object(.presses, PressDispatcher()) }
 
-  private var down: [Int: UIPress] = [:]
+  private var heldPresses: [Int: UIPress] = [:]
   private let event = UIPressesEvent()
   /// The presses that were handled by a key command. Responders receive no further events for them.
-  private var taken: Set<ObjectIdentifier> = []
+  private var handledPresses: Set<ObjectIdentifier> = []
 
   init() { event.source = self }
 
@@ -17,11 +17,11 @@ import RuntimeInterface
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else {
       // The press of a key that is released while there is no key window is removed as well.
-      if !key.isDown { down[key.usage] = nil }
+      if !key.isDown { heldPresses[key.usage] = nil }
       return
     }
     let press: UIPress
-    if let heldPress = down[key.usage] {
+    if let heldPress = heldPresses[key.usage] {
       press = heldPress
       press.isRepeat = true
     } else {
@@ -40,10 +40,10 @@ import RuntimeInterface
       characters: Self.name(of: key.usage) ?? key.characters,
       charactersIgnoringModifiers: Self.name(of: key.usage) ?? key.charactersIgnoringModifiers, modifierFlags: flags,
       keyCode: UIKeyboardHIDUsage(rawValue: key.usage) ?? .keyboardErrorUndefined)
-    down[key.usage] = key.isDown ? press : nil
+    heldPresses[key.usage] = key.isDown ? press : nil
     // The other keys that are pressed do not change in this event.
-    for held in down.values where held !== press { held.phase = .stationary }
-    event.allPresses = Set(down.values).union([press])
+    for held in heldPresses.values where held !== press { held.phase = .stationary }
+    event.allPresses = Set(heldPresses.values).union([press])
     event.timestamp = key.time
     event.modifierFlags = flags
     UIApplication.shared.sendEvent(event)
@@ -63,24 +63,24 @@ import RuntimeInterface
       {
         continue
       }
-      let first = responder(in: window)
+      let firstResponder = responder(in: window)
       switch press.phase {
       case .began, .changed:
-        if let key = press.key, KeyShortcuts.perform(key, from: first, event: event) {
-          taken.insert(ObjectIdentifier(press))
+        if let key = press.key, KeyShortcuts.perform(key, from: firstResponder, event: event) {
+          handledPresses.insert(ObjectIdentifier(press))
           continue
         }
-        if PressGestures.shared.deliver(press, to: first, event: event) { continue }
-        press.responder = first
+        if PressGestures.shared.deliver(press, to: firstResponder, event: event) { continue }
+        press.responder = firstResponder
         // A key that is held down sends `pressesBegan` repeatedly, because typed text repeats too.
-        first.pressesBegan([press], with: event)
+        firstResponder.pressesBegan([press], with: event)
       case .ended:
         // The responder has not received the beginning of a press that a key command has handled.
-        if taken.remove(ObjectIdentifier(press)) != nil { continue }
-        if PressGestures.shared.deliver(press, to: first, event: event) { continue }
-        (press.responder ?? first).pressesEnded([press], with: event)
+        if handledPresses.remove(ObjectIdentifier(press)) != nil { continue }
+        if PressGestures.shared.deliver(press, to: firstResponder, event: event) { continue }
+        (press.responder ?? firstResponder).pressesEnded([press], with: event)
       case .cancelled:
-        (press.responder ?? first).pressesCancelled([press], with: event)
+        (press.responder ?? firstResponder).pressesCancelled([press], with: event)
       case .stationary:
         break
       }

@@ -4,10 +4,10 @@
 
   /// Delivers a press to the recognizers of the responder's view and of its superviews. Returns true if one of them has
   /// recognized its gesture. Responders then do not receive the press.
-  func deliver(_ press: UIPress, to first: UIResponder, event: UIPressesEvent) -> Bool {
-    if press.phase == .began { adopt(press, first, event) }
+  func deliver(_ press: UIPress, to firstResponder: UIResponder, event: UIPressesEvent) -> Bool {
+    if press.phase == .began { adopt(press, firstResponder, event) }
     guard let gestures = press.gestureRecognizers, !gestures.isEmpty else { return false }
-    var isTaken = false
+    var isHandled = false
     GestureEnvironment.shared.update {
       for gesture in gestures where gesture.state.rawValue <= UIGestureRecognizer.State.changed.rawValue {
         gesture.modifierFlags = event.modifierFlags
@@ -19,18 +19,18 @@
         case .stationary: break
         }
         switch gesture.storedState {
-        case .began, .changed, .ended: isTaken = isTaken || gesture.cancelsTouchesInView
+        case .began, .changed, .ended: isHandled = isHandled || gesture.cancelsTouchesInView
         case .possible, .cancelled, .failed: break
         }
       }
     }
     if press.phase == .ended || press.phase == .cancelled { press.gestureRecognizers = nil }
-    return isTaken
+    return isHandled
   }
 
-  private func adopt(_ press: UIPress, _ first: UIResponder, _ event: UIPressesEvent) {
+  private func adopt(_ press: UIPress, _ firstResponder: UIResponder, _ event: UIPressesEvent) {
     var gestures: [UIGestureRecognizer] = []
-    var view = first.shownView
+    var view = firstResponder.shownView
     while let current = view {
       for gesture in current.gestureRecognizers ?? []
       where gesture.allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })

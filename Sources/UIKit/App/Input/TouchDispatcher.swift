@@ -17,10 +17,10 @@ import RuntimeInterface
     /// Indicates whether the view receives the touch. A view that does not allow multiple touches receives only the
     /// first one.
     var isDeliveredToView = true
-    var began = false { didSet { touch.isDelivered = began } }
-    var cancelled = false
+    var hasBegun = false { didSet { touch.isDelivered = hasBegun } }
+    var isCancelled = false
     /// Indicates whether the touch has ended but its end has not been delivered to the view yet.
-    var endPending = false
+    var isEndPending = false
     init(_ touch: UITouch, at start: CGPoint) {
       self.touch = touch
       self.start = start
@@ -43,15 +43,15 @@ import RuntimeInterface
 
   private var fingers: [Finger: Track] = [:]
   /// Touches that have ended, but whose end has not been delivered to the view yet.
-  private var leaving: [Track] = []
+  private var endingTracks: [Track] = []
   private var lastTap: LastTap?
   private let event = UITouchesEvent()
   package let hover = HoverDispatcher()
 
   init(_ gestures: GestureEnvironment) {
     event.source = self
-    gestures.onDecision = { [weak self] gesture in self?.decided(gesture) }
-    gestures.onIgnore = { [weak self] touch in self?.ignored(touch) }
+    gestures.onDecision = { [weak self] gesture in self?.handleDecision(of: gesture) }
+    gestures.onIgnore = { [weak self] touch in self?.handleIgnoredTouch(touch) }
   }
 
   // MARK: Raw input
@@ -61,7 +61,7 @@ import RuntimeInterface
     // Consecutive moves form one event. Every other input is a separate event.
     var moves: [RawInput.Pointer] = []
     func flush() {
-      if !moves.isEmpty { move(moves, in: window) }
+      if !moves.isEmpty { moveTouches(moves, in: window) }
       moves = []
     }
     for pointer in pointers {
@@ -73,13 +73,13 @@ import RuntimeInterface
         moves.append(pointer)
       case .down:
         flush()
-        down(pointer, in: window)
+        beginTouch(pointer, in: window)
       case .up:
         flush()
-        up(pointer, in: window, cancelled: false)
+        endTouch(pointer, in: window, cancelled: false)
       case .cancel:
         flush()
-        up(pointer, in: window, cancelled: true)
+        endTouch(pointer, in: window, cancelled: true)
       case .hover, .hoverEnd:
         flush()
         hover.move(
@@ -93,7 +93,7 @@ import RuntimeInterface
     Finger(window: ObjectIdentifier(window), id: pointer.id)
   }
 
-  private func down(_ pointer: RawInput.Pointer, in window: UIWindow) {
+  private func beginTouch(_ pointer: RawInput.Pointer, in window: UIWindow) {
     let key = finger(pointer, window)
     prepareEvent(pointer)
     if let track = fingers[key] {
@@ -135,9 +135,9 @@ import RuntimeInterface
     send([touch], in: window)
   }
 
-  private func move(_ pointers: [RawInput.Pointer], in window: UIWindow) {
-    guard let last = pointers.last else { return }
-    prepareEvent(last)
+  private func moveTouches(_ pointers: [RawInput.Pointer], in window: UIWindow) {
+    guard let lastPointer = pointers.last else { return }
+    prepareEvent(lastPointer)
     var movedTouches: Set<UITouch> = []
     for track in fingers.values { track.touch.phase = .stationary }
     for pointer in pointers {
@@ -151,7 +151,7 @@ import RuntimeInterface
     if !movedTouches.isEmpty { send(movedTouches, in: window) }
   }
 
-  private func up(_ pointer: RawInput.Pointer, in window: UIWindow, cancelled: Bool) {
+  private func endTouch(_ pointer: RawInput.Pointer, in window: UIWindow, cancelled: Bool) {
     let key = finger(pointer, window)
     guard let track = fingers[key] else { return }
     // Another button of the mouse is still pressed.
@@ -167,7 +167,7 @@ import RuntimeInterface
     update(track, pointer, phase: cancelled ? .cancelled : .ended)
     fingers[key] = nil
     if !cancelled { rememberTap(track.touch) }
-    leaving.append(track)
+    endingTracks.append(track)
     send([track.touch], in: window)
     event.removeTouch(track.touch)
   }
@@ -224,7 +224,7 @@ import RuntimeInterface
     changed = touches
     UIApplication.shared.sendEvent(event)
     changed = []
-    leaving.removeAll { !$0.endPending }
+    endingTracks.removeAll { !$0.isEndPending }
   }
 
   private var changed: Set<UITouch> = []
@@ -242,13 +242,15 @@ import RuntimeInterface
   }
 
   private func track(_ touch: UITouch) -> Track? {
-    fingers.values.first { $0.touch === touch } ?? leaving.first { $0.touch === touch }
+    fingers.values.first { $0.touch === touch } ?? endingTracks.first { $0.touch === touch }
   }
 
   private func sendToViews(_ touches: Set<UITouch>, phase: UITouch.Phase) {
     var touchesByView: [(UIView, Set<UITouch>)] = []
     for touch in touches {
-      guard let track = track(touch), track.isDeliveredToView, !track.cancelled, let view = touch.view else { continue }
+      guard let track = track(touch), track.isDeliveredToView, !track.isCancelled, let view = touch.view else {
+        continue
+      }
       switch phase {
       case .began:
         if isDelayed(touch, beginning: true) { continue }
@@ -256,16 +258,16 @@ import RuntimeInterface
           track.isDeliveredToView = false
           continue
         }
-        track.began = true
+        track.hasBegun = true
       case .moved:
-        guard track.began else { continue }
+        guard track.hasBegun else { continue }
       case .ended:
-        if isDelayed(touch, beginning: false) || !track.began {
-          track.endPending = true
+        if isDelayed(touch, beginning: false) || !track.hasBegun {
+          track.isEndPending = true
           continue
         }
       case .cancelled:
-        guard track.began else { continue }
+        guard track.hasBegun else { continue }
       default:
         continue
       }
@@ -297,20 +299,20 @@ import RuntimeInterface
   }
 
   private func mayBegin(_ touch: UITouch, in view: UIView) -> Bool {
-    var outer = view.superview
-    while let current = outer {
+    var ancestor = view.superview
+    while let current = ancestor {
       if let scroll = current as? UIScrollView {
         return scroll.touchesShouldBegin([touch], with: event, in: view)
       }
-      outer = current.superview
+      ancestor = current.superview
     }
     return true
   }
 
   /// Delivers or cancels the touches that a recognizer has delayed, after it has recognized its gesture or failed.
-  private func decided(_ gesture: UIGestureRecognizer) {
-    let ownFingers = (Array(fingers.values) + leaving).filter {
-      gesture.claims($0.touch) && $0.isDeliveredToView && !$0.cancelled
+  private func handleDecision(of gesture: UIGestureRecognizer) {
+    let ownFingers = (Array(fingers.values) + endingTracks).filter {
+      gesture.claims($0.touch) && $0.isDeliveredToView && !$0.isCancelled
     }
     if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
       // Touches of the current event are delivered after all recognizers have handled it.
@@ -320,9 +322,9 @@ import RuntimeInterface
       return
     }
     for track in ownFingers {
-      track.cancelled = true
-      track.endPending = false
-      guard track.began, let view = track.touch.view else { continue }
+      track.isCancelled = true
+      track.isEndPending = false
+      guard track.hasBegun, let view = track.touch.view else { continue }
       let phase = track.touch.phase
       track.touch.phase = .cancelled
       sendTouches(view, [track.touch], .cancelled)
@@ -331,36 +333,36 @@ import RuntimeInterface
   }
 
   /// Delivers a delayed touch to its view, after the delaying recognizer has ignored the touch.
-  private func ignored(_ touch: UITouch) {
-    guard let track = track(touch), track.isDeliveredToView, !track.cancelled else { return }
+  private func handleIgnoredTouch(_ touch: UITouch) {
+    guard let track = track(touch), track.isDeliveredToView, !track.isCancelled else { return }
     // Touches of the current event are delivered after all recognizers have handled it.
     if !changed.contains(touch) || touch.phase != .began { releaseDelayed(track) }
   }
 
   private func releaseDelayed(_ track: Track) {
     guard let view = track.touch.view else { return }
-    if !track.began, !isDelayed(track.touch, beginning: true) {
+    if !track.hasBegun, !isDelayed(track.touch, beginning: true) {
       guard mayBegin(track.touch, in: view) else {
         track.isDeliveredToView = false
         return
       }
-      track.began = true
+      track.hasBegun = true
       let phase = track.touch.phase
       track.touch.phase = .began
       sendTouches(view, [track.touch], .began)
       track.touch.phase = phase
     }
-    if track.endPending, track.began, !isDelayed(track.touch, beginning: false) {
-      track.endPending = false
+    if track.isEndPending, track.hasBegun, !isDelayed(track.touch, beginning: false) {
+      track.isEndPending = false
       sendTouches(view, [track.touch], .ended)
-      leaving.removeAll { $0 === track }
+      endingTracks.removeAll { $0 === track }
     }
   }
 
   /// Cancels all touches in a window that is closed or has lost the pointer.
   package func cancelAll(in window: UIWindow) {
     for (key, track) in fingers where key.window == ObjectIdentifier(window) {
-      up(
+      endTouch(
         RawInput.Pointer(
           id: key.id, kind: .touch, phase: .cancel, location: track.touch.windowLocation, buttons: 0,
           time: track.touch.timestamp), in: window, cancelled: true)

@@ -4,9 +4,9 @@ import RuntimeInterface
 /// Converts the values of a dictionary to those that a property list can contain, and back. URLs, UUIDs and sets, which
 /// property lists do not have, become dictionaries with one key.
 @MainActor enum PropertyListValues {
-  private static let url = "tessera.url"
-  private static let uuid = "tessera.uuid"
-  private static let set = "tessera.set"
+  private static let urlKey = "tessera.url"
+  private static let uuidKey = "tessera.uuid"
+  private static let setKey = "tessera.set"
 
   /// Converts a value. Reports values that cannot be saved and leaves them out.
   ///
@@ -16,10 +16,10 @@ import RuntimeInterface
     switch value {
     case is String, is Data, is Date, is Bool, is Int, is Double, is NSNumber: return value
     case let number as Float: return Double(number)
-    case let address as URL: return [url: address.absoluteString]
-    case let identifier as UUID: return [uuid: identifier.uuidString]
-    case let list as [Any]: return list.compactMap { encode($0, of: owner) }
-    case let set as Set<AnyHashable>: return [Self.set: set.compactMap { encode($0.base, of: owner) }]
+    case let address as URL: return [urlKey: address.absoluteString]
+    case let identifier as UUID: return [uuidKey: identifier.uuidString]
+    case let array as [Any]: return array.compactMap { encode($0, of: owner) }
+    case let set as Set<AnyHashable>: return [setKey: set.compactMap { encode($0.base, of: owner) }]
     case let dictionary as [AnyHashable: Any]:
       var result: [String: Any] = [:]
       for (key, value) in dictionary {
@@ -42,20 +42,22 @@ import RuntimeInterface
   static func decode(_ value: Any?) -> Any? {
     switch value {
     case let dictionary as [String: Any]:
-      if dictionary.count == 1, let (key, value) = dictionary.first, let special = special(key, value) {
-        return special
+      if dictionary.count == 1, let (key, value) = dictionary.first,
+        let decodeSpecialValue = decodeSpecialValue(key, value)
+      {
+        return decodeSpecialValue
       }
       return dictionary.compactMapValues { decode($0) }
-    case let list as [Any]: return list.compactMap { decode($0) }
+    case let array as [Any]: return array.compactMap { decode($0) }
     default: return value
     }
   }
 
-  private static func special(_ key: String, _ value: Any) -> Any? {
+  private static func decodeSpecialValue(_ key: String, _ value: Any) -> Any? {
     switch key {
-    case url: (value as? String).flatMap { URL(string: $0) }
-    case uuid: (value as? String).flatMap { UUID(uuidString: $0) }
-    case set: (value as? [Any]).map { Set($0.compactMap { decode($0) as? AnyHashable }) }
+    case urlKey: (value as? String).flatMap { URL(string: $0) }
+    case uuidKey: (value as? String).flatMap { UUID(uuidString: $0) }
+    case setKey: (value as? [Any]).map { Set($0.compactMap { decode($0) as? AnyHashable }) }
     default: nil
     }
   }

@@ -32,13 +32,13 @@ enum StateFile {
 
   /// Keeps a file with unreadable contents under another name, and logs it.
   ///
-  /// - Parameter moves: `false` to copy the file, because parts of it were read.
-  static func keepUnreadable(_ file: URL, moves: Bool = true) {
+  /// - Parameter movesFile: `false` to copy the file, because parts of it were read.
+  static func preserveUnreadableFile(_ file: URL, movesFile: Bool = true) {
     let copy = file.appendingPathExtension("unreadable")
     let manager = FileManager.default
     try? manager.removeItem(at: copy)
     do {
-      if moves { try manager.moveItem(at: file, to: copy) } else { try manager.copyItem(at: file, to: copy) }
+      if movesFile { try manager.moveItem(at: file, to: copy) } else { try manager.copyItem(at: file, to: copy) }
       Diagnostics.log("the saved state \(file.path) is damaged; it is kept as \(copy.path)")
     } catch {
       Diagnostics.log("the saved state \(file.path) is damaged, and cannot be kept under another name: \(error)")

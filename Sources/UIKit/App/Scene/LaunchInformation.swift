@@ -43,7 +43,7 @@ struct LaunchInformation {
     }
   }
 
-  /// Returns the class with a name of Info.plist. Reports an error if there is none.
+  /// Returns the class whose name Info.plist contains. Reports an error if the program has no such class.
   ///
   /// - Parameters:
   ///   - name: The name of the class with its module.

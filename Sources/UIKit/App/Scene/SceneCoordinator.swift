@@ -14,7 +14,7 @@ import SwiftABI
 
   private var application: UIApplication { UIApplication.shared }
   /// The application's delegate if it is notified of the life cycle.
-  private var lifeDelegate: (any UIApplicationDelegate)? { hasSceneDelegates ? nil : application.delegate }
+  private var lifecycleDelegate: (any UIApplicationDelegate)? { hasSceneDelegates ? nil : application.delegate }
 
   private func post(_ name: NSNotification.Name, _ object: AnyObject) {
     NotificationCenter.default.post(name: name, object: object)
@@ -33,13 +33,13 @@ import SwiftABI
   /// The scene exists even without a scene delegate (as on iOS 13 and later). Windows without a scene belong to it.
   /// Without a scene delegate, the scene's life cycle has no callbacks.
   func connectAtLaunch(_ delegate: (any UIApplicationDelegate)?) {
-    var saved = store?.restoredSessions() ?? []
-    if !application.supportsMultipleScenes { saved = Array(saved.prefix(1)) }
-    let first = saved.first ?? UISceneSession(role: .windowApplication)
+    var savedSessions = store?.restoredSessions() ?? []
+    if !application.supportsMultipleScenes { savedSessions = Array(savedSessions.prefix(1)) }
+    let firstSession = savedSessions.first ?? UISceneSession(role: .windowApplication)
     guard let display = FrameLoop.current?.displays.first else { return }
-    if let size = first.windowSize { display.window.resize(to: size) }
-    connect(first, to: display, options: UIScene.ConnectionOptions())
-    for session in saved.dropFirst() { open(session, options: UIScene.ConnectionOptions()) }
+    if let size = firstSession.windowSize { display.window.resize(to: size) }
+    connect(firstSession, to: display, options: UIScene.ConnectionOptions())
+    for session in savedSessions.dropFirst() { open(session, options: UIScene.ConnectionOptions()) }
   }
 
   /// Opens a window of the host and connects the scene of a session in it. Returns nil, or the error if no window could
@@ -113,11 +113,11 @@ import SwiftABI
 
   /// Creates the window of a storyboard. The delegate receives it before it has its view controller, as in UIKit.
   private func makeWindow(_ storyboard: UIStoryboard, _ scene: UIWindowScene) -> UIWindow {
-    let root = StoryboardLaunch.makeRoot(storyboard)
+    let rootViewController = StoryboardLaunch.makeRoot(storyboard)
     let window = UIWindow(windowScene: scene)
     storyboardWindows.append(window)
     (scene.delegate as? any UIWindowSceneDelegate)?.window = window
-    window.rootViewController = root
+    window.rootViewController = rootViewController
     return window
   }
 
@@ -134,7 +134,7 @@ import SwiftABI
     guard isFirst else { return }
     application.applicationState = .inactive
     guard !isLaunch else { return }
-    lifeDelegate?.applicationWillEnterForeground(application)
+    lifecycleDelegate?.applicationWillEnterForeground(application)
     post(UIApplication.willEnterForegroundNotification, application)
   }
 
@@ -146,7 +146,7 @@ import SwiftABI
     scene.delegate?.sceneDidBecomeActive(scene)
     post(UIScene.didActivateNotification, scene)
     guard !wasActive else { return }
-    lifeDelegate?.applicationDidBecomeActive(application)
+    lifecycleDelegate?.applicationDidBecomeActive(application)
     post(UIApplication.didBecomeActiveNotification, application)
   }
 
@@ -160,7 +160,7 @@ import SwiftABI
     post(UIScene.willDeactivateNotification, scene)
     let isActive = application.connectedScenes.contains { $0.activationState == .foregroundActive }
     guard !isActive, !keepsApplication, application.applicationState == .active else { return }
-    lifeDelegate?.applicationWillResignActive(application)
+    lifecycleDelegate?.applicationWillResignActive(application)
     post(UIApplication.willResignActiveNotification, application)
     application.applicationState = .inactive
   }
@@ -175,7 +175,7 @@ import SwiftABI
     post(UIScene.didEnterBackgroundNotification, scene)
     saveActivity(of: scene)
     if isLast {
-      lifeDelegate?.applicationDidEnterBackground(application)
+      lifecycleDelegate?.applicationDidEnterBackground(application)
       post(UIApplication.didEnterBackgroundNotification, application)
     }
     store?.save()
@@ -197,7 +197,7 @@ import SwiftABI
   func disconnect(_ scene: UIScene) {
     guard application.connectedScenes.contains(scene) else { return }
     enterBackground(scene)
-    (scene as? UIWindowScene)?.rememberSize()
+    (scene as? UIWindowScene)?.recordWindowSize()
     application.connectedScenes.remove(scene)
     scene.activationState = .unattached
     scene.delegate?.sceneDidDisconnect(scene)
@@ -222,10 +222,12 @@ import SwiftABI
   }
 
   /// Updates the scene of a window, and the application, after the window gained or lost the focus.
-  func focusChanged(_ focus: Bool, on display: HostDisplay) {
-    if focus { FrameLoop.current?.focus(display) }
-    guard let scene = scene(on: display) else { return changeApplicationWithoutScenes(to: focus ? .active : .inactive) }
-    guard focus else {
+  func focusChanged(_ isFocused: Bool, on display: HostDisplay) {
+    if isFocused { FrameLoop.current?.focus(display) }
+    guard let scene = scene(on: display) else {
+      return changeApplicationWithoutScenes(to: isFocused ? .active : .inactive)
+    }
+    guard isFocused else {
       return resignActive(scene, keepsApplication: FrameLoop.current?.hasQueuedFocus ?? false)
     }
     activateKeyWindow(on: display)
@@ -241,40 +243,40 @@ import SwiftABI
       // A window that is not visible can lose the focus afterwards.
       guard state == .active else { return }
       application.applicationState = .inactive
-      lifeDelegate?.applicationWillEnterForeground(application)
+      lifecycleDelegate?.applicationWillEnterForeground(application)
       post(UIApplication.willEnterForegroundNotification, application)
     }
     if state == .active {
       application.applicationState = .active
-      lifeDelegate?.applicationDidBecomeActive(application)
+      lifecycleDelegate?.applicationDidBecomeActive(application)
       return post(UIApplication.didBecomeActiveNotification, application)
     }
     if application.applicationState == .active {
-      lifeDelegate?.applicationWillResignActive(application)
+      lifecycleDelegate?.applicationWillResignActive(application)
       post(UIApplication.willResignActiveNotification, application)
       application.applicationState = .inactive
     }
     guard state == .background else { return }
     application.applicationState = .background
-    lifeDelegate?.applicationDidEnterBackground(application)
+    lifecycleDelegate?.applicationDidEnterBackground(application)
     post(UIApplication.didEnterBackgroundNotification, application)
   }
 
-  /// Makes the window of a screen key that was key last.
+  /// Makes the window of a screen that was last the key window the key window again.
   private func activateKeyWindow(on display: HostDisplay) {
     guard let loop = FrameLoop.current, loop.displays.count > 1 || UIWindow.keyWindow == nil else { return }
-    if let key = UIWindow.keyWindow, key.screen === display.screen { return }
+    if let keyWindow = UIWindow.keyWindow, keyWindow.screen === display.screen { return }
     let scene = scene(on: display)
     let window = scene?.lastKeyWindow ?? display.screen.windows.last { $0.canBecomeKey }
     if let window, !window.isHidden { window.makeKey() }
   }
 
   /// Updates the scene of a window, and the application, after the window became visible or invisible.
-  func visibilityChanged(_ visible: Bool, on display: HostDisplay) {
+  func visibilityChanged(_ isVisible: Bool, on display: HostDisplay) {
     guard let scene = scene(on: display) else {
-      return changeApplicationWithoutScenes(to: visible ? .active : .background)
+      return changeApplicationWithoutScenes(to: isVisible ? .active : .background)
     }
-    if visible {
+    if isVisible {
       guard scene.activationState == .background else { return }
       enterForeground(scene)
       becomeActive(scene)
@@ -300,7 +302,7 @@ import SwiftABI
 
   // MARK: Sessions
 
-  /// Disconnects the scene of a session, and removes the session for good. If the scene is the last one, its window
+  /// Disconnects the scene of a session, and removes the session permanently. If the scene is the last one, its window
   /// closes and the application ends.
   func discard(_ session: UISceneSession) {
     let isLast = application.connectedScenes.count == 1 && session.scene != nil
@@ -317,7 +319,7 @@ import SwiftABI
     for scene in scenes {
       resignActive(scene)
       saveActivity(of: scene)
-      (scene as? UIWindowScene)?.rememberSize()
+      (scene as? UIWindowScene)?.recordWindowSize()
     }
     store?.save()
     for scene in scenes {

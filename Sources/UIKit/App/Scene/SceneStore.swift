@@ -7,7 +7,7 @@ import RuntimeInterface
 /// kept under another name. Every failure is logged, and none ends the program.
 @MainActor final class SceneStore {
   private let folder: URL
-  private var saved: Data?
+  private var savedData: Data?
   /// Indicates whether writing failed. The failure is logged once until writing succeeds again.
   private var hasFailed = false
 
@@ -26,22 +26,22 @@ import RuntimeInterface
   func restoredSessions() -> [UISceneSession] {
     guard let data = StateFile.read(file) else { return [] }
     guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
-      StateFile.keepUnreadable(file)
+      StateFile.preserveUnreadableFile(file)
       return []
     }
-    saved = data
+    savedData = data
     let sessions = list.compactMap { entry in SessionArchive.session(entry).map { ($0, entry) } }
-    if sessions.count < list.count { StateFile.keepUnreadable(file, moves: false) }
+    if sessions.count < list.count { StateFile.preserveUnreadableFile(file, movesFile: false) }
     for (session, _) in sessions { UIApplication.shared.openSessions.insert(session) }
     return sessions.filter { $0.1["connected"] as? Bool ?? false }.map(\.0)
   }
 
   // MARK: Writing
 
-  /// Saves the open sessions, unless they are as they were saved.
+  /// Saves the open sessions if they have changed since they were last saved.
   func save() {
     let sessions = UIApplication.shared.openSessions.sorted { Self.order($0) < Self.order($1) }
-    for session in sessions { (session.scene as? UIWindowScene)?.rememberSize() }
+    for session in sessions { (session.scene as? UIWindowScene)?.recordWindowSize() }
     write(sessions.map { SessionArchive.entry($0) })
   }
 
@@ -52,9 +52,9 @@ import RuntimeInterface
   private func write(_ entries: [[String: Any]]) {
     do {
       let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
-      guard data != saved else { return }
+      guard data != savedData else { return }
       try StateFile.write(data, to: file)
-      saved = data
+      savedData = data
       hasFailed = false
     } catch {
       if !hasFailed { Diagnostics.log("the scene sessions cannot be saved in \(file.path): \(error)") }

@@ -18,7 +18,8 @@ import Foundation
   /// - Parameter aDecoder: The unarchiver. It is ignored.
   public init(coder aDecoder: NSCoder) { super.init() }
 
-  /// Returns how well the scene is suited for a content: 2 if it prefers the content, 1 if it can show it, otherwise 0.
+  /// Returns how well the scene is suited to show the content with an identifier: 2 if it prefers the content, 1 if it
+  /// can show it, otherwise 0.
   final func rank(for identifier: String) -> Int {
     if prefersToActivateForTargetContentIdentifierPredicate.evaluate(with: identifier) { return 2 }
     return canActivateForTargetContentIdentifierPredicate.evaluate(with: identifier) ? 1 : 0

@@ -82,23 +82,25 @@ extension UIWindowScene {
     }
     let size = window.size
     switch geometryPreferences {
-    case let wish as GeometryPreferences.Mac:
-      guard let frame = wish.systemFrame else { return }
+    case let preferences as GeometryPreferences.Mac:
+      guard let frame = preferences.systemFrame else { return }
       guard frame.width >= 1, frame.height >= 1, frame.width.isFinite, frame.height.isFinite else {
         errorHandler?(GeometryError.impossibleSize(frame.size))
         return
       }
       window.resize(to: frame.size)
-    case let wish as GeometryPreferences.iOS:
-      guard let allowed = wish.interfaceOrientations else { return }
-      let allowsLandscape = !allowed.isDisjoint(with: .landscape)
-      let high = !allowed.isDisjoint(with: [.portrait, .portraitUpsideDown])
-      guard allowsLandscape || high else {
+    case let preferences as GeometryPreferences.iOS:
+      guard let allowedOrientations = preferences.interfaceOrientations else { return }
+      let allowsLandscape = !allowedOrientations.isDisjoint(with: .landscape)
+      let allowsPortrait = !allowedOrientations.isDisjoint(with: [.portrait, .portraitUpsideDown])
+      guard allowsLandscape || allowsPortrait else {
         errorHandler?(GeometryError.noOrientation)
         return
       }
       let isWide = interfaceOrientation.isLandscape
-      if isWide ? !allowsLandscape : !high { window.resize(to: CGSize(width: size.height, height: size.width)) }
+      if isWide ? !allowsLandscape : !allowsPortrait {
+        window.resize(to: CGSize(width: size.height, height: size.width))
+      }
     default: break
     }
   }

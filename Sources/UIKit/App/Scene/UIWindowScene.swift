@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene that contains the windows of the user interface.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// The window that was key last.
+  /// The window of the scene that was last the key window, or nil if none was.
   package final weak var lastKeyWindow: UIWindow?
   private let sceneScreen = UIScreen.main
 
@@ -14,7 +14,7 @@ import Foundation
 
   /// The window of the scene that receives key events while the scene has the focus, or nil if there is none.
   open var keyWindow: UIWindow? {
-    if let key = UIApplication.shared.keyWindow, key.screen === screen { return key }
+    if let keyWindow = UIApplication.shared.keyWindow, keyWindow.screen === screen { return keyWindow }
     return lastKeyWindow.flatMap { $0.isHidden ? nil : $0 }
   }
 
@@ -52,7 +52,7 @@ import Foundation
   public private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
 
   /// Stores the size of the window in the session.
-  final func rememberSize() { session.windowSize = screen.bounds.size }
+  final func recordWindowSize() { session.windowSize = screen.bounds.size }
 
   package override func titleChanged() {
     screen.hostWindow?.title = title ?? ""

@@ -19,8 +19,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The keys of `userInfo` without which the activity cannot be continued. The default is nil.
   open var requiredUserInfoKeys: Set<String>?
 
-  /// A Boolean value that indicates whether `userInfo` must be updated. `delegate` is asked to do so before the activity
-  /// is saved. The default is `false`.
+  /// A Boolean value that indicates whether `userInfo` must be updated. If it is true, `delegate` is notified before
+  /// the activity is saved, so that it can update `userInfo`. The default is `false`.
   open var needsSave = false
 
   /// The web page with which the activity is continued where the application is not installed. The default is nil.
@@ -92,7 +92,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// device can continue it.
   open func becomeCurrent() {}
 
-  /// Ends the effect of `becomeCurrent()`.
+  /// Marks the activity as no longer current. It has no effect in Tessera.
   open func resignCurrent() {}
 
   /// Ends the activity. It is no longer saved with a scene.

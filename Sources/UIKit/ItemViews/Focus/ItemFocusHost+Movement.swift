@@ -62,7 +62,7 @@ extension ItemFocusHost {
     return canFocus(itemAt: path) ? knownCell(at: path) : nil
   }
 
-  func returnToFocus() -> (any FocusCell)? { selection.focused.flatMap { focusableCell(at: $0) } }
+  func revealFocusedCell() -> (any FocusCell)? { selection.focused.flatMap { focusableCell(at: $0) } }
 
   /// Moves the focus to an item. Returns the item that is focused afterwards, or `nil` if the item cannot become
   /// focused.

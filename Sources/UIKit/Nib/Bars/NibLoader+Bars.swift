@@ -75,7 +75,7 @@ extension NibLoader {
   }
 
   func decodeBarButtonItem(_ item: UIBarButtonItem, _ element: NibElement) {
-    if let system = element["systemItem"].flatMap({ NibNames.systemItem[$0] }) { item.become(system) }
+    if let system = element["systemItem"].flatMap({ NibNames.systemItem[$0] }) { item.configure(as: system) }
     if element["style"] == "done" { item.style = .done }
     if let value = element.length("width") { item.width = value }
     if let color = document.color(element, "tintColor") { item.tintColor = color }

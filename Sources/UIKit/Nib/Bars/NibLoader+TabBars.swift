@@ -15,7 +15,7 @@ extension NibLoader {
   }
 
   func decodeTabBarItem(_ item: UITabBarItem, _ element: NibElement) {
-    if let system = element["systemItem"].flatMap({ Self.systemTabs[$0] }) { item.become(system) }
+    if let system = element["systemItem"].flatMap({ Self.systemTabs[$0] }) { item.configure(as: system) }
     decodeBarItem(item, element)
     if let image = document.image(element, "selectedImage") { item.selectedImage = image }
     if let text = document.string(element, "badgeValue") { item.badgeValue = text }

@@ -39,7 +39,7 @@ import Foundation
     guard controller.style == .unspecified, column == .primary || column == .secondary else {
       return controller.setViewController(child, for: column)
     }
-    controller.columns.given[column] = child
+    controller.columns.controllers[column] = child
   }
 
   /// Sets an outlet of a container.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of an activity view controller: what is shared, and the services.
+/// The list in an activity view controller, with a summary of the shared data and the available services.
 final class ActivityListController: UITableViewController {
   private unowned let owner: UIActivityViewController
   private lazy var activities = owner.activities

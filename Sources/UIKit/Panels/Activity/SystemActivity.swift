@@ -76,23 +76,23 @@ final class SystemActivity: UIActivity {
   }
 
   private func copyItems() {
-    let board = UIPasteboard.general
-    if let image = items.compactMap({ $0 as? UIImage }).first { board.image = image }
+    let pasteboard = UIPasteboard.general
+    if let image = items.compactMap({ $0 as? UIImage }).first { pasteboard.image = image }
     let urls = items.compactMap { $0 as? URL }
     let texts = items.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }
-    if !urls.isEmpty, texts.isEmpty { board.urls = urls }
-    if !texts.isEmpty { board.strings = texts + urls.map(\.absoluteString) }
-    if let color = items.first as? UIColor { board.color = color }
+    if !urls.isEmpty, texts.isEmpty { pasteboard.urls = urls }
+    if !texts.isEmpty { pasteboard.strings = texts + urls.map(\.absoluteString) }
+    if let color = items.first as? UIColor { pasteboard.color = color }
     activityDidFinish(true)
   }
 
   private func mail() {
-    var parts = URLComponents()
-    parts.scheme = "mailto"
-    parts.path = ""
-    parts.queryItems = [URLQueryItem(name: "body", value: items.compactMap(Self.text).joined(separator: "\n"))]
-    if !subject.isEmpty { parts.queryItems?.insert(URLQueryItem(name: "subject", value: subject), at: 0) }
-    guard let url = parts.url else { return activityDidFinish(false) }
+    var components = URLComponents()
+    components.scheme = "mailto"
+    components.path = ""
+    components.queryItems = [URLQueryItem(name: "body", value: items.compactMap(Self.text).joined(separator: "\n"))]
+    if !subject.isEmpty { components.queryItems?.insert(URLQueryItem(name: "subject", value: subject), at: 0) }
+    guard let url = components.url else { return activityDidFinish(false) }
     UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
   }
 

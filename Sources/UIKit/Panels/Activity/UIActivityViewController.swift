@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller with which the user shares data: a list of the services that fit the data.
+/// A view controller with which the user shares data: a list of the services that can process the data.
 ///
 /// The services of the system are copying, mail for texts and web addresses, and saving of pictures and files. Present
 /// the controller as a popover where there is room, with `popoverPresentationController`; elsewhere it is a sheet.
@@ -14,7 +14,7 @@ import Foundation
   private let applicationActivities: [UIActivity]
   private var hasEnded = false
   private var result: (type: UIActivity.ActivityType?, completed: Bool) = (nil, false)
-  private lazy var list = ActivityListController(self)
+  private lazy var listController = ActivityListController(self)
 
   /// Creates a controller.
   ///
@@ -48,17 +48,17 @@ import Foundation
   /// A Boolean value that allows the first service to be shown larger. The default is `true`. Tessera shows all alike.
   open var allowsProminentActivity = true
 
-  /// The data with placeholders of the objects that provide data.
+  /// The activity items, in which each `UIActivityItemSource` is replaced by its placeholder item.
   var placeholders: [Any] {
     items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
   }
 
-  /// The services that fit the data: those of the system, then those of the application.
+  /// The services that can process the data: those of the system, followed by those of the application.
   var activities: [UIActivity] {
     let data = placeholders
     let excluded = Set(excludedActivityTypes ?? [])
-    let all: [UIActivity] = SystemActivity.Kind.allCases.map(SystemActivity.init) + applicationActivities
-    return all.filter { activity in
+    let allActivities: [UIActivity] = SystemActivity.Kind.allCases.map(SystemActivity.init) + applicationActivities
+    return allActivities.filter { activity in
       if let type = activity.activityType, excluded.contains(type) { return false }
       return activity.canPerform(withActivityItems: data)
     }
@@ -66,7 +66,7 @@ import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    let navigation = UINavigationController(rootViewController: list)
+    let navigation = UINavigationController(rootViewController: listController)
     addChild(navigation)
     navigation.view.frame = view.bounds
     navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -76,7 +76,7 @@ import Foundation
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed || presentingViewController == nil { end() }
+    if isBeingDismissed || presentingViewController == nil { callCompletionHandler() }
   }
 
   // MARK: Performing
@@ -92,27 +92,27 @@ import Foundation
       .map { $0.activityViewController(self, subjectForActivityType: type) }
     (activity as? SystemActivity)?.subject = subjects.first { !$0.isEmpty } ?? ""
     activity.prepare(withActivityItems: data)
-    activity.finish = { [weak self] completed in self?.finished(type, completed) }
-    if let own = activity.activityViewController {
-      present(own, animated: true)
+    activity.finish = { [weak self] completed in self?.activityFinished(type, completed) }
+    if let activityController = activity.activityViewController {
+      present(activityController, animated: true)
     } else {
       activity.perform()
     }
   }
 
-  private func finished(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+  private func activityFinished(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     // A service that the user cancelled leaves the list on the screen.
     guard completed else {
       if presentedViewController != nil { dismiss(animated: true) }
       return
     }
     result = (type, true)
-    guard let presenter = presentingViewController else { return end() }
-    presenter.dismiss(animated: true) { self.end() }
+    guard let presenter = presentingViewController else { return callCompletionHandler() }
+    presenter.dismiss(animated: true) { self.callCompletionHandler() }
   }
 
-  /// Calls the completion handler, once.
-  private func end() {
+  /// Calls the completion handler, unless it has already been called.
+  private func callCompletionHandler() {
     guard !hasEnded else { return }
     hasEnded = true
     if let handler = completionWithItemsHandler {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A list of the folders and files in a folder, from which the user picks files or a folder.
 final class FileListController: UITableViewController {
-  /// A description of the files that can be picked, with closures for the end. The lists of all folders share it.
+  /// A description of the files that the user can pick, with closures that are called when the user picks files or
+  /// cancels. The lists of all folders share it.
   final class Request {
     /// Returns whether a file can be picked.
     var accepts: (URL) -> Bool = { _ in true }
@@ -22,10 +23,10 @@ final class FileListController: UITableViewController {
   private let request: Request
   private var folders: [URL] = []
   private var files: [URL] = []
-  private var picked: [URL] = []
+  private var selectedURLs: [URL] = []
   private lazy var doneItem = UIBarButtonItem(
     title: request.picksFolders ? request.folderTitle : "Open",
-    primaryAction: UIAction { [weak self] _ in self?.done() })
+    primaryAction: UIAction { [weak self] _ in self?.confirmSelection() })
 
   init(_ folder: URL, _ request: Request) {
     self.folder = folder
@@ -41,7 +42,7 @@ final class FileListController: UITableViewController {
     super.viewDidLoad()
     title = folder.path == "/" ? "Computer" : folder.lastPathComponent
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "file")
-    read()
+    readFolder()
     let cancel = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.request.onCancel() })
     if request.picksFolders || request.allowsMultipleSelection {
@@ -57,15 +58,15 @@ final class FileListController: UITableViewController {
   }
 
   /// Reads the names in the folder. Hidden ones are left out.
-  private func read() {
-    let found: [URL]
+  private func readFolder() {
+    let contents: [URL]
     do {
-      found = try FileManager.default.contentsOfDirectory(
+      contents = try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
     } catch {
       return Diagnostics.report("the folder \(folder.path) cannot be read: \(error.localizedDescription)")
     }
-    let sorted = found.sorted {
+    let sorted = contents.sorted {
       $0.lastPathComponent.localizedStandardCompare($1.lastPathComponent) == .orderedAscending
     }
     func isFolder(_ url: URL) -> Bool { (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
@@ -78,7 +79,7 @@ final class FileListController: UITableViewController {
       [FileListController(folder.deletingLastPathComponent(), request)], animated: false)
   }
 
-  private func done() { request.onPick(request.picksFolders ? [folder] : picked) }
+  private func confirmSelection() { request.onPick(request.picksFolders ? [folder] : selectedURLs) }
 
   // MARK: Rows
 
@@ -100,7 +101,7 @@ final class FileListController: UITableViewController {
       content.image = (try? UIImage.thumbnail(contentsOf: url, maximumPixelSize: 88)) ?? content.image
       content.imageProperties.maximumSize = CGSize(width: 44, height: 44)
     }
-    cell.accessoryType = isFolder ? .disclosureIndicator : picked.contains(url) ? .checkmark : .none
+    cell.accessoryType = isFolder ? .disclosureIndicator : selectedURLs.contains(url) ? .checkmark : .none
     cell.contentConfiguration = content
     return cell
   }
@@ -111,8 +112,12 @@ final class FileListController: UITableViewController {
     if indexPath.row < folders.count {
       navigationController?.pushViewController(FileListController(url, request), animated: true)
     } else if request.allowsMultipleSelection {
-      if let index = picked.firstIndex(of: url) { picked.remove(at: index) } else { picked.append(url) }
-      doneItem.isEnabled = !picked.isEmpty
+      if let index = selectedURLs.firstIndex(of: url) {
+        selectedURLs.remove(at: index)
+      } else {
+        selectedURLs.append(url)
+      }
+      doneItem.isEnabled = !selectedURLs.isEmpty
       tableView.reloadRows(at: [indexPath], with: .none)
     } else {
       request.onPick([url])

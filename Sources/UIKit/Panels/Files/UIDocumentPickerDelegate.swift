@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that gets what the user picks in a document picker. All methods are optional.
+/// The methods that a document picker calls when the user picks documents or cancels. All methods are optional.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called when the user has picked documents, or a folder for documents.
   ///

@@ -2,7 +2,7 @@
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Copies documents that the user picks.
   case `import` = 0
-  /// Opens documents where they are.
+  /// Opens documents at their original location.
   case open = 1
   /// Copies documents of the application to a folder that the user picks.
   case exportToService = 2

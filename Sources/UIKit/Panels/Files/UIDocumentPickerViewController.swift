@@ -69,7 +69,7 @@ import RuntimeInterface
     super.init(coder: coder)
   }
 
-  /// The object that gets what the user picks. It is not retained.
+  /// The delegate, which receives the picked documents. It is not retained.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// The task of the picker.
   open var documentPickerMode: UIDocumentPickerMode { mode }
@@ -91,7 +91,7 @@ import RuntimeInterface
   open override func viewDidLoad() {
     super.viewDidLoad()
     request.showsExtensions = shouldShowFileExtensions
-    request.onPick = { [weak self] in self?.picked($0) }
+    request.onPick = { [weak self] in self?.didPick($0) }
     request.onCancel = { [weak self] in self?.dismiss(animated: true) }
     if UIScreen.main.portal == nil { showList() }
   }
@@ -117,17 +117,17 @@ import RuntimeInterface
     switch result {
     case .chosen(let urls):
       let accepted = urls.filter { request.picksFolders || request.accepts($0) }
-      if accepted.isEmpty { dismiss(animated: true) } else { picked(accepted) }
+      if accepted.isEmpty { dismiss(animated: true) } else { didPick(accepted) }
     case .cancelled: dismiss(animated: true)
     case .unavailable: if !hasEnded { showList() }
     }
   }
 
   private func showList() {
-    let start = [directoryURL, FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first]
+    let startFolder = [directoryURL, FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first]
       .compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
-    let list = FileListController(start ?? FileManager.default.homeDirectoryForCurrentUser, request)
-    let navigation = UINavigationController(rootViewController: list)
+    let listController = FileListController(startFolder ?? FileManager.default.homeDirectoryForCurrentUser, request)
+    let navigation = UINavigationController(rootViewController: listController)
     addChild(navigation)
     navigation.view.frame = view.bounds
     navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -143,7 +143,7 @@ import RuntimeInterface
     delegate?.documentPickerWasCancelled(self)
   }
 
-  private func picked(_ urls: [URL]) {
+  private func didPick(_ urls: [URL]) {
     guard !hasEnded else { return }
     hasEnded = true
     let result =
@@ -156,7 +156,7 @@ import RuntimeInterface
     delegate?.documentPicker(self, didPickDocumentsAt: result)
   }
 
-  /// Copies a document to a temporary folder, from which the application can do with it what it wants.
+  /// Copies a document to a temporary folder, in which the application can move or change it.
   private static func copy(_ url: URL) -> URL? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let target = folder.appendingPathComponent(url.lastPathComponent)
@@ -170,7 +170,7 @@ import RuntimeInterface
     }
   }
 
-  /// Saves the exported documents in a folder, and returns where they are.
+  /// Saves the exported documents in a folder, and returns their URLs.
   private func save(in folder: URL) -> [URL] {
     exported.compactMap { url in
       let target = folder.appendingPathComponent(url.lastPathComponent)

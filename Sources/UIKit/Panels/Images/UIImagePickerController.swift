@@ -15,7 +15,7 @@ import Foundation
     case savedPhotosAlbum = 2
   }
 
-  /// The keys of what the delegate gets.
+  /// The keys of the dictionary that the delegate receives with a picked picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -26,7 +26,7 @@ import Foundation
 
     /// The type of the medium, `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The picture as it is in the file (`UIImage`).
+    /// The unedited picture of the file (`UIImage`).
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The part of the picture that is used (`UIImage`), with `allowsEditing`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
@@ -44,7 +44,9 @@ import Foundation
 
   private let request = FileListController.Request()
   private weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  private static let suffixes: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "svg"]
+  private static let imageExtensions: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "svg",
+  ]
 
   /// Creates a picker for pictures.
   public init() {
@@ -52,11 +54,11 @@ import Foundation
       .compactMap { FileManager.default.urls(for: $0, in: .userDomainMask).first }
     let start = folders.first { FileManager.default.fileExists(atPath: $0.path) }
     super.init(nibName: nil, bundle: nil)
-    request.accepts = { Self.suffixes.contains($0.pathExtension.lowercased()) }
+    request.accepts = { Self.imageExtensions.contains($0.pathExtension.lowercased()) }
     request.showsThumbnails = true
     setViewControllers(
       [FileListController(start ?? FileManager.default.homeDirectoryForCurrentUser, request)], animated: false)
-    request.onPick = { [weak self] in self?.picked($0) }
+    request.onPick = { [weak self] in self?.didPick($0) }
     request.onCancel = { [weak self] in
       guard let self else { return }
       if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
@@ -71,7 +73,7 @@ import Foundation
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The object that gets the picture. It is not retained.
+  /// The delegate, which receives the picked picture. It is not retained.
   open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { pickerDelegate }
     set {
@@ -105,7 +107,7 @@ import Foundation
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  private func picked(_ urls: [URL]) {
+  private func didPick(_ urls: [URL]) {
     guard let url = urls.first else { return }
     guard let image = UIImage(contentsOfFile: url.path) else {
       return Diagnostics.report("\(url.path) contains no image that can be read")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that gets the picture that the user picks. All methods are optional.
+/// The methods that an image picker calls when the user picks a picture or cancels. All methods are optional.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   /// Called when the user has picked a picture. The delegate dismisses the picker.
   ///

@@ -7,7 +7,7 @@ import CoreGraphics
   let action: UIAlertAction
   private let label = UILabel()
   private let isPreferred: Bool
-  /// Indicates whether the keyboard selection is on this button.
+  /// Indicates whether the button is selected with the keyboard.
   var isPointedAt = false { didSet { show() } }
 
   init(_ action: UIAlertAction, isPreferred: Bool) {

@@ -79,7 +79,7 @@ import CoreGraphics
   }
 
   /// Returns whether the alert has two buttons that fit next to each other in a given width.
-  func arranged(width: CGFloat) -> Bool {
+  func fitsButtonsSideBySide(width: CGFloat) -> Bool {
     choices.count == 2 && choices.allSatisfy { $0.titleWidth <= (width - 40) / 2 - 24 }
   }
 
@@ -95,9 +95,9 @@ import CoreGraphics
   private func arrangement(width: CGFloat) -> Arrangement {
     var result = Arrangement()
     var y: CGFloat = 0
-    let available = width - 60
+    let availableWidth = width - 60
     func height(_ label: UILabel) -> CGFloat {
-      label.sizeThatFits(CGSize(width: available, height: .greatestFiniteMagnitude)).height
+      label.sizeThatFits(CGSize(width: availableWidth, height: .greatestFiniteMagnitude)).height
     }
     // Vertical positions are relative to baselines. The first baseline of the message is 26 points below the last one
     // of the title. The buttons are 24 points below the last baseline of the texts. The gaps below the two labels are
@@ -106,13 +106,13 @@ import CoreGraphics
     if hasTitle || hasMessage || !fields.isEmpty {
       y = 22
       if hasTitle {
-        result.title = CGRect(x: 30, y: y, width: available, height: height(titleLabel))
+        result.title = CGRect(x: 30, y: y, width: availableWidth, height: height(titleLabel))
         baseline = lastBaseline(titleLabel, result.title)
         y = baseline + 8
       }
       if hasMessage {
-        let top = hasTitle ? baseline + 26 - messageLabel.firstBaselineOffset : y
-        result.message = CGRect(x: 30, y: top, width: available, height: height(messageLabel))
+        let messageY = hasTitle ? baseline + 26 - messageLabel.firstBaselineOffset : y
+        result.message = CGRect(x: 30, y: messageY, width: availableWidth, height: height(messageLabel))
         y = lastBaseline(messageLabel, result.message) + 8
       }
       for (index, _) in fields.enumerated() {
@@ -123,11 +123,11 @@ import CoreGraphics
       if !fields.isEmpty { y += 4 }
     }
     y += 16
-    if arranged(width: width), isSideBySide {
-      let half = (width - 40) / 2
+    if fitsButtonsSideBySide(width: width), isSideBySide {
+      let buttonWidth = (width - 40) / 2
       for index in 0..<2 {
         result.choices.append(
-          CGRect(x: 16 + CGFloat(index) * (half + 8), y: y, width: half, height: AlertActionView.height))
+          CGRect(x: 16 + CGFloat(index) * (buttonWidth + 8), y: y, width: buttonWidth, height: AlertActionView.height))
       }
       y += AlertActionView.height + 16
     } else if !choices.isEmpty {
@@ -157,7 +157,7 @@ import CoreGraphics
     super.layoutSubviews()
     scroll.frame = bounds
     var arrangement = arrangement(width: bounds.width)
-    if effectiveUserInterfaceLayoutDirection == .rightToLeft, arranged(width: bounds.width), isSideBySide {
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft, fitsButtonsSideBySide(width: bounds.width), isSideBySide {
       arrangement.choices.reverse()
     }
     titleLabel.frame = arrangement.title

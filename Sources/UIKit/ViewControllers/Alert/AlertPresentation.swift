@@ -54,7 +54,7 @@ import CoreGraphics
   }
 
   /// Dismisses an action sheet when the user touches outside of it. An alert remains until the user chooses an action.
-  override func touchedOutside() {
-    if alert?.preferredStyle == .actionSheet { alert?.leave() }
+  override func handleOutsideTouch() {
+    if alert?.preferredStyle == .actionSheet { alert?.performCancel() }
   }
 }

@@ -137,7 +137,7 @@ import Foundation
     card.show(
       title: title, message: message, fields: fields, actions: shownActions,
       preferred: style == .alert ? preferredAction : nil)
-    let isRow = !card.isInPopover && card.arranged(width: AlertPresentation.width)
+    let isRow = !card.isInPopover && card.fitsButtonsSideBySide(width: AlertPresentation.width)
     if isRow, let cancel = actions.first(where: { $0.style == .cancel }), actions.count == 2 {
       card.show(
         title: title, message: message, fields: fields, actions: [cancel] + actions.filter { $0 !== cancel },
@@ -148,7 +148,7 @@ import Foundation
 
   // MARK: Presentation
 
-  package override func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+  package override func makeCustomPresentationController(presenting: UIViewController?) -> UIPresentationController? {
     style == .alert ? AlertPresentation(presentedViewController: self, presenting: presenting) : nil
   }
 
@@ -184,8 +184,10 @@ import Foundation
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     resignFirstResponder()
-    if let previous = previousResponder, (previous as? UIView)?.window != nil, previous.canBecomeFirstResponder {
-      previous.becomeFirstResponder()
+    if let previousResponder, (previousResponder as? UIView)?.window != nil,
+      previousResponder.canBecomeFirstResponder
+    {
+      previousResponder.becomeFirstResponder()
     }
     previousResponder = nil
   }
@@ -207,7 +209,7 @@ import Foundation
 
   /// Handles the Escape key. Performs the cancel action or, in an alert, the only action. Dismisses an action sheet
   /// without a cancel action.
-  func leave() {
+  func performCancel() {
     if let cancel = actions.first(where: { $0.style == .cancel }) { return choose(cancel) }
     if style == .actionSheet {
       dismiss(animated: true)
@@ -233,17 +235,17 @@ import Foundation
   }
 
   private func handle(_ key: UIKey) -> Bool {
-    let editing = fields.firstIndex(where: \.isFirstResponder)
+    let editedFieldIndex = fields.firstIndex(where: \.isFirstResponder)
     switch key.keyCode {
-    case .keyboardEscape: leave()
-    case .keyboardReturnOrEnter, .keypadEnter: returnPressed(editing)
-    case .keyboardSpacebar where editing == nil:
+    case .keyboardEscape: performCancel()
+    case .keyboardReturnOrEnter, .keypadEnter: returnPressed(editedFieldIndex)
+    case .keyboardSpacebar where editedFieldIndex == nil:
       if let selectedIndex { choose(card.choices[selectedIndex].action) }
-    case .keyboardTab: step(key.modifierFlags.contains(.shift) ? -1 : 1, editing)
-    case .keyboardDownArrow where editing == nil: step(1, nil)
-    case .keyboardUpArrow where editing == nil: step(-1, nil)
-    case .keyboardRightArrow where editing == nil: step(isMirrored ? -1 : 1, nil)
-    case .keyboardLeftArrow where editing == nil: step(isMirrored ? 1 : -1, nil)
+    case .keyboardTab: moveSelection(key.modifierFlags.contains(.shift) ? -1 : 1, editedFieldIndex)
+    case .keyboardDownArrow where editedFieldIndex == nil: moveSelection(1, nil)
+    case .keyboardUpArrow where editedFieldIndex == nil: moveSelection(-1, nil)
+    case .keyboardRightArrow where editedFieldIndex == nil: moveSelection(isMirrored ? -1 : 1, nil)
+    case .keyboardLeftArrow where editedFieldIndex == nil: moveSelection(isMirrored ? 1 : -1, nil)
     default: return false
     }
     return true
@@ -251,15 +253,15 @@ import Foundation
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Handles the Return key. `editing` is the index of the text field that the user edits, or nil. In a text field the
-  /// key moves the insertion point to the next field; in the last field it performs the default action. Outside of text
-  /// fields it performs the selected or the default action.
-  private func returnPressed(_ editing: Int?) {
-    if let editing {
-      let field = fields[editing]
+  /// Handles the Return key. `editedFieldIndex` is the index of the text field that the user edits, or nil. In a text
+  /// field, the key moves the insertion point to the next field; in the last field it performs the default action.
+  /// Outside of text fields it performs the selected or the default action.
+  private func returnPressed(_ editedFieldIndex: Int?) {
+    if let editedFieldIndex {
+      let field = fields[editedFieldIndex]
       guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
-      if editing + 1 < fields.count {
-        fields[editing + 1].becomeFirstResponder()
+      if editedFieldIndex + 1 < fields.count {
+        fields[editedFieldIndex + 1].becomeFirstResponder()
         return
       }
     } else if let selectedIndex {
@@ -268,23 +270,24 @@ import Foundation
     if let defaultAction { choose(defaultAction) }
   }
 
-  /// Moves the keyboard selection by one text field or enabled button, forward if `by` is 1 and backward if it is -1.
-  /// It wraps around at both ends. `editing` is the index of the text field that the user edits, or nil.
-  private func step(_ by: Int, _ editing: Int?) {
-    let stops = fields.count + card.choices.count
-    guard stops > 0 else { return }
-    var index = editing ?? selectedIndex.map { $0 + fields.count } ?? (by > 0 ? -1 : stops)
-    for _ in 0..<stops {
-      index = (index + by + stops) % stops
+  /// Moves the keyboard selection by one text field or enabled button, forward if `offset` is 1 and backward if it is
+  /// -1. The selection wraps around at both ends. `editedFieldIndex` is the index of the text field that the user
+  /// edits, or nil.
+  private func moveSelection(_ offset: Int, _ editedFieldIndex: Int?) {
+    let positionCount = fields.count + card.choices.count
+    guard positionCount > 0 else { return }
+    var index = editedFieldIndex ?? selectedIndex.map { $0 + fields.count } ?? (offset > 0 ? -1 : positionCount)
+    for _ in 0..<positionCount {
+      index = (index + offset + positionCount) % positionCount
       if index < fields.count {
         selectedIndex = nil
         fields[index].becomeFirstResponder()
         return
       }
-      let choice = index - fields.count
-      if card.choices[choice].isEnabled {
-        if editing != nil { becomeFirstResponder() }
-        selectedIndex = choice
+      let buttonIndex = index - fields.count
+      if card.choices[buttonIndex].isEnabled {
+        if editedFieldIndex != nil { becomeFirstResponder() }
+        selectedIndex = buttonIndex
         return
       }
     }

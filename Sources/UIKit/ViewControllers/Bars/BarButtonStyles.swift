@@ -13,12 +13,12 @@ struct BarButtonStyles {
   }
 
   /// The conditions for which a position adjustment applies: bar metrics, and whether the button is a back button.
-  struct Place: Hashable {
+  struct PositionKey: Hashable {
     var metrics: UIBarMetrics
     var isBack = false
   }
 
   var backgrounds: [Key: UIImage] = [:]
-  var backgroundOffsets: [Place: CGFloat] = [:]
-  var titleOffsets: [Place: UIOffset] = [:]
+  var backgroundOffsets: [PositionKey: CGFloat] = [:]
+  var titleOffsets: [PositionKey: UIOffset] = [:]
 }

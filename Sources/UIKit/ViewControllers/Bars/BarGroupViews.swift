@@ -13,15 +13,15 @@ import Foundation
     self.representative = representative
   }
 
-  var all: [BarItemView] { items + [representative].compactMap { $0 } }
+  var allViews: [BarItemView] { items + [representative].compactMap { $0 } }
 
   /// The views to show. If the group is collapsed, it is the view of the representative item, otherwise those of the
   /// items.
-  var shown: [BarItemView] {
+  var visibleViews: [BarItemView] {
     (isCollapsed ? [representative].compactMap { $0 } : items).filter { !$0.item.isHidden }
   }
 
-  /// Shows the views in `shown` and hides the others.
+  /// Shows the views in `visibleViews` and hides the others.
   func apply() {
     for view in items { view.isHidden = isCollapsed || view.item.isHidden }
     representative?.isHidden = !isCollapsed || representative?.item.isHidden == true

@@ -23,7 +23,7 @@ import Foundation
   var buttonAppearance: UIBarButtonItemAppearance? { didSet { refresh() } }
   /// The title to show instead of the item's in a back button with little space, or nil. An empty string shows no
   /// title.
-  var titleOverride: String? { didSet { if titleOverride != oldValue { refresh() } } }
+  var replacementTitle: String? { didSet { if replacementTitle != oldValue { refresh() } } }
   /// A closure that creates a menu to show instead of the item's menu, such as the list of items for a back button. If
   /// it is nil, the item's menu is shown.
   var makeMenu: (() -> UIMenu?)?
@@ -126,7 +126,7 @@ import Foundation
     let defaultColor: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
     let color = attributes[.foregroundColor] as? UIColor ?? defaultColor
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
-    BarText.write(titleOverride ?? item.title, attributes, font: font, color: color, on: label)
+    BarText.setText(replacementTitle ?? item.title, attributes, font: font, color: color, on: label)
     imageView.tintColor = color
     glyph?.tintColor = color
     // A custom back indicator has the bar's tint color.
@@ -175,17 +175,17 @@ import Foundation
 
   /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between images and
   /// 12 otherwise (measured on UIKit, cases nav-items-gap-3x and nav-image-items-3x).
-  func gap(after last: BarItemView?) -> CGFloat {
-    guard let last, !last.item.isSpace else { return 0 }
-    return isPicture && last.isPicture ? 8 : 12
+  func gap(after previousView: BarItemView?) -> CGFloat {
+    guard let previousView, !previousView.item.isSpace else { return 0 }
+    return isPicture && previousView.isPicture ? 8 : 12
   }
 
   /// Returns the total width of views in a row, including the gaps between them.
   static func width(of views: [BarItemView]) -> CGFloat {
-    var last: BarItemView?
+    var previousView: BarItemView?
     return views.reduce(0) { sum, view in
-      defer { last = view }
-      return sum + view.gap(after: last) + view.fittingWidth()
+      defer { previousView = view }
+      return sum + view.gap(after: previousView) + view.fittingWidth()
     }
   }
 
@@ -193,8 +193,8 @@ import Foundation
   /// square. The button is at least as wide as high.
   func fittingWidth() -> CGFloat { fittingWidth(title: label.text ?? "") }
 
-  /// Returns the width in points that the button would require with `words` as its title.
-  func fittingWidth(title words: String) -> CGFloat {
+  /// Returns the width in points that the button would require with `titleText` as its title.
+  func fittingWidth(title titleText: String) -> CGFloat {
     if item.isSpace { return item.width }
     if let view = item.customView {
       let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -204,8 +204,8 @@ import Foundation
     var width: CGFloat = 0
     if glyph != nil || item.image != nil {
       width = max(platterHeight, (shownImage?.size.width ?? 22) + 22)
-    } else if !words.isEmpty {
-      width = max(chevron == nil ? platterHeight : 0, widestTitle(words) + 32)
+    } else if !titleText.isEmpty {
+      width = max(chevron == nil ? platterHeight : 0, widestTitle(titleText) + 32)
     } else if chevron != nil {
       return platterHeight
     }
@@ -213,16 +213,16 @@ import Foundation
   }
 
   /// Returns the width of a title, or of the widest of `possibleTitles` if that is wider.
-  private func widestTitle(_ words: String) -> CGFloat {
+  private func widestTitle(_ titleText: String) -> CGFloat {
     let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
-    let titles = (item.possibleTitles ?? []).union(words == label.text ? [] : [words])
-    var width = words == label.text ? label.sizeThatFits(available).width : 0
+    let titles = (item.possibleTitles ?? []).union(titleText == label.text ? [] : [titleText])
+    var width = titleText == label.text ? label.sizeThatFits(available).width : 0
     guard !titles.isEmpty else { return width }
-    let other = UILabel()
-    other.font = label.font
+    let measuringLabel = UILabel()
+    measuringLabel.font = label.font
     for title in titles {
-      other.text = title
-      width = max(width, other.sizeThatFits(available).width)
+      measuringLabel.text = title
+      width = max(width, measuringLabel.sizeThatFits(available).width)
     }
     return width
   }

@@ -14,7 +14,7 @@ import CoreGraphics
   static func addPlatters(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
     var result: [UIView] = []
     var run: [BarItemView] = []
-    func end() {
+    func endRun() {
       defer { run = [] }
       for view in run { view.showsPlatter = run.count == 1 }
       guard run.count > 1 else { return }
@@ -31,9 +31,9 @@ import CoreGraphics
         continue
       }
       view.showsPlatter = true
-      end()
+      endRun()
     }
-    end()
+    endRun()
     return result
   }
 }

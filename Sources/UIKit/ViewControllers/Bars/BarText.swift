@@ -4,22 +4,23 @@ import Foundation
 @MainActor enum BarText {
   /// Sets a label's text with the attributes of an appearance. `font` and `color` apply if the attributes do not
   /// contain a font or a color. An attributed text replaces `text`, and its own attributes replace the others.
-  static func write(
+  static func setText(
     _ text: String?, attributed: AttributedString? = nil, _ attributes: [NSAttributedString.Key: Any], font: UIFont,
     color: UIColor, on label: UILabel
   ) {
     label.font = attributes[.font] as? UIFont ?? font
     label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     if let attributed {
-      var all = attributes
-      all[.font] = label.font
-      all[.foregroundColor] = label.textColor
-      let styled = NSMutableAttributedString(string: String(attributed.characters), attributes: all)
+      var combinedAttributes = attributes
+      combinedAttributes[.font] = label.font
+      combinedAttributes[.foregroundColor] = label.textColor
+      let styledText = NSMutableAttributedString(string: String(attributed.characters), attributes: combinedAttributes)
       let source = NSAttributedString(attributed)
-      source.enumerateAttributes(in: NSRange(location: 0, length: source.length), options: []) { own, range, _ in
-        styled.addAttributes(own, range: range)
+      source.enumerateAttributes(in: NSRange(location: 0, length: source.length), options: []) {
+        sourceAttributes, range, _ in
+        styledText.addAttributes(sourceAttributes, range: range)
       }
-      label.attributedText = styled
+      label.attributedText = styledText
       return
     }
     let otherAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
@@ -27,10 +28,10 @@ import Foundation
       label.text = text
       return
     }
-    var all = otherAttributes
-    all[.font] = label.font
-    all[.foregroundColor] = label.textColor
-    label.attributedText = NSAttributedString(string: text, attributes: all)
+    var combinedAttributes = otherAttributes
+    combinedAttributes[.font] = label.font
+    combinedAttributes[.foregroundColor] = label.textColor
+    label.attributedText = NSAttributedString(string: text, attributes: combinedAttributes)
   }
 
   /// Returns the size of a view below a title, in points: that of its constraints or, if they determine none, that of
@@ -49,10 +50,10 @@ import Foundation
   ) -> UIFont {
     var category = traits.preferredContentSizeCategory
     if isCapped, category > .extraExtraLarge { category = .extraExtraLarge }
-    let capped = UITraitCollection(preferredContentSizeCategory: category)
+    let cappedTraits = UITraitCollection(preferredContentSizeCategory: category)
     let defaultFont = UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
-    let currentFont = UIFont.preferredFont(forTextStyle: style, compatibleWith: capped)
+    let currentFont = UIFont.preferredFont(forTextStyle: style, compatibleWith: cappedTraits)
     return .systemFont(ofSize: (size * currentFont.pointSize / defaultFont.pointSize).rounded(), weight: weight)
   }
 }

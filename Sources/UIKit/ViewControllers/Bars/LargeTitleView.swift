@@ -20,8 +20,8 @@ import Foundation
   package func show(
     _ item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection
   ) {
-    Self.write(item, appearance, traits, on: label)
-    BarText.write(
+    Self.setText(item, appearance, traits, on: label)
+    BarText.setText(
       item.lineBelowLargeTitle, attributed: item.attributedLineBelowLargeTitle, appearance.largeSubtitleTextAttributes,
       font: BarText.font(15, .regular, traits, style: .subheadline), color: .secondaryLabel, on: subtitle)
     if subtitleView !== item.largeSubtitleView {
@@ -35,14 +35,14 @@ import Foundation
 
   /// Returns the item's own view if the point is in it. Touches outside it reach the bar.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let hit = super.hitTest(point, with: event), hit !== self else { return nil }
-    return hit
+    guard let hitView = super.hitTest(point, with: event), hitView !== self else { return nil }
+    return hitView
   }
 
-  private static func write(
+  private static func setText(
     _ item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection, on label: UILabel
   ) {
-    BarText.write(
+    BarText.setText(
       item.largeTitle ?? item.title, attributed: item.attributedLargeTitle, appearance.largeTitleTextAttributes,
       font: BarText.font(34, .bold, traits, style: .largeTitle, isCapped: false), color: .label, on: label)
   }
@@ -56,8 +56,8 @@ import Foundation
       appearance.largeTitleTextAttributes[.font] as? UIFont
       ?? BarText.font(34, .bold, traits, style: .largeTitle, isCapped: false)
     let scale = max(1, traits.displayScale)
-    let line = (font.lineHeight * scale).rounded(.up) / scale
-    return max(52, line + 4) + subtitleHeight(item, traits)
+    let lineHeight = (font.lineHeight * scale).rounded(.up) / scale
+    return max(52, lineHeight + 4) + subtitleHeight(item, traits)
   }
 
   private func subtitleHeight(_ item: UINavigationItem, _ traits: UITraitCollection) -> CGFloat {
@@ -72,7 +72,7 @@ import Foundation
   private static let unlimitedSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)
 
   /// The height of the line or the view below the large title, in points.
-  package var belowTitle: CGFloat {
+  package var heightBelowTitle: CGFloat {
     if let subtitleView { return BarText.size(of: subtitleView, fitting: Self.unlimitedSize).height.rounded(.up) }
     return (subtitle.text ?? "").isEmpty ? 0 : subtitle.font.lineHeight.rounded(.up)
   }
@@ -86,10 +86,10 @@ import Foundation
       let x = isRightToLeft ? bounds.width - 16 - width : 16
       view.frame = CGRect(x: x, y: top, width: width, height: size.height)
     }
-    let below = belowTitle
+    let heightBelow = heightBelowTitle
     let naturalSize = label.sizeThatFits(available)
-    position(label, naturalSize, top: bounds.height - below - max(48.5, naturalSize.height + 4))
-    let lower = subtitleView ?? subtitle
-    position(lower, BarText.size(of: lower, fitting: available), top: bounds.height - below - 6)
+    position(label, naturalSize, top: bounds.height - heightBelow - max(48.5, naturalSize.height + 4))
+    let lowerView = subtitleView ?? subtitle
+    position(lowerView, BarText.size(of: lowerView, fitting: available), top: bounds.height - heightBelow - 6)
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor final class NavigationBarContent: UIView, BarContent {
   let item: UINavigationItem
   weak var bar: UINavigationBar?
-  var back: BarItemView?
+  var backButton: BarItemView?
   /// The full title of the back button, which is shown if there is space. The value is nil if the button has an image
   /// instead of a title.
   var backTitle: String?
@@ -16,9 +16,9 @@ import Foundation
   var trailing: [BarGroupViews] = []
   var middle: [BarGroupViews] = []
   /// The button of the overflow menu, or nil if all groups are visible. The groups in the menu are in `overflowing`.
-  var overflow: BarItemView?
+  var overflowButton: BarItemView?
   var overflowing: [UIBarButtonItemGroup] = []
-  /// The button that begins the search, if the item's search bar has no other place.
+  /// The button that begins the search, or nil if the item's search bar is shown elsewhere.
   var searchButton: BarItemView?
   var platters: [UIView] = []
   /// The container of all views except the title, so that transitions can move the buttons and the title separately.
@@ -53,12 +53,12 @@ import Foundation
 
   /// Recreates all views from the item, after the item has changed.
   func rebuild(previous: UINavigationItem?) {
-    for view in [back, overflow, searchButton].compactMap({ $0 }) + allGroups.flatMap(\.all) {
+    for view in [backButton, overflowButton, searchButton].compactMap({ $0 }) + allGroups.flatMap(\.allViews) {
       view.removeFromSuperview()
     }
     for view in titleContainer.subviews { view.removeFromSuperview() }
-    back = nil
-    overflow = nil
+    backButton = nil
+    overflowButton = nil
     leading = item.leadingItemGroups.map(make)
     trailing = (item.trailingItemGroups + [item.pinnedTrailingGroup].compactMap { $0 }).reversed().map {
       make($0, true)
@@ -66,13 +66,17 @@ import Foundation
     middle = centersGroups ? item.centerItemGroups.map(make) : []
     overflowing = centersGroups ? [] : item.centerItemGroups.filter(\.isShown)
     if let previous, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
-      back = makeBack(to: previous)
+      backButton = makeBack(to: previous)
     }
-    let own = item.leadingItemGroups.flatMap(\.barButtonItems)
-    let columnItems = (bar?.columnItems ?? []).filter { item in !own.contains { $0 === item } }
+    let ownItems = item.leadingItemGroups.flatMap(\.barButtonItems)
+    let columnItems = (bar?.columnItems ?? []).filter { item in !ownItems.contains { $0 === item } }
     if !columnItems.isEmpty { leading.insert(make(.fixedGroup(items: columnItems)), at: 0) }
-    if item.additionalOverflowItems != nil || !overflowing.isEmpty || !middle.isEmpty { overflow = makeOverflow() }
-    for view in [back, overflow].compactMap({ $0 }) + allGroups.flatMap(\.all) { buttons.addSubview(view) }
+    if item.additionalOverflowItems != nil || !overflowing.isEmpty || !middle.isEmpty {
+      overflowButton = makeOverflow()
+    }
+    for view in [backButton, overflowButton].compactMap({ $0 }) + allGroups.flatMap(\.allViews) {
+      buttons.addSubview(view)
+    }
     addSearch()
     titleMenu = nil
     if let view = item.titleView {
@@ -96,12 +100,12 @@ import Foundation
   func styleTitle() {
     guard let bar else { return }
     let attributes = bar.appearanceInUse(for: item).titleTextAttributes
-    BarText.write(
+    BarText.setText(
       item.title, attributed: item.attributedTitle, attributes,
       font: BarText.font(17, .semibold, bar.traitCollection, style: .headline),
       color: .label, on: titleLabel)
     titleLabel.textAlignment = .center
-    BarText.write(
+    BarText.setText(
       item.subtitle, attributed: item.attributedSubtitle, bar.appearanceInUse(for: item).subtitleTextAttributes,
       font: BarText.font(12, .regular, bar.traitCollection, style: .caption1), color: .secondaryLabel,
       on: subtitleLabel)
@@ -112,7 +116,7 @@ import Foundation
     promptLabel.isHidden = item.prompt == nil
     guard let bar, let prompt = item.prompt else { return }
     let color = bar.appearanceInUse(for: item).titleTextAttributes[.foregroundColor] as? UIColor
-    BarText.write(
+    BarText.setText(
       prompt, [:], font: BarText.font(13, .regular, bar.traitCollection, style: .footnote),
       color: color ?? .secondaryLabel, on: promptLabel)
     promptLabel.textAlignment = .center

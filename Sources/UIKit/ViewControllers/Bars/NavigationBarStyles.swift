@@ -9,7 +9,8 @@ import Foundation
   var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Copies an appearance. The copy calls `onChange` after each change.
-  static func own<Appearance: UIBarAppearance>(_ appearance: Appearance, _ onChange: @escaping () -> Void) -> Appearance
+  static func observedCopy<Appearance: UIBarAppearance>(of appearance: Appearance, _ onChange: @escaping () -> Void)
+    -> Appearance
   {
     guard let copy = appearance.copy() as? Appearance else { return appearance }
     copy.onChange = onChange

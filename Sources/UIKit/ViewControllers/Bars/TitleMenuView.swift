@@ -2,16 +2,16 @@ import Foundation
 
 /// The button of a navigation bar's title that has a menu. It shows a small chevron after the title.
 @MainActor final class TitleMenuView: UIView {
-  private let mark = BarGlyph(.below)
+  private let chevron = BarGlyph(.chevronDown)
   private let makeMenu: () -> UIMenu?
   /// The width of the chevron and its distance from the title, in points.
-  static let markWidth: CGFloat = 20
+  static let chevronWidth: CGFloat = 20
 
   init(_ makeMenu: @escaping () -> UIMenu?) {
     self.makeMenu = makeMenu
     super.init(frame: .zero)
     isOpaque = false
-    addSubview(mark)
+    addSubview(chevron)
     accessibilityTraits = .button
   }
 
@@ -20,15 +20,15 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    mark.tintColor = .secondaryLabel
-    mark.frame = CGRect(
+    chevron.tintColor = .secondaryLabel
+    chevron.frame = CGRect(
       x: isRightToLeft ? 8 : bounds.width - 8 - 14, y: (bounds.height - 14) / 2, width: 14, height: 14)
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { mark.alpha = 0.35 }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { chevron.alpha = 0.35 }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    mark.alpha = 1
+    chevron.alpha = 1
     guard let touch = touches.first, bounds.insetBy(dx: -8, dy: -8).contains(touch.location(in: self)), let window,
       let menu = makeMenu()
     else { return }
@@ -39,7 +39,7 @@ import Foundation
     presenter.show(MenuAnimator())
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { mark.alpha = 1 }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { chevron.alpha = 1 }
 }
 
 extension NavigationBarContent {

@@ -12,8 +12,8 @@ import Foundation
     let item = content.item
     let title = item.title ?? ""
     // The initial selection excludes the extension of a file name.
-    let dot = title.lastIndex(of: ".") ?? title.endIndex
-    let nameRange = title.startIndex..<(dot > title.startIndex ? dot : title.endIndex)
+    let extensionStart = title.lastIndex(of: ".") ?? title.endIndex
+    let nameRange = title.startIndex..<(extensionStart > title.startIndex ? extensionStart : title.endIndex)
     let (text, selected) =
       item.renameDelegate?.navigationItem(item, willBeginRenamingWith: title, selectedRange: nameRange) ?? (
         title, nameRange

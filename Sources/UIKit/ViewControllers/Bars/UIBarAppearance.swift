@@ -18,7 +18,7 @@ import Foundation
   /// The effect that the default background has.
   private var defaultEffect: UIBlurEffect? { type(of: self) == UIBarAppearance.self ? Self.systemEffect : nil }
   /// The effect that replaces the default background, or nil.
-  private var ownEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
+  private var customEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
   /// Indicates whether the bar has no background.
   package final var isTransparent = false { didSet { changed() } }
   package final var isOpaqueBackground = false { didSet { changed() } }
@@ -120,15 +120,15 @@ import Foundation
   }
 
   /// Indicates whether the application has set a background. The bar shows such a background also at the scroll edge.
-  package final var hasOwnBackground: Bool {
-    isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || ownEffect != nil
+  package final var hasCustomBackground: Bool {
+    isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || customEffect != nil
   }
 
   /// Returns the color that fills the bar. If `isOpaque` is true, the default background is opaque. The result is nil
   /// if the bar has no background color.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
-    guard isOpaque, !isTransparent || ownEffect != nil else { return nil }
+    guard isOpaque, !isTransparent || customEffect != nil else { return nil }
     return UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.09 : 0.985, alpha: 1) }
   }
 

@@ -11,9 +11,9 @@ extension UIBarButtonItem {
     changed()
   }
 
-  private final func change(_ work: (inout BarButtonStyles) -> Void) {
+  private final func change(_ update: (inout BarButtonStyles) -> Void) {
     var itemAppearance = itemAppearance ?? BarButtonStyles()
-    work(&itemAppearance)
+    update(&itemAppearance)
     self.itemAppearance = itemAppearance
     changed()
   }
@@ -185,9 +185,9 @@ extension UIBarButtonItem {
     for state in state == .normal ? [state] : [state, .normal] {
       for metrics in metrics(isCompact) {
         let key = BarButtonStyles.Key(state: state.rawValue, metrics: metrics, isBack: isBack)
-        var styled = key
-        styled.style = style
-        if let image = itemAppearance.backgrounds[styled] ?? itemAppearance.backgrounds[key] { return image }
+        var styledKey = key
+        styledKey.style = style
+        if let image = itemAppearance.backgrounds[styledKey] ?? itemAppearance.backgrounds[key] { return image }
       }
     }
     return nil

@@ -13,17 +13,17 @@ extension UIBarButtonItem {
   }
 
   /// Turns on one element of the menu and turns off all others, and shows the element in the button.
-  package final func select(_ chosen: any UIMenuLeaf) {
+  package final func select(_ selectedLeaf: any UIMenuLeaf) {
     guard let menu else { return }
-    for leaf in leaves(menu) { leaf.state = leaf === chosen ? .on : .off }
+    for leaf in leaves(menu) { leaf.state = leaf === selectedLeaf ? .on : .off }
     showSelection()
   }
 
   /// Updates the button's title and image from the menu element that is on or, if none is, from the first one.
   package final func showSelection() {
     guard let menu, changesSelectionAsPrimaryAction else { return }
-    let all = leaves(menu)
-    guard let selected = all.first(where: { $0.state == .on }) ?? all.first else { return }
+    let allLeaves = leaves(menu)
+    guard let selected = allLeaves.first(where: { $0.state == .on }) ?? allLeaves.first else { return }
     selected.state = .on
     title = selected.title.isEmpty ? title : selected.title
     image = selected.image ?? (selected.title.isEmpty ? image : nil)

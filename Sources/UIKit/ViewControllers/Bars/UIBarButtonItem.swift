@@ -89,7 +89,7 @@ import Foundation
   ///   - action: The selector of the action.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
-    become(systemItem)
+    configure(as: systemItem)
     targetStorage = target as AnyObject?
     self.action = action
   }
@@ -102,7 +102,7 @@ import Foundation
   ///   - menu: The menu of the button, or nil.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
-    become(systemItem)
+    configure(as: systemItem)
     self.primaryAction = primaryAction
     self.menu = menu
   }
@@ -150,7 +150,7 @@ import Foundation
   }
 
   /// Becomes a predefined button, with its title and style.
-  final func become(_ item: SystemItem) {
+  final func configure(as item: SystemItem) {
     systemItem = item
     title = item.title
     if item == .done || item == .save { style = .done }

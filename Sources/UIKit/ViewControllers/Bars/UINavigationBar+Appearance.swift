@@ -21,13 +21,14 @@ extension UINavigationBar {
   }
 
   final var hidesBackground: Bool {
-    ownBackground == nil && isAtScrollEdge && controller != nil && isTranslucent && topItem?.scrollEdgeAppearance == nil
-      && scrollEdgeAppearance == nil && !appearanceInUse(for: topItem).hasOwnBackground
+    customBackground == nil && isAtScrollEdge && controller != nil && isTranslucent
+      && topItem?.scrollEdgeAppearance == nil
+      && scrollEdgeAppearance == nil && !appearanceInUse(for: topItem).hasCustomBackground
   }
 
   /// The background image that was set for the current bar metrics, or nil. If images were set for several matching
   /// metrics, the one for the most specific metrics is used.
-  final var ownBackground: UIImage? { metricsInUse.lazy.compactMap { self.backgroundImages[$0] }.first }
+  final var customBackground: UIImage? { metricsInUse.lazy.compactMap { self.backgroundImages[$0] }.first }
 
   final var metricsInUse: [UIBarMetrics] {
     let hasPrompt = topItem?.prompt != nil
@@ -46,7 +47,7 @@ extension UINavigationBar {
   package final func applyAppearance(animated: Bool) {
     let appearance = appearanceInUse(for: topItem)
     let alpha: CGFloat = hidesBackground ? 0 : 1
-    let image = ownBackground
+    let image = customBackground
     let shadow = image == nil ? appearance.shadowImage : shadowImage
     background.image = image ?? appearance.backgroundImage
     background.contentMode = image == nil ? appearance.backgroundImageContentMode : .scaleToFill

@@ -21,31 +21,31 @@ extension UINavigationBar {
   /// Replaces the stack of items. If `direction` is not nil, the change is animated. `run` runs the animations as part
   /// of a transition of view controllers.
   package final func change(
-    to new: [UINavigationItem], direction: Direction?,
+    to newItems: [UINavigationItem], direction: Direction?,
     run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
   ) {
     let oldContent = content
-    for item in itemList where !new.contains(where: { $0 === item }) { item.onChange = nil }
-    itemList = new
-    for item in new {
+    for item in itemList where !newItems.contains(where: { $0 === item }) { item.onChange = nil }
+    itemList = newItems
+    for item in newItems {
       item.onChange = { [weak self, weak item] animated in if let item { self?.itemChanged(item, animated) } }
     }
-    guard let top = new.last else {
+    guard let newTopItem = newItems.last else {
       oldContent?.removeFromSuperview()
       content = nil
       showSearchBar(nil)
       return
     }
-    showSearchBar(top.searchController?.searchBar)
-    if oldContent?.item === top {
+    showSearchBar(newTopItem.searchController?.searchBar)
+    if oldContent?.item === newTopItem {
       rebuild()
       return
     }
-    let newContent = NavigationBarContent(item: top, bar: self, previous: previousItem)
+    let newContent = NavigationBarContent(item: newTopItem, bar: self, previous: previousItem)
     newContent.frame = contentFrame
     addSubview(newContent)
     content = newContent
-    largeTitle.show(top, appearanceInUse(for: top), traitCollection)
+    largeTitle.show(newTopItem, appearanceInUse(for: newTopItem), traitCollection)
     applyAppearance(animated: false)
     guard let direction, let oldContent else {
       oldContent?.removeFromSuperview()
@@ -106,9 +106,9 @@ extension UINavigationBar {
   }
 
   /// Fades in the bar's current buttons and fades out `old`, a snapshot of the previous ones, if there is one.
-  final func fadeButtons(from old: UIView?) {
+  final func fadeButtons(from snapshot: UIView?) {
     guard let content else { return }
-    if let oldButtons = old {
+    if let oldButtons = snapshot {
       oldButtons.frame = content.frame
       addSubview(oldButtons)
     }
@@ -116,9 +116,9 @@ extension UINavigationBar {
     UIView.animate(
       withDuration: 0.25, delay: 0, options: .allowUserInteraction,
       animations: {
-        old?.alpha = 0
+        snapshot?.alpha = 0
         content.buttons.alpha = 1
-      }, completion: { _ in old?.removeFromSuperview() })
+      }, completion: { _ in snapshot?.removeFromSuperview() })
   }
 
   /// Recreates the content from the items and applies the appearance.

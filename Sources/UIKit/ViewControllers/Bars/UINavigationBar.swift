@@ -74,8 +74,8 @@ import Foundation
   private var appearances = NavigationBarStyles()
 
   /// Copies an appearance. Changes to the copy update the bar.
-  private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    NavigationBarStyles.own(appearance) { [weak self] in self?.appearanceChanged() }
+  private func observedCopy(of appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.appearanceChanged() }
   }
 
   /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
@@ -83,13 +83,13 @@ import Foundation
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let standard = appearances.standardAppearance { return standard }
-      let appearance = own(UINavigationBarAppearance())
+      let appearance = observedCopy(of: UINavigationBarAppearance())
       appearances.standardAppearance = appearance
       return appearance
     }
     set {
       noteAppearance(\UINavigationBar.standardAppearance, newValue)
-      appearances.standardAppearance = own(newValue)
+      appearances.standardAppearance = observedCopy(of: newValue)
       appearanceChanged()
     }
   }
@@ -100,7 +100,7 @@ import Foundation
     get { appearances.scrollEdgeAppearance }
     set {
       noteAppearance(\UINavigationBar.scrollEdgeAppearance, newValue)
-      appearances.scrollEdgeAppearance = newValue.map { own($0) }
+      appearances.scrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
       appearanceChanged()
     }
   }
@@ -111,7 +111,7 @@ import Foundation
     get { appearances.compactAppearance }
     set {
       noteAppearance(\UINavigationBar.compactAppearance, newValue)
-      appearances.compactAppearance = newValue.map { own($0) }
+      appearances.compactAppearance = newValue.map { observedCopy(of: $0) }
       appearanceChanged()
     }
   }
@@ -122,7 +122,7 @@ import Foundation
     get { appearances.compactScrollEdgeAppearance }
     set {
       noteAppearance(\UINavigationBar.compactScrollEdgeAppearance, newValue)
-      appearances.compactScrollEdgeAppearance = newValue.map { own($0) }
+      appearances.compactScrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
       appearanceChanged()
     }
   }
@@ -364,21 +364,21 @@ import Foundation
     let heightAbove = controller == nil && barPosition != .topAttached ? 0 : frame.minY
     background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: bounds.height + heightAbove)
     // An image for the hairline has its own height. It is below the bar.
-    let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
-    let lineTop = hairline.image == nil ? bounds.height - line : bounds.height
-    hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: line)
+    let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
+    let lineTop = hairline.image == nil ? bounds.height - lineHeight : bounds.height
+    hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: lineHeight)
     if let content { content.frame = contentFrame }
-    let row = searchReplacesRow ? 0 : rowHeight(for: topItem)
-    let extra = bounds.height - row - searchHeight
+    let buttonRowHeight = searchReplacesRow ? 0 : rowHeight(for: topItem)
+    let largeTitleSpace = bounds.height - buttonRowHeight - searchHeight
     layoutSearchBar()
-    largeTitle.isHidden = extra <= 0
-    largeTitle.frame = CGRect(x: 0, y: row, width: bounds.width, height: max(0, extra))
-    showInlineTitle(extra <= 6 + largeTitle.belowTitle)
+    largeTitle.isHidden = largeTitleSpace <= 0
+    largeTitle.frame = CGRect(x: 0, y: buttonRowHeight, width: bounds.width, height: max(0, largeTitleSpace))
+    showInlineTitle(largeTitleSpace <= 6 + largeTitle.heightBelowTitle)
   }
 
   /// Shows or hides the title in the row of buttons, with an animation. It is hidden while the large title is visible.
   private func showInlineTitle(_ shows: Bool) {
-    let isNew = content?.hasBeenLaidOut == false
+    let isFirstLayout = content?.hasBeenLaidOut == false
     content?.hasBeenLaidOut = true
     guard let content, content.titleLabel.alpha != (shows ? 1 : 0) || showsLargeTitle == shows else { return }
     showsLargeTitle = !shows
@@ -389,7 +389,7 @@ import Foundation
       content.setNeedsLayout()
       content.layoutIfNeeded()
     }
-    if isNew || window == nil || controller?.isInTransition == true {
+    if isFirstLayout || window == nil || controller?.isInTransition == true {
       UIView.performWithoutAnimation(change)
     } else {
       UIView.animate(

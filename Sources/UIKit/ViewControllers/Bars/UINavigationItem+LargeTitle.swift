@@ -1,7 +1,8 @@
 import Foundation
 
 extension UINavigationItem {
-  /// The text of the large title with attributes, if it has any. `largeTitle` replaces both titles of the row of buttons.
+  /// The attributed text of the large title, or nil if there is none. `largeTitle` takes precedence over `title` and
+  /// `attributedTitle`.
   var attributedLargeTitle: AttributedString? { largeTitle == nil ? attributedTitle : nil }
 
   /// Indicates whether a bar that prefers large titles has text for one.
@@ -10,11 +11,11 @@ extension UINavigationItem {
     return !(largeTitle ?? title ?? "").isEmpty
   }
 
-  /// The line below the large title with attributes, or nil if it has none or is a plain text.
+  /// The attributed text below the large title, or nil if there is no text or the text is plain.
   var attributedLineBelowLargeTitle: AttributedString? {
     largeAttributedSubtitle ?? (largeSubtitle == nil ? attributedSubtitle : nil)
   }
 
-  /// The plain line below the large title: `largeSubtitle`, or the subtitle of the row of buttons.
+  /// The plain text below the large title: `largeSubtitle`, or the subtitle of the row of buttons.
   var lineBelowLargeTitle: String? { largeSubtitle ?? subtitle }
 }

@@ -163,7 +163,7 @@ import Foundation
     set {
       leftStorage = nil
       leading = newValue
-      watch(leading)
+      observe(leading)
       changed(animated: false)
     }
   }
@@ -174,7 +174,7 @@ import Foundation
     set {
       rightStorage = nil
       trailing = newValue
-      watch(trailing)
+      observe(trailing)
       changed(animated: false)
     }
   }
@@ -183,7 +183,7 @@ import Foundation
   /// menu. It is empty by default.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
-      watch(centerItemGroups)
+      observe(centerItemGroups)
       changed(animated: false)
     }
   }
@@ -191,7 +191,7 @@ import Foundation
   /// The outermost group at the trailing edge, outside of `trailingItemGroups`. The default is nil.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
-      pinnedTrailingGroup.map { watch([$0]) }
+      pinnedTrailingGroup.map { observe([$0]) }
       changed(animated: false)
     }
   }
@@ -207,7 +207,7 @@ import Foundation
   /// retained. The default is nil.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed(animated: false) } }
 
-  private func watch(_ groups: [UIBarButtonItemGroup]) {
+  private func observe(_ groups: [UIBarButtonItemGroup]) {
     for group in groups { group.onChange = { [weak self] in self?.changed(animated: false) } }
   }
 
@@ -232,8 +232,8 @@ import Foundation
   private var appearances = NavigationBarStyles()
 
   /// Copies an appearance. Changes to the copy update the bar.
-  private func own(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    NavigationBarStyles.own(appearance) { [weak self] in self?.changed(animated: false) }
+  private func observedCopy(of appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.changed(animated: false) }
   }
 
   /// The appearance of the bar while this item is on top. The item copies it. The default is nil, which uses that of
@@ -241,7 +241,7 @@ import Foundation
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standardAppearance }
     set {
-      appearances.standardAppearance = newValue.map { own($0) }
+      appearances.standardAppearance = newValue.map { observedCopy(of: $0) }
       changed(animated: false)
     }
   }
@@ -251,7 +251,7 @@ import Foundation
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compactAppearance }
     set {
-      appearances.compactAppearance = newValue.map { own($0) }
+      appearances.compactAppearance = newValue.map { observedCopy(of: $0) }
       changed(animated: false)
     }
   }
@@ -261,7 +261,7 @@ import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdgeAppearance }
     set {
-      appearances.scrollEdgeAppearance = newValue.map { own($0) }
+      appearances.scrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
       changed(animated: false)
     }
   }
@@ -271,7 +271,7 @@ import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdgeAppearance }
     set {
-      appearances.compactScrollEdgeAppearance = newValue.map { own($0) }
+      appearances.compactScrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
       changed(animated: false)
     }
   }
@@ -306,7 +306,7 @@ import Foundation
   /// The placement of the search bar. It depends on the preferred placement and the width of the bar.
   open var searchBarPlacement: SearchBarPlacement { placementInUse }
   package final var placementInUse = SearchBarPlacement.stacked
-  /// The controller to which the item belongs, or nil for an item of a bar alone.
+  /// The view controller to which the item belongs, or nil if the item was created for a bar without view controllers.
   package final weak var owner: UIViewController?
   /// Indicates whether the search bar has had its first layout, in which it is hidden.
   package final var isSearchBarRevealed = false

@@ -74,8 +74,8 @@ import Foundation
   // toolbar-position-delegate).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, let requested = delegate?.position(for: self) else { return }
-    position = requested == .any ? .bottom : requested
+    guard window != nil, let requestedPosition = delegate?.position(for: self) else { return }
+    position = requestedPosition == .any ? .bottom : requestedPosition
     applyAppearance(animated: false)
   }
 
@@ -117,8 +117,8 @@ import Foundation
   private var backgroundImages: [BarImageKey: UIImage] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  private func own(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-    NavigationBarStyles.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
+  private func observedCopy(of appearance: UIToolbarAppearance) -> UIToolbarAppearance {
+    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
   /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
@@ -126,13 +126,13 @@ import Foundation
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard { return standard }
-      let appearance = own(UIToolbarAppearance())
+      let appearance = observedCopy(of: UIToolbarAppearance())
       standard = appearance
       return appearance
     }
     set {
       noteAppearance(\UIToolbar.standardAppearance, newValue)
-      standard = own(newValue)
+      standard = observedCopy(of: newValue)
       applyAppearance(animated: false)
     }
   }
@@ -143,7 +143,7 @@ import Foundation
     get { compact }
     set {
       noteAppearance(\UIToolbar.compactAppearance, newValue)
-      compact = newValue.map { own($0) }
+      compact = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
   }
@@ -154,7 +154,7 @@ import Foundation
     get { scrollEdge }
     set {
       noteAppearance(\UIToolbar.scrollEdgeAppearance, newValue)
-      scrollEdge = newValue.map { own($0) }
+      scrollEdge = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
   }
@@ -165,7 +165,7 @@ import Foundation
     get { compactScrollEdge }
     set {
       noteAppearance(\UIToolbar.compactScrollEdgeAppearance, newValue)
-      compactScrollEdge = newValue.map { own($0) }
+      compactScrollEdge = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
   }
@@ -215,7 +215,7 @@ import Foundation
   /// - Returns: The image, or nil if none was set.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
-  private var ownBackground: UIImage? {
+  private var customBackground: UIImage? {
     for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
       for candidate in [position, .any] {
         if let image = backgroundImages[BarImageKey(position: candidate, metrics: metrics)] { return image }
@@ -225,18 +225,18 @@ import Foundation
   }
 
   private var appearanceInUse: UIToolbarAppearance {
-    let usual = isCompact ? compact ?? standardAppearance : standardAppearance
-    guard isAtScrollEdge else { return usual }
+    let defaultAppearance = isCompact ? compact ?? standardAppearance : standardAppearance
+    guard isAtScrollEdge else { return defaultAppearance }
     if isCompact, let compactScrollEdge { return compactScrollEdge }
-    return scrollEdge ?? usual
+    return scrollEdge ?? defaultAppearance
   }
 
   private func applyAppearance(animated: Bool) {
     let appearance = appearanceInUse
-    let image = ownBackground
-    let hides =
+    let image = customBackground
+    let hidesBackground =
       image == nil && isAtScrollEdge && isTranslucent && scrollEdge == nil
-      && !(isCompact && compactScrollEdge != nil) && !appearance.hasOwnBackground
+      && !(isCompact && compactScrollEdge != nil) && !appearance.hasCustomBackground
     let shadow = image == nil ? appearance.shadowImage : shadowImages[position] ?? shadowImages[.any]
     background.image = image ?? appearance.backgroundImage
     background.contentMode = image == nil ? appearance.backgroundImageContentMode : .scaleToFill
@@ -250,8 +250,8 @@ import Foundation
       self.background.materialEffect =
         image == nil ? appearance.effectiveMaterial(isOpaque: !self.isTranslucent) : nil
       self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
-      self.background.alpha = hides ? 0 : 1
-      self.hairline.alpha = hides ? 0 : 1
+      self.background.alpha = hidesBackground ? 0 : 1
+      self.hairline.alpha = hidesBackground ? 0 : 1
     }
     if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
   }
@@ -325,12 +325,13 @@ import Foundation
       x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
     background.frame = backgroundRect
     // An image for the hairline has its own height. It is outside of the bar.
-    let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
+    let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let isAtTop = position == .top || position == .topAttached
-    let hangs = hairline.image == nil ? 0 : line
+    let overhang = hairline.image == nil ? 0 : lineHeight
     hairline.frame = CGRect(
-      x: backgroundRect.minX, y: isAtTop ? bounds.height - line + hangs : -hangs, width: backgroundRect.width,
-      height: line)
+      x: backgroundRect.minX, y: isAtTop ? bounds.height - lineHeight + overhang : -overhang,
+      width: backgroundRect.width,
+      height: lineHeight)
     let margin = margin
     let height = rowHeight
     // The buttons are at the top edge of the bar. They are vertically centered in a bar that is not as high as they

@@ -17,8 +17,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   enum Style: Hashable, Sendable { case empty, loading, search }
 
   let style: Style
-  private var ownText: String?
-  private var hasOwnText = false
+  private var customText: String?
+  private var hasCustomText = false
 
   init(_ style: Style) {
     self.style = style
@@ -53,10 +53,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// The primary text. Setting it removes `attributedText`. The default is nil; for loading and searches, it is a
   /// description.
   public var text: String? {
-    get { hasOwnText ? ownText : style.text(nil) }
+    get { hasCustomText ? customText : style.text(nil) }
     set {
-      ownText = newValue
-      hasOwnText = true
+      customText = newValue
+      hasCustomText = true
       attributedText = nil
     }
   }
@@ -113,9 +113,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// - Returns: The updated configuration.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     var result = self
-    if !hasOwnText, let state = state as? UIContentUnavailableConfigurationState {
-      result.ownText = style.text(state.searchText)
-      result.hasOwnText = result.ownText != style.text(nil)
+    if !hasCustomText, let state = state as? UIContentUnavailableConfigurationState {
+      result.customText = style.text(state.searchText)
+      result.hasCustomText = result.customText != style.text(nil)
     }
     return result
   }

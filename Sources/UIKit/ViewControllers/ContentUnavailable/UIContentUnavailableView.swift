@@ -20,7 +20,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   public init(configuration: UIContentUnavailableConfiguration) {
     shownConfiguration = configuration
     super.init(frame: .zero)
-    begin()
+    setUp()
   }
 
   /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
@@ -29,10 +29,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
   public required init?(coder: NSCoder) {
     shownConfiguration = .empty()
     super.init(coder: coder)
-    begin()
+    setUp()
   }
 
-  private final func begin() {
+  private final func setUp() {
     scroller.isScrollEnabled = false
     scroller.contentInsetAdjustmentBehavior = .never
     addSubview(scroller)
@@ -127,14 +127,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private final func label(
     _ text: String?, _ attributed: NSAttributedString?, _ properties: UIContentUnavailableConfiguration.TextProperties,
-    _ present: UILabel?
+    _ existing: UILabel?
   ) -> UILabel? {
     guard attributed.map({ $0.length > 0 }) ?? !(text ?? "").isEmpty else {
-      present?.removeFromSuperview()
+      existing?.removeFromSuperview()
       return nil
     }
-    let label = present ?? UILabel(frame: .zero)
-    if present == nil { scroller.addSubview(label) }
+    let label = existing ?? UILabel(frame: .zero)
+    if existing == nil { scroller.addSubview(label) }
     label.font = properties.font
     label.textColor = properties.color
     label.textAlignment = shownConfiguration.alignment == .center ? .center : .natural
@@ -149,16 +149,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private final func button(
     _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties,
-    _ present: UIButton?
+    _ existing: UIButton?
   ) -> UIButton? {
     let hasTitle = configuration.attributedTitle.map { !$0.characters.isEmpty } ?? !(configuration.title ?? "").isEmpty
     let action = properties.primaryAction
     guard hasTitle || configuration.image != nil || !(action?.title ?? "").isEmpty || action?.image != nil else {
-      present?.removeFromSuperview()
+      existing?.removeFromSuperview()
       return nil
     }
     // The primary action of a button cannot change, so another action requires a new button.
-    present?.removeFromSuperview()
+    existing?.removeFromSuperview()
     let button = UIButton(configuration: configuration, primaryAction: action)
     scroller.addSubview(button)
     button.menu = properties.menu
@@ -199,11 +199,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private final func imageSize(_ view: UIImageView) -> CGSize {
     let size = view.intrinsicContentSize
-    let limit = shownConfiguration.imageProperties.maximumSize
-    var factor: CGFloat = 1
-    if limit.width > 0, size.width > limit.width { factor = limit.width / size.width }
-    if limit.height > 0, size.height > 0 { factor = min(factor, limit.height / size.height) }
-    return CGSize(width: size.width * factor, height: size.height * factor)
+    let maximumSize = shownConfiguration.imageProperties.maximumSize
+    var scale: CGFloat = 1
+    if maximumSize.width > 0, size.width > maximumSize.width { scale = maximumSize.width / size.width }
+    if maximumSize.height > 0, size.height > 0 { scale = min(scale, maximumSize.height / size.height) }
+    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   private final var area: CGRect {

@@ -1,4 +1,5 @@
-/// A search in front of a controller's content. The search controller is in a higher layer.
+/// A search whose results cover the content of a view controller. `UISearchController` conforms to it, but is in a
+/// higher layer.
 @MainActor protocol ActiveSearch: AnyObject {
   /// The text of the search, or `nil` if the search is not active.
   var searchText: String? { get }

@@ -5,7 +5,7 @@ package struct ContentScrollers {
   private weak var bottom: UIScrollView?
   private weak var trailing: UIScrollView?
 
-  /// The scroll view of some edges. The getter returns that of the first of them with one.
+  /// The scroll view for a set of edges. The getter returns the scroll view of the first edge in the set that has one.
   package subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
     get {
       if edge.contains(.top), let top { return top }

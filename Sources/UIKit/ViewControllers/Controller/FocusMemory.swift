@@ -16,7 +16,7 @@ import Foundation
     if let host {
       guard host.window != nil else { return nil }
       host.resolveLayoutForFocus()
-      return host.returnToFocus()
+      return host.revealFocusedCell()
     }
     return item.flatMap { FocusTree.isFocusable($0) ? $0 : nil }
   }

@@ -5,7 +5,7 @@ import Foundation
 /// (`UIViewController.restoresFocusAfterTransition`).
 @MainActor enum FocusTransitions {
   /// Stores the focused item before a controller's view is covered or removed.
-  static func begins(disappearing controller: UIViewController) {
+  static func storeFocus(disappearing controller: UIViewController) {
     guard let system = UIFocusSystem.existing(for: controller.viewStorage?.window), let item = system.focusedItem,
       FocusTree.ancestors(of: item).contains(where: { $0 === controller })
     else { return }
@@ -14,7 +14,7 @@ import Foundation
   }
 
   /// Moves the focus to a controller after its view has appeared.
-  static func ended(showing controller: UIViewController) {
+  static func restoreFocus(showing controller: UIViewController) {
     guard let window = controller.viewStorage?.window, let system = UIFocusSystem.existing(for: window) else { return }
     if let item = system.focusedItem, FocusTree.isOffScreen(item, in: window) {
       remember(item)

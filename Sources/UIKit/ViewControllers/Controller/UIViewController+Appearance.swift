@@ -26,7 +26,7 @@ extension UIViewController {
       guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
       appearance.phase = .disappearing
       appearance.animated = animated
-      FocusTransitions.begins(disappearing: self)
+      FocusTransitions.storeFocus(disappearing: self)
       viewWillDisappear(animated)
       if shouldAutomaticallyForwardAppearanceMethods {
         for child in shownChildren { child.startAppearance(false, animated: animated) }
@@ -59,7 +59,7 @@ extension UIViewController {
       currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
       appearance.isMovingToParent = false
       appearance.isBeingPresented = false
-      FocusTransitions.ended(showing: self)
+      FocusTransitions.restoreFocus(showing: self)
     case .disappearing:
       if shouldAutomaticallyForwardAppearanceMethods {
         for child in childList where child.appearance.phase == .disappearing { child.finishAppearance() }

@@ -19,7 +19,7 @@ extension UIViewController {
   }
 
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
-  package final func leaveParent() {
+  package final func detachFromParent() {
     guard let parent = parentStorage else { return }
     parent.childList.removeAll { $0 === self }
     parentStorage = nil
@@ -43,12 +43,12 @@ extension UIViewController {
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     let animated = duration > 0
-    guard let oldView = fromViewController.viewIfLoaded, let holder = oldView.superview else { return }
+    guard let oldView = fromViewController.viewIfLoaded, let containerView = oldView.superview else { return }
     fromViewController.appearance.isContainerDriven = true
     toViewController.appearance.isContainerDriven = true
     fromViewController.beginAppearanceTransition(false, animated: animated)
     toViewController.beginAppearanceTransition(true, animated: animated)
-    holder.addSubview(toViewController.view)
+    containerView.addSubview(toViewController.view)
     let finish: (Bool) -> Void = { finished in
       oldView.removeFromSuperview()
       fromViewController.endAppearanceTransition()
@@ -84,15 +84,15 @@ extension UIViewController {
   // MARK: Sizes
 
   package final func sizeOfChild(_ container: any UIContentContainer, parentSize: CGSize) -> CGSize {
-    guard let child = container as? UIViewController, let view = viewStorage, let inner = child.viewIfLoaded else {
+    guard let child = container as? UIViewController, let view = viewStorage, let childView = child.viewIfLoaded else {
       return parentSize
     }
     // The size that the autoresizing mask determines for the child. It is exact for children that fill their parent,
     // and nearly all children do.
     let size = view.bounds.size
     return CGSize(
-      width: inner.bounds.width + parentSize.width - size.width,
-      height: inner.bounds.height + parentSize.height - size.height)
+      width: childView.bounds.width + parentSize.width - size.width,
+      height: childView.bounds.height + parentSize.height - size.height)
   }
 
   /// Calls `viewWillTransition(to:with:)` of the children and of the presented controller if their sizes change.

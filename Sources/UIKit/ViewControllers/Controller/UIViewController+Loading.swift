@@ -23,12 +23,12 @@ extension UIViewController {
   }
 
   /// Replaces the view of the controller. A view belongs to one controller at a time.
-  package final func setView(_ new: UIView?) {
-    guard new !== viewStorage else { return }
+  package final func setView(_ requestedView: UIView?) {
+    guard requestedView !== viewStorage else { return }
     viewStorage?.owningController = nil
-    viewStorage = new
-    guard let newView = new else { return }
-    if let other = newView.owningController, other !== self { other.viewStorage = nil }
+    viewStorage = requestedView
+    guard let newView = requestedView else { return }
+    if let previousOwner = newView.owningController, previousOwner !== self { previousOwner.viewStorage = nil }
     newView.owningController = self
     newView.flags.insert(.traitsDirty)
     newView.adoptOverrides(traitCache.overrides)
@@ -56,13 +56,13 @@ extension UIViewController {
 
   /// Returns the safe area of the view, including the bars of containers. `place` is the part of the safe area that
   /// results from the view's position in its superview.
-  package final func safeArea(around place: UIEdgeInsets) -> UIEdgeInsets {
+  package final func safeArea(around superviewInsets: UIEdgeInsets) -> UIEdgeInsets {
     let additionalInsets = additionalInsetsStorage
     return UIEdgeInsets(
-      top: max(place.top, barInsets.top) + additionalInsets.top,
-      left: max(place.left, barInsets.left) + additionalInsets.left,
-      bottom: max(place.bottom, barInsets.bottom) + additionalInsets.bottom,
-      right: max(place.right, barInsets.right) + additionalInsets.right)
+      top: max(superviewInsets.top, barInsets.top) + additionalInsets.top,
+      left: max(superviewInsets.left, barInsets.left) + additionalInsets.left,
+      bottom: max(superviewInsets.bottom, barInsets.bottom) + additionalInsets.bottom,
+      right: max(superviewInsets.right, barInsets.right) + additionalInsets.right)
   }
 
   package final func setAdditionalInsets(_ insets: UIEdgeInsets) {

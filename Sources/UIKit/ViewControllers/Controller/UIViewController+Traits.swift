@@ -4,7 +4,9 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
   /// The inherited traits. They are those of the view's superview if the view is in a window, otherwise those of the
   /// parent, the presenting controller or the window.
   private final var inheritedTraits: UITraitCollection {
-    if let above = viewStorage?.superviewStorage, above.windowStorage != nil { return above.traitCache.collection }
+    if let superview = viewStorage?.superviewStorage, superview.windowStorage != nil {
+      return superview.traitCache.collection
+    }
     if let parentStorage { return parentStorage.currentTraits }
     if let presenting = presentation.presenting { return presenting.currentTraits }
     return rootWindow?.traitCache.collection ?? TraitCache.initial

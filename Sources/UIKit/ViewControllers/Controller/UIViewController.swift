@@ -39,7 +39,7 @@ import Foundation
   /// The scroll views that were set with `setContentScrollView(_:for:)`.
   package final var contentScrollers = ContentScrollers()
   /// Indicates whether the navigation controller has called `didMove(toParent:)` of this controller.
-  package final var navigationMoveDone = false
+  package final var hasCompletedNavigationMove = false
 
   // MARK: Initialization
 
@@ -162,7 +162,7 @@ import Foundation
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   open func removeFromParent() {
     TurnPool.current.retain(self)
-    leaveParent()
+    detachFromParent()
   }
   /// Called before the parent changes. Containers call it with nil before they remove the view of a child. The default
   /// implementation does nothing.
@@ -329,7 +329,7 @@ import Foundation
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Returns the presentation controller of a class with a presentation of its own, such as an alert. Returns nil to
   /// use the one for the presentation style.
-  package func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
+  package func makeCustomPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
   /// Returns the presentation controller to use instead of `controller` in a window with the given traits. Returns nil
   /// to use the one for the presentation style.
@@ -637,7 +637,7 @@ import Foundation
   ///
   /// It is deprecated on iOS 11 (UIScrollView.h, `contentInsetAdjustmentBehavior`).
   open var automaticallyAdjustsScrollViewInsets = true {
-    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsRuleChanged() } }
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetAdjustmentChanged() } }
   }
 
   /// The layout guide of the area at the top of the view that bars cover. Deprecated since iOS 11; use
@@ -657,7 +657,7 @@ import Foundation
 
   /// Requests an update of the focus before the next frame. It has an effect only if the focused item is in this
   /// controller.
-  open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
+  open func setNeedsFocusUpdate() { FocusRequests.requestUpdate(self) }
 
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: viewIfLoaded?.window)?.updateFocusIfNeeded() }

@@ -11,7 +11,7 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
   private var hidToolbar = false
 
   /// The distance of a drag, in points, after which the bars are hidden or shown.
-  private static let travel: CGFloat = 40
+  private static let dragDistance: CGFloat = 40
 
   /// Indicates whether taps hide and show the bars.
   var hidesOnTap = false { didSet { updateTap() } }
@@ -42,7 +42,7 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
   func panned(_ pan: UIPanGestureRecognizer) {
     guard pan.state == .changed || pan.state == .ended, let controller else { return }
     let translation = pan.translation(in: controller.view)
-    guard abs(translation.y) > abs(translation.x), abs(translation.y) >= Self.travel else { return }
+    guard abs(translation.y) > abs(translation.x), abs(translation.y) >= Self.dragDistance else { return }
     setHidden(translation.y < 0)
   }
 

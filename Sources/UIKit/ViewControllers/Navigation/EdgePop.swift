@@ -60,7 +60,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
       interaction?.update(fraction)
     case .ended:
       let velocity = gesture.velocity(in: view).x * sign / width
-      interaction?.end(Self.goes(fraction, velocity), velocity: Double(velocity))
+      interaction?.end(Self.shouldComplete(fraction, velocity), velocity: Double(velocity))
       interaction = nil
     case .cancelled, .failed:
       interaction?.end(false, velocity: 0)
@@ -73,7 +73,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   /// Returns whether the pop is completed after a drag. `share` is the progress at the end of the drag, from 0 to 1,
   /// and `velocity` is in widths per second. The pop is completed if the drag would pass the middle in another quarter
   /// of a second, so that a fast flick is sufficient.
-  static func goes(_ share: CGFloat, _ velocity: CGFloat) -> Bool { share + velocity * 0.25 > 0.5 }
+  static func shouldComplete(_ progress: CGFloat, _ velocity: CGFloat) -> Bool { progress + velocity * 0.25 > 0.5 }
 }
 
 /// A screen edge gesture that takes precedence over the scroll views and pan gestures in the content. They wait until

@@ -23,6 +23,6 @@ final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitionin
       context.containerView.addSubview(to)
       to.layoutIfNeeded()
     }
-    shared.take(animated: true) { _ in context.completeTransition(!context.transitionWasCancelled) }
+    shared.attach(animated: true) { _ in context.completeTransition(!context.transitionWasCancelled) }
   }
 }

@@ -34,7 +34,7 @@ struct SharedCollectionView {
   }
 
   /// Moves the collection view into the controller that is about to be shown, and applies that controller's layout.
-  func take(animated: Bool, completion: ((Bool) -> Void)? = nil) {
+  func attach(animated: Bool, completion: ((Bool) -> Void)? = nil) {
     guard let holder = to.view else { return }
     if view.superview !== holder {
       UIView.performWithoutAnimation {

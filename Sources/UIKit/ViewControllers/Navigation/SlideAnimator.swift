@@ -26,50 +26,51 @@ import Foundation
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let isPush = isPush
-    guard let oldView = context.view(forKey: .from), let to = context.view(forKey: .to),
+    guard let oldView = context.view(forKey: .from), let toView = context.view(forKey: .to),
       let toController = context.viewController(forKey: .to)
     else { return context.completeTransition(true) }
     let container = context.containerView
     let width = container.bounds.width * (isRightToLeft ? -1 : 1)
-    let upper = isPush ? to : oldView
-    let lower = isPush ? oldView : to
-    to.transform = .identity
-    to.frame = context.finalFrame(for: toController)
-    if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: oldView) }
+    let upperView = isPush ? toView : oldView
+    let lowerView = isPush ? oldView : toView
+    toView.transform = .identity
+    toView.frame = context.finalFrame(for: toController)
+    if isPush { container.addSubview(toView) } else { container.insertSubview(toView, belowSubview: oldView) }
     // The dimming view is between the two views and darkens the lower one.
     let dimming = UIView(frame: container.bounds)
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
     dimming.isUserInteractionEnabled = false
-    container.insertSubview(dimming, belowSubview: upper)
+    container.insertSubview(dimming, belowSubview: upperView)
     let offscreenTransform = CGAffineTransform(translationX: width, y: 0)
-    let aside = CGAffineTransform(translationX: -width * 0.3, y: 0)
+    let shiftedTransform = CGAffineTransform(translationX: -width * 0.3, y: 0)
     UIView.performWithoutAnimation {
-      upper.transform = isPush ? offscreenTransform : .identity
-      lower.transform = isPush ? .identity : aside
+      upperView.transform = isPush ? offscreenTransform : .identity
+      lowerView.transform = isPush ? .identity : shiftedTransform
       dimming.alpha = isPush ? 0 : 1
     }
-    let change = {
-      upper.transform = isPush ? .identity : offscreenTransform
-      lower.transform = isPush ? aside : .identity
+    let animations = {
+      upperView.transform = isPush ? .identity : offscreenTransform
+      lowerView.transform = isPush ? shiftedTransform : .identity
       dimming.alpha = isPush ? 1 : 0
     }
     rollBack = {
       dimming.removeFromSuperview()
-      upper.transform = .identity
-      lower.transform = .identity
+      upperView.transform = .identity
+      lowerView.transform = .identity
     }
-    let end = { (_: Bool) in
+    let completion = { (_: Bool) in
       self.removeTransforms()
       context.completeTransition(!context.transitionWasCancelled)
     }
     let duration = transitionDuration(using: context)
     if context.isInteractive {
       // With a linear curve, the page remains under the finger.
-      UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: change, completion: end)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: .curveLinear, animations: animations, completion: completion)
     } else {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-        animations: change, completion: end)
+        animations: animations, completion: completion)
     }
   }
 }

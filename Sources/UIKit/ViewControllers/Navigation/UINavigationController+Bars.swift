@@ -83,15 +83,15 @@ extension UINavigationController {
   private final func collapsedTitle(of controller: UIViewController, frame: CGRect) -> CGFloat {
     guard controller.isViewLoaded, let scroll = followedScrollView(of: controller) else { return 0 }
     var collapsed: CGFloat = 0
-    let zone = collapsibleHeight(of: controller)
-    if showsBar, zone > 0, frame.minY <= 0.5,
+    let collapseDistance = collapsibleHeight(of: controller)
+    if showsBar, collapseDistance > 0, frame.minY <= 0.5,
       scroll.convert(scroll.bounds.origin, to: controller.view).y <= controller.view.bounds.minY + 0.5
     {
       let scrolled = scroll.contentOffset.y + scroll.content.restInset.top - scroll.content.refreshInset
-      collapsed = max(0, min(scrolled, zone))
+      collapsed = max(0, min(scrolled, collapseDistance))
     }
     scroll.content.collapsedTitle = collapsed
-    scroll.content.hidingHeight = showsBar ? hidingSearchHeight(for: controller.navigationItem) : 0
+    scroll.content.hidingHeight = showsBar ? collapsibleSearchHeight(for: controller.navigationItem) : 0
     return collapsed
   }
 
@@ -104,24 +104,28 @@ extension UINavigationController {
   package final func layoutBars() {
     guard isViewLoaded else { return }
     let bounds: CGRect = view.bounds
-    let large = stack.last.map(showsLargeTitle) ?? false
+    let isLarge = stack.last.map(showsLargeTitle) ?? false
     let offset = scrolledDistance
     let item = stack.last?.navigationItem
-    let title = large ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
+    let largeTitleHeight = isLarge ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
     // A refresh control is between the row of buttons and the large title. The title is lower during a refresh
     // (refresh-begin-overscrolled-large).
-    let refresh = large ? (scrollView as? UIScrollView)?.content.refreshInset ?? 0 : 0
-    let hiding = item.map { hidingSearchHeight(for: $0) } ?? 0
-    let zone = title + refresh + hiding
-    let scrolled = large ? offset ?? 0 : 0
+    let refreshHeight = isLarge ? (scrollView as? UIScrollView)?.content.refreshInset ?? 0 : 0
+    let hiddenSearchHeight = item.map { collapsibleSearchHeight(for: $0) } ?? 0
+    let collapseDistance = largeTitleHeight + refreshHeight + hiddenSearchHeight
+    let scrolled = isLarge ? offset ?? 0 : 0
     // The search bar collapses first, and then the large title.
-    let beyond = scrolled - hiding
-    let titleHeight = scrolled >= 0 ? max(0, title + refresh - max(0, beyond)) : title + max(refresh, -scrolled)
-    let search =
-      (item.map { searchHeight(for: $0) } ?? 0) - (hiding > 0 ? min(hiding, max(0, offset ?? 0)) : 0)
-    let height = (item.map { titleRowHeight(for: $0) } ?? UINavigationBar.barHeight) + titleHeight + search
+    let distancePastSearch = scrolled - hiddenSearchHeight
+    let titleHeight =
+      scrolled >= 0
+      ? max(0, largeTitleHeight + refreshHeight - max(0, distancePastSearch))
+      : largeTitleHeight + max(refreshHeight, -scrolled)
+    let visibleSearchHeight =
+      (item.map { searchHeight(for: $0) } ?? 0)
+      - (hiddenSearchHeight > 0 ? min(hiddenSearchHeight, max(0, offset ?? 0)) : 0)
+    let height = (item.map { titleRowHeight(for: $0) } ?? UINavigationBar.barHeight) + titleHeight + visibleSearchHeight
     navigationBar.searchReplacesRow = item.map { searchReplacesRow(for: $0) } ?? false
-    navigationBar.searchHeight = search
+    navigationBar.searchHeight = visibleSearchHeight
     let hiddenY = -height - 12
     // A bar that a nested one replaces fades out in its place.
     // In a floating column the row of buttons is in the middle of the 54 points, off the card's edge.
@@ -131,7 +135,7 @@ extension UINavigationController {
       x: barInsets.left, y: y, width: max(0, bounds.width - barInsets.left - barInsets.right), height: height)
     if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
     navigationBar.reservedCenterWidth = tabBarController?.coveredWidth(of: self) ?? 0
-    navigationBar.isAtScrollEdge = (offset ?? 0) <= zone + 0.5
+    navigationBar.isAtScrollEdge = (offset ?? 0) <= collapseDistance + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     // A tab bar is below the toolbar.
     let toolbarY = showsToolbar ? bounds.height - barInsets.bottom - toolbarSlot : bounds.height
@@ -171,33 +175,34 @@ extension UINavigationController {
     (scrollView as? UIScrollView)?.largeTitleZone = nil
     scrollView = controller.viewIfLoaded.flatMap { controller.contentScrollView(for: .top) ?? $0.scrollingContent }
     scrollView?.boundsObserver = { [weak self] in self?.contentScrolled() }
-    (scrollView as? UIScrollView)?.snap = { [weak self] in self?.snapped($0) ?? $0 }
+    (scrollView as? UIScrollView)?.snap = { [weak self] in self?.snappedOffset($0) ?? $0 }
     (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.visibleTitleHeight ?? 0 }
   }
 
   /// The height of the large title below the row of buttons, in points, without the effect of scrolling. It is 0
   /// without a large title.
   private final var visibleTitleHeight: CGFloat {
-    guard let top = stack.last, showsBar, showsLargeTitle(top) else { return 0 }
-    return navigationBar.largeTitleHeight(for: top.navigationItem)
+    guard let topController = stack.last, showsBar, showsLargeTitle(topController) else { return 0 }
+    return navigationBar.largeTitleHeight(for: topController.navigationItem)
   }
 
   /// Returns the offset at which scrolling ends, so that a large title does not remain partly collapsed. If the content
   /// was scrolled by up to 36 points, the title expands; otherwise it collapses (measured on UIKit, case
   /// nav-large-snap).
-  private final func snapped(_ target: CGPoint) -> CGPoint {
-    guard let top = stack.last, showsBar, let scrollView = scrollView as? UIScrollView else { return target }
-    let hiding = hidingSearchHeight(for: top.navigationItem)
+  private final func snappedOffset(_ target: CGPoint) -> CGPoint {
+    guard let topController = stack.last, showsBar, let scrollView = scrollView as? UIScrollView else { return target }
+    let hiddenSearchHeight = collapsibleSearchHeight(for: topController.navigationItem)
     var start = -scrollView.content.restInset.top
-    if hiding > 0, target.y > start, target.y < start + hiding {
-      return CGPoint(x: target.x, y: target.y - start <= hiding / 2 ? start : start + hiding)
+    if hiddenSearchHeight > 0, target.y > start, target.y < start + hiddenSearchHeight {
+      return CGPoint(x: target.x, y: target.y - start <= hiddenSearchHeight / 2 ? start : start + hiddenSearchHeight)
     }
-    guard showsLargeTitle(top) else { return target }
-    start += hiding
-    let zone = navigationBar.largeTitleHeight(for: top.navigationItem) + scrollView.content.refreshInset
+    guard showsLargeTitle(topController) else { return target }
+    start += hiddenSearchHeight
+    let collapseDistance =
+      navigationBar.largeTitleHeight(for: topController.navigationItem) + scrollView.content.refreshInset
     let distance = target.y - start
-    guard distance > 0, distance < zone else { return target }
-    return CGPoint(x: target.x, y: distance <= 36 + scrollView.content.refreshInset ? start : start + zone)
+    guard distance > 0, distance < collapseDistance else { return target }
+    return CGPoint(x: target.x, y: distance <= 36 + scrollView.content.refreshInset ? start : start + collapseDistance)
   }
 
   /// The distance in points by which the content can still be scrolled, or nil if there is no scroll view.

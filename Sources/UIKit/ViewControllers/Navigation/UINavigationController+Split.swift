@@ -5,10 +5,10 @@ import Foundation
 extension UINavigationController {
   /// Creates the navigation controller of a column. Its root completes its move when it has appeared.
   static func makeForColumn(_ root: UIViewController) -> UINavigationController {
-    let made = UINavigationController(nibName: nil, bundle: nil)
-    made.stack = [root]
-    made.addChild(root)
-    return made
+    let controller = UINavigationController(nibName: nil, bundle: nil)
+    controller.stack = [root]
+    controller.addChild(root)
+    return controller
   }
 
   /// Sets the position of the bar's top edge, or nil for the usual position.
@@ -20,35 +20,35 @@ extension UINavigationController {
 
   /// Replaces the stack while a split view collapses or expands. The split view sends the appearance callbacks. Views
   /// that remain visible do not leave the window.
-  final func exchangeStack(_ new: [UIViewController]) {
-    running?.finishNow()
-    let removed = stack.filter { controller in !new.contains { $0 === controller } }
+  final func replaceStackWithoutCallbacks(_ newStack: [UIViewController]) {
+    running?.finishImmediately()
+    let removed = stack.filter { controller in !newStack.contains { $0 === controller } }
     for controller in removed where controller.parentStorage === self { controller.willMove(toParent: nil) }
-    for controller in new where controller.parentStorage !== self {
+    for controller in newStack where controller.parentStorage !== self {
       controller.appearance.isContainerDriven = true
       addChild(controller)
       if controller is UINavigationController { completeMove(of: controller) }
     }
-    stack = new
-    navigationBar.change(to: new.map(\.navigationItem), direction: nil, run: nil)
+    stack = newStack
+    navigationBar.change(to: newStack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: false)
-    if isViewLoaded, new.isEmpty {
+    if isViewLoaded, newStack.isEmpty {
       if shown?.viewIfLoaded?.superview === holder { shown?.viewIfLoaded?.removeFromSuperview() }
       shown = nil
-    } else if isViewLoaded, !needsTop {
-      swapWithoutAppearance()
+    } else if isViewLoaded, !needsTopController {
+      replaceViewWithoutCallbacks()
     }
     for controller in removed {
-      controller.navigationMoveDone = false
+      controller.hasCompletedNavigationMove = false
       if controller.parentStorage === self { controller.removeFromParent() }
     }
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// Removes and returns the top controller, which becomes the secondary one of a split view. Returns nil for the root.
-  final func separateTop() -> UIViewController? {
+  final func removeTopController() -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
-    exchangeStack(Array(stack.dropLast()))
+    replaceStackWithoutCallbacks(Array(stack.dropLast()))
     return top
   }
 
@@ -56,8 +56,8 @@ extension UINavigationController {
   final func updateNestedBackItems() {
     for (index, controller) in stack.enumerated() {
       guard let nested = controller as? UINavigationController else { continue }
-      let below = index > 0 ? stack[index - 1] : nil
-      let content = (below as? UINavigationController)?.topViewController ?? below
+      let previousController = index > 0 ? stack[index - 1] : nil
+      let content = (previousController as? UINavigationController)?.topViewController ?? previousController
       nested.setNestedBackItem(content?.navigationItem)
     }
   }
@@ -81,10 +81,10 @@ extension UINavigationController {
     guard transition.isAnimated, !barHidden, from != nil,
       (from is UINavigationController) != (to is UINavigationController)
     else { return }
-    let appears = !(to is UINavigationController)
-    UIView.performWithoutAnimation { navigationBar.alpha = appears ? 0 : 1 }
+    let barAppears = !(to is UINavigationController)
+    UIView.performWithoutAnimation { navigationBar.alpha = barAppears ? 0 : 1 }
     transition.animate(
-      alongsideTransition: { [weak self] _ in self?.navigationBar.alpha = appears ? 1 : 0 },
+      alongsideTransition: { [weak self] _ in self?.navigationBar.alpha = barAppears ? 1 : 0 },
       completion: { [weak self] _ in
         self?.navigationBar.alpha = 1
         self?.layoutBars()

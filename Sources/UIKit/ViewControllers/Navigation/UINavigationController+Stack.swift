@@ -13,7 +13,7 @@ extension UINavigationController {
         "\(self) cannot push \(controller): a navigation controller cannot be pushed; present it instead")
       return
     }
-    running?.finishNow()
+    running?.finishImmediately()
     addChild(controller)
     stack.append(controller)
     show(.push, animated)
@@ -36,39 +36,39 @@ extension UINavigationController {
   /// controller.
   package final func pop(to index: Int, _ animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
-    running?.finishNow()
-    let popped = Array(stack[(index + 1)...])
+    running?.finishImmediately()
+    let poppedControllers = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
-    for controller in popped {
+    for controller in poppedControllers {
       controller.appearance.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
-    show(.pop, animated, disappearing: popped)
-    return popped
+    show(.pop, animated, disappearing: poppedControllers)
+    return poppedControllers
   }
 
   /// Replaces the stack. Reports an error and does nothing if the array contains duplicates.
-  package final func replaceStack(_ new: [UIViewController], _ animated: Bool) {
-    guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+  package final func replaceStack(_ newStack: [UIViewController], _ animated: Bool) {
+    guard Set(newStack.map(ObjectIdentifier.init)).count == newStack.count else {
       Diagnostics.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
       return
     }
-    running?.finishNow()
+    running?.finishImmediately()
     let oldStack = stack
-    let disappearing = oldStack.filter { controller in !new.contains { $0 === controller } }
+    let disappearing = oldStack.filter { controller in !newStack.contains { $0 === controller } }
     for controller in disappearing {
       controller.appearance.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
-    for controller in new where controller.parent !== self { addChild(controller) }
-    stack = new
-    guard new.last !== oldStack.last else {
+    for controller in newStack where controller.parent !== self { addChild(controller) }
+    stack = newStack
+    guard newStack.last !== oldStack.last else {
       remove(disappearing)
       finishAdding()
-      navigationBar.setItems(new.map(\.navigationItem), animated: animated)
+      navigationBar.setItems(newStack.map(\.navigationItem), animated: animated)
       return
     }
-    let isPop = new.last.map { top in oldStack.contains { $0 === top } } ?? true
+    let isPop = newStack.last.map { top in oldStack.contains { $0 === top } } ?? true
     show(isPop ? .pop : .push, animated && !oldStack.isEmpty, disappearing: disappearing)
   }
 
@@ -79,15 +79,15 @@ extension UINavigationController {
 
   /// Calls `didMove(toParent:)` of a controller, unless it has already been called.
   package final func completeMove(of controller: UIViewController) {
-    guard !controller.navigationMoveDone else { return }
-    controller.navigationMoveDone = true
+    guard !controller.hasCompletedNavigationMove else { return }
+    controller.hasCompletedNavigationMove = true
     controller.appearance.isMovingToParent = false
     controller.didMove(toParent: self)
   }
 
   private final func remove(_ disappearing: [UIViewController]) {
     for controller in disappearing {
-      controller.navigationMoveDone = false
+      controller.hasCompletedNavigationMove = false
       controller.removeFromParent()
     }
   }
@@ -100,52 +100,54 @@ extension UINavigationController {
     defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearing)) }
     let drivenByEdge = edgePop.consumeInteraction()
     let drivenByZoom = shown?.presentation.zoomDismissal?.consumeInteraction()
-    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTop else {
+    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTopController else {
       navigationBar.change(to: items, direction: nil, run: nil)
       updateToolbarItems(animated: false)
-      if isViewLoaded, !needsTop { swapWithoutAppearance() }
+      if isViewLoaded, !needsTopController { replaceViewWithoutCallbacks() }
       tabBarController?.stackWillChange(of: self, nil)
       remove(disappearing)
       for controller in stack { completeMove(of: controller) }
       return
     }
     let oldController = shown
-    guard let to = stack.last else { return }
-    shown = to
+    guard let newController = stack.last else { return }
+    shown = newController
     let isAnimated = animated && oldController != nil && UIView.areAnimationsEnabled
-    let transition = ControllerTransition(from: oldController, to: to, containerView: holder, isAnimated: isAnimated)
+    let transition = ControllerTransition(
+      from: oldController, to: newController, containerView: holder, isAnimated: isAnimated)
     running = transition
     oldController?.presentation.running = transition
-    to.presentation.running = transition
+    newController.presentation.running = transition
     presentation.running = transition
-    to.appearance.isContainerDriven = true
-    let shared = SharedCollectionView(from: oldController, to: to, isPush: operation == .push)
-    to.loadViewIfNeeded()
-    to.prepareZoomDismissal()
+    newController.appearance.isContainerDriven = true
+    let shared = SharedCollectionView(from: oldController, to: newController, isPush: operation == .push)
+    newController.loadViewIfNeeded()
+    newController.prepareZoomDismissal()
     oldController?.startAppearance(false, animated: isAnimated)
-    to.startAppearance(true, animated: isAnimated)
-    delegate?.navigationController(self, willShow: to, animated: isAnimated)
-    transition.finalFrame = frame(of: to)
-    observeScrollView(of: to)
+    newController.startAppearance(true, animated: isAnimated)
+    delegate?.navigationController(self, willShow: newController, animated: isAnimated)
+    transition.finalFrame = frame(of: newController)
+    observeScrollView(of: newController)
     changeBar(to: items, operation, transition)
     updateToolbarItems(animated: isAnimated)
     let tabs = tabBarController
     transition.alongsideViews = [navigationBar, toolbar] + (tabs.map { [$0.barWrapper, $0.floatingBar] } ?? [])
     tabs?.stackWillChange(of: self, transition)
-    fadeBar(from: oldController, to: to, transition)
+    fadeBar(from: oldController, to: newController, transition)
     transition.onFinish = { [weak self] completed in
       if completed || oldController == nil {
-        self?.finish(from: oldController, to: to, disappearing: disappearing, animated: isAnimated)
+        self?.finish(from: oldController, to: newController, disappearing: disappearing, animated: isAnimated)
       } else {
-        self?.rollBack(operation, from: oldController, to: to, disappearing: disappearing)
+        self?.rollBack(operation, from: oldController, to: newController, disappearing: disappearing)
       }
     }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if isAnimated, let oldController = oldController {
-      animator = delegate?.navigationController(self, animationControllerFor: operation, from: oldController, to: to)
+      animator = delegate?.navigationController(
+        self, animationControllerFor: operation, from: oldController, to: newController)
       if let shared, animator == nil {
         animator = shared.animator
-        if animator == nil { shared.take(animated: false) }
+        if animator == nil { shared.attach(animated: false) }
       }
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       // The edge gesture controls only the default slide. A custom animator requires an interaction controller of its
@@ -155,7 +157,7 @@ extension UINavigationController {
       if animator == nil {
         let isPush = operation == .push
         animator = ZoomAnimator(
-          isPush ? to : oldController, from: isPush ? oldController : to, zoomsIn: isPush,
+          isPush ? newController : oldController, from: isPush ? oldController : newController, zoomsIn: isPush,
           isInteractive: drivenByZoom != nil)
         if animator != nil, let drivenByZoom { interaction = drivenByZoom }
       }
@@ -163,11 +165,11 @@ extension UINavigationController {
       holder.isUserInteractionEnabled = false
       transition.run(animator, interaction: interaction)
       layoutBars()
-      to.view.layoutIfNeeded()
+      newController.view.layoutIfNeeded()
     } else {
-      to.view.frame = transition.finalFrame
-      holder.addSubview(to.view)
-      shared?.take(animated: false)
+      newController.view.frame = transition.finalFrame
+      holder.addSubview(newController.view)
+      shared?.attach(animated: false)
       layoutBars()
       oldController?.viewIfLoaded?.removeFromSuperview()
       transition.runAlongside()
@@ -234,7 +236,7 @@ extension UINavigationController {
   }
 
   /// Replaces the view in the container by that of the top controller, without appearance callbacks.
-  package final func swapWithoutAppearance() {
+  package final func replaceViewWithoutCallbacks() {
     guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
     if shown?.viewIfLoaded?.superview === holder { shown?.viewIfLoaded?.removeFromSuperview() }
     let previousController = stack.dropLast().last { $0.isViewLoaded }
@@ -245,7 +247,7 @@ extension UINavigationController {
     top.prepareZoomDismissal()
     view.frame = frame(of: top)
     holder.addSubview(view)
-    shared?.take(animated: false)
+    shared?.attach(animated: false)
     observeScrollView(of: top)
     layoutBars()
   }
@@ -259,7 +261,7 @@ extension UINavigationController {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: false)
     guard let top = stack.last, shown === top, top.viewIfLoaded?.superview === holder else {
-      needsTop = !stack.isEmpty
+      needsTopController = !stack.isEmpty
       view.setNeedsLayout()
       return
     }
@@ -273,11 +275,11 @@ extension UINavigationController {
 
   /// Shows the top controller if its appearance was postponed until the next layout.
   package final func showTopIfNeeded() {
-    guard needsTop, view.window != nil, let top = stack.last else { return }
-    needsTop = false
+    guard needsTopController, view.window != nil, let top = stack.last else { return }
+    needsTopController = false
     top.appearance.isContainerDriven = true
     willShow(top, appearance.animated)
-    swapWithoutAppearance()
+    replaceViewWithoutCallbacks()
     shown?.sendIsAppearingIfInWindow()
     guard appearance.phase == .appeared else { return }
     AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
@@ -285,7 +287,7 @@ extension UINavigationController {
 
   /// Ends the appearance of the visible controller and notifies the delegate.
   package final func containerDidAppear() {
-    guard let shown, running == nil, !needsTop else { return }
+    guard let shown, running == nil, !needsTopController else { return }
     // The root of a column's navigation controller completes its move only now (measured on UIKit,
     // split-order-double-regular).
     for controller in stack.dropLast() { completeMove(of: controller) }

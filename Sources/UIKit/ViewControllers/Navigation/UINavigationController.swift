@@ -23,7 +23,7 @@ import Foundation
   package final var shown: UIViewController?
   package final var running: ControllerTransition?
   /// Indicates whether the container has appeared and the top controller appears in the next layout.
-  package final var needsTop = false
+  package final var needsTopController = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()
   package final var barHidden = false
@@ -245,7 +245,7 @@ import Foundation
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    needsTop = false
+    needsTopController = false
     shown?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {
@@ -257,11 +257,11 @@ import Foundation
   }
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) { exchangeStack(stack + [secondaryViewController]) }
+  ) { replaceStackWithoutCallbacks(stack + [secondaryViewController]) }
   open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    separateTop()
+    removeTopController()
   }
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all

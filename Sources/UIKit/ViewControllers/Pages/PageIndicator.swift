@@ -2,7 +2,7 @@ import Foundation
 
 /// The page control of a page view controller, and the page that it shows.
 @MainActor final class PageIndicator {
-  /// The control, or nil if the data source does not implement the methods about it.
+  /// The page control, or nil if the data source does not implement both methods for the page indicator.
   private(set) var control: UIPageControl?
   /// The index of the visible page.
   private(set) var index = 0
@@ -17,15 +17,15 @@ import Foundation
       control = nil
       return
     }
-    let made = UIPageControl()
-    made.addAction(
+    let pageControl = UIPageControl()
+    pageControl.addAction(
       UIAction { [weak self] _ in
         guard let self, let control else { return }
         let steps = control.currentPage - index
         if steps != 0 { onTurn?(steps) }
       }, for: .valueChanged)
-    view.insertSubview(made, at: 0)
-    control = made
+    view.insertSubview(pageControl, at: 0)
+    control = pageControl
   }
 
   func show(count: Int, index: Int) {
@@ -46,7 +46,7 @@ import Foundation
   /// Positions the control at the bottom of an area.
   ///
   /// - Returns: The height of the control. It is 0 without pages.
-  func place(in area: CGRect) -> CGFloat {
+  func position(in area: CGRect) -> CGFloat {
     guard let control else { return 0 }
     guard control.numberOfPages > 0 else {
       control.frame = .zero

@@ -1,11 +1,13 @@
-/// The pages before and after the visible ones, as far as the data source has been asked for them.
+/// The pages before and after the visible ones that the data source has returned so far. The data source is asked for
+/// both before the first drag. After each turn it is asked only for the pages in the direction of the turn, because the
+/// pages on the other side are those that were visible before.
 ///
 /// The data source is asked for both before the first drag, and then after each turn for those in its direction: the
 /// pages on the other side are the ones that were visible.
 struct PageNeighbors {
   /// The result of asking the data source for the pages before or after the visible ones.
   enum Side {
-    /// The data source has not been asked yet.
+    /// The data source has not been asked for the pages yet.
     case unknown
     /// There are no pages.
     case none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of the options of a page view controller, whose types vary: numbers of Foundation, Swift or Core Graphics.
+/// Reads the options of a page view controller, whose values can be numbers of Foundation, Swift or Core Graphics.
 @MainActor enum PageOptions {
   typealias Key = UIPageViewController.OptionsKey
   typealias Spine = UIPageViewController.SpineLocation

@@ -17,15 +17,15 @@ import Foundation
   /// The views of the pages of a turn, and the direction of the turn.
   private(set) var turning: (pages: [UIView], direction: Direction)?
   /// Indicates for each direction whether the user can scroll to another page.
-  private var open: (forward: Bool, reverse: Bool) = (false, false)
+  private var openSides: (forward: Bool, reverse: Bool) = (false, false)
   /// Indicates whether the view itself moves its content. Such movements are neither turns nor reported to a delegate.
   private(set) var isAdjusting = false
-  /// A closure that is called before a drag begins. It finds out whether there are pages on both sides.
+  /// A closure that is called before a drag begins. It determines whether there are pages on both sides.
   var willDrag: (() -> Void)?
 
   /// The number of slots beyond the content that can be reached. UIKit has as many: its offset returns to the middle
   /// while the content moves (anim-page-previous-frame6).
-  private static let reach: CGFloat = 100
+  private static let reachableSlotCount: CGFloat = 100
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -50,7 +50,7 @@ import Foundation
   /// The length of a slot, in points.
   var length: CGFloat { isVertical ? bounds.height : bounds.width }
 
-  private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
+  private func axisValue(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
   /// The sign of the direction in which later pages are.
   private var sign: CGFloat { isReversed ? -1 : 1 }
@@ -62,7 +62,7 @@ import Foundation
   }
 
   /// The distance of the offset from the middle slot, in slots. It is positive towards later pages.
-  var position: CGFloat { length > 0 ? sign * (along(bounds.origin) - length) / length : 0 }
+  var position: CGFloat { length > 0 ? sign * (axisValue(bounds.origin) - length) / length : 0 }
 
   /// The distance, in slots, below which the content counts as at rest.
   var tolerance: CGFloat { length > 0 ? pixel / length : 0 }
@@ -72,13 +72,13 @@ import Foundation
     var slot = CGRect(origin: offset(step), size: bounds.size)
     slot = isVertical ? slot.insetBy(dx: 0, dy: spacing / 2) : slot.insetBy(dx: spacing / 2, dy: 0)
     guard count > 1 else { return slot }
-    let place = CGFloat(isReversed ? count - 1 - index : index)
+    let slotIndex = CGFloat(isReversed ? count - 1 - index : index)
     if isVertical {
-      let part = slot.height / CGFloat(count)
-      return CGRect(x: slot.minX, y: slot.minY + place * part, width: slot.width, height: part)
+      let pageLength = slot.height / CGFloat(count)
+      return CGRect(x: slot.minX, y: slot.minY + slotIndex * pageLength, width: slot.width, height: pageLength)
     }
-    let part = slot.width / CGFloat(count)
-    return CGRect(x: slot.minX + place * part, y: slot.minY, width: part, height: slot.height)
+    let pageLength = slot.width / CGFloat(count)
+    return CGRect(x: slot.minX + slotIndex * pageLength, y: slot.minY, width: pageLength, height: slot.height)
   }
 
   private func positionPages() {
@@ -90,10 +90,10 @@ import Foundation
   }
 
   /// Positions the view. A drag or turn in progress continues at the same position between the pages.
-  func place(_ frame: CGRect) {
+  func updateFrame(_ frame: CGRect) {
     guard frame != self.frame || contentSize == .zero else { return }
-    let old = length
-    let oldPosition = old > 0 ? position : 0
+    let oldLength = length
+    let oldPosition = oldLength > 0 ? position : 0
     let target = drive.isAnimating ? turning.map { CGFloat($0.direction.step) } : nil
     adjust {
       self.frame = frame
@@ -102,7 +102,7 @@ import Foundation
         ? CGSize(width: bounds.width, height: bounds.height * 3)
         : CGSize(width: bounds.width * 3, height: bounds.height)
       positionPages()
-      openSides()
+      applyOpenSides()
       if drive.isDecelerating { stopMotion(notify: false) }
       if !drive.isAnimating { contentOffset = offset(oldPosition) }
       if drive.isDragging { drive.pageStart = offset(0) }
@@ -175,7 +175,7 @@ import Foundation
     adjust { contentOffset = offset(0) }
   }
 
-  /// Ends all motion, also a drag, with the visible pages in the middle.
+  /// Ends all motion, including a drag, and returns the visible pages to the middle slot.
   func returnToRest() {
     adjust {
       if drive.isDragging, panGestureRecognizer.isEnabled {
@@ -188,24 +188,24 @@ import Foundation
   }
 
   /// Determines in which directions the user can scroll. At the others, the content bounces.
-  func open(forward: Bool, reverse: Bool) {
-    open = (forward, reverse)
-    adjust { openSides() }
+  func setOpenSides(forward: Bool, reverse: Bool) {
+    openSides = (forward, reverse)
+    adjust { applyOpenSides() }
   }
 
-  private func openSides() {
-    func inset(_ isOpen: Bool) -> CGFloat { isOpen ? length * Self.reach : -length }
-    let near = inset(isReversed ? open.forward : open.reverse)
-    let far = inset(isReversed ? open.reverse : open.forward)
+  private func applyOpenSides() {
+    func inset(_ isOpen: Bool) -> CGFloat { isOpen ? length * Self.reachableSlotCount : -length }
+    let leadingInset = inset(isReversed ? openSides.forward : openSides.reverse)
+    let trailingInset = inset(isReversed ? openSides.reverse : openSides.forward)
     let inset =
       isVertical
-      ? UIEdgeInsets(top: near, left: 0, bottom: far, right: 0)
-      : UIEdgeInsets(top: 0, left: near, bottom: 0, right: far)
+      ? UIEdgeInsets(top: leadingInset, left: 0, bottom: trailingInset, right: 0)
+      : UIEdgeInsets(top: 0, left: leadingInset, bottom: 0, right: trailingInset)
     guard inset != contentInset else { return }
     // A content at rest at an edge keeps its distance from the edge: it must not follow the inset.
-    let old = bounds.origin
+    let oldOrigin = bounds.origin
     contentInset = inset
-    if bounds.origin != old { contentOffset = old }
+    if bounds.origin != oldOrigin { contentOffset = oldOrigin }
   }
 
   private func adjust(_ change: () -> Void) {
@@ -223,7 +223,7 @@ import Foundation
 
   /// A wheel, a key or a drag moves the content by at most one slot.
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
-    let value = min(max(along(proposed), 0), 2 * length)
+    let value = min(max(axisValue(proposed), 0), 2 * length)
     return isVertical ? CGPoint(x: proposed.x, y: value) : CGPoint(x: value, y: proposed.y)
   }
 

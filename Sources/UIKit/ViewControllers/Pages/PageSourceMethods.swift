@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// The optional methods of a page view controller's data source. The page indicator exists only if the data source
+/// The optional methods of a page view controller's data source. The page indicator is shown only if the data source
 /// implements both.
 @MainActor package enum PageSourceMethods {
   package typealias Method = OptionalMethod<any UIPageViewControllerDataSource.Type>

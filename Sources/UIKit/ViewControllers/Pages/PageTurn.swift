@@ -2,9 +2,9 @@
 /// an animation.
 @MainActor final class PageTurn {
   let direction: UIPageViewController.NavigationDirection
-  let from: [UIViewController]
-  let to: [UIViewController]
-  /// Indicates whether the pages follow the user's scroll, which can go back.
+  let oldPages: [UIViewController]
+  let newPages: [UIViewController]
+  /// Indicates whether the user drives the turn by scrolling. Such a turn can be cancelled.
   let isInteractive: Bool
   /// Indicates whether the delegate is notified of the end.
   let notifiesDelegate: Bool
@@ -17,8 +17,8 @@
     isInteractive: Bool, notifiesDelegate: Bool, completion: ((Bool) -> Void)? = nil
   ) {
     self.direction = direction
-    self.from = from
-    self.to = to
+    oldPages = from
+    newPages = to
     self.isInteractive = isInteractive
     self.notifiesDelegate = notifiesDelegate
     self.completion = completion

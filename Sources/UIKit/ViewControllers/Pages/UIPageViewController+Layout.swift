@@ -4,9 +4,9 @@ import Foundation
 extension UIPageViewController {
   final func ensureEdgeTap() -> PageEdgeTap {
     if let edgeTap { return edgeTap }
-    let made = PageEdgeTap(self)
-    edgeTap = made
-    return made
+    let newEdgeTap = PageEdgeTap(self)
+    edgeTap = newEdgeTap
+    return newEdgeTap
   }
 
   final func setUpViews() {
@@ -14,7 +14,7 @@ extension UIPageViewController {
     scroller.spacing = spacing
     scroller.willDrag = { [weak self] in self?.findNeighbors() }
     scroller.relay.willDrag = { [weak self] in self?.findNeighbors() }
-    scroller.relay.didScroll = { [weak self] in self?.scrolled() }
+    scroller.relay.didScroll = { [weak self] in self?.didScroll() }
     scroller.relay.didRest = { [weak self] in self?.didComeToRest() }
     indicator.onTurn = { [weak self] in self?.turnByIndicator($0) }
     // As in UIKit, the view of a book has no subviews before it has pages (page-coder).
@@ -55,13 +55,13 @@ extension UIPageViewController {
       updateOpenSides()
     }
     var area = bounds
-    let bottom = indicator.place(
+    let bottom = indicator.position(
       in: bounds.inset(
         by: UIEdgeInsets(
           top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)))
     if bottom > 0 { area.size.height -= bottom + view.safeAreaInsets.bottom }
     area = axis == .vertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0)
-    scroller.place(area)
+    scroller.updateFrame(area)
   }
 
   // MARK: The page indicator
@@ -86,15 +86,15 @@ extension UIPageViewController {
 
   /// Asks the delegate for the spine of a book if the shape of the view changes between wide and high.
   final func chooseSpine(for size: CGSize) {
-    guard style == .pageCurl, let delegate, let old = viewIfLoaded?.bounds.size else { return }
-    guard (old.width > old.height) != (size.width > size.height), !pages.isEmpty else { return }
+    guard style == .pageCurl, let delegate, let oldSize = viewIfLoaded?.bounds.size else { return }
+    guard (oldSize.width > oldSize.height) != (size.width > size.height), !pages.isEmpty else { return }
     endTurnNow()
-    let before = (pages: pages, spine: spine, isDoubleSided: isDoubleSided)
+    let previousState = (pages: pages, spine: spine, isDoubleSided: isDoubleSided)
     isChoosingSpine = true
-    let chosen = delegate.pageViewController(
+    let requestedSpine = delegate.pageViewController(
       self, spineLocationFor: size.width > size.height ? .landscapeLeft : .portrait)
     isChoosingSpine = false
-    spine = chosen == .none ? before.spine : chosen
+    spine = requestedSpine == .none ? previousState.spine : requestedSpine
     if spine == .mid { isDoubleSided = true }
     guard pages.count != requiredCount(animated: false) else {
       discardNeighbors()
@@ -103,9 +103,9 @@ extension UIPageViewController {
     }
     Diagnostics.report(
       "\(self): a spine at \(spine) requires \(requiredCount(animated: false)) pages, but there are \(pages.count); call "
-        + "setViewControllers before you return it; the spine remains at \(before.spine)")
-    spine = before.spine
-    if pages.count != before.pages.count { setPages(before.pages, .forward, animated: false, nil) }
-    isDoubleSided = before.isDoubleSided
+        + "setViewControllers before you return it; the spine remains at \(previousState.spine)")
+    spine = previousState.spine
+    if pages.count != previousState.pages.count { setPages(previousState.pages, .forward, animated: false, nil) }
+    isDoubleSided = previousState.isDoubleSided
   }
 }

@@ -15,28 +15,28 @@ extension UIPageViewController {
   }
 
   /// Returns the pages to show, or nil after an error was reported because their number or one of them is invalid.
-  private func validated(_ new: [UIViewController]?, animated: Bool) -> [UIViewController]? {
-    let list = new ?? []
-    if isChoosingSpine, (1...2).contains(list.count) { return list }
+  private func validated(_ requestedPages: [UIViewController]?, animated: Bool) -> [UIViewController]? {
+    let newPages = requestedPages ?? []
+    if isChoosingSpine, (1...2).contains(newPages.count) { return newPages }
     let required = requiredCount(animated: animated)
     // The back of a page that is not turned is not needed.
-    let hasBackPage = style == .pageCurl && isDoubleSided && spine != .mid && list.count == 2
-    guard list.count == required || hasBackPage else {
+    let hasBackPage = style == .pageCurl && isDoubleSided && spine != .mid && newPages.count == 2
+    guard newPages.count == required || hasBackPage else {
       Diagnostics.report(
-        "\(self).setViewControllers: \(list.count) view controllers were passed, but \(required) are required with the "
+        "\(self).setViewControllers: \(newPages.count) view controllers were passed, but \(required) are required with the "
           + "spine \(spine)\(isDoubleSided ? " and two sides" : ""); nothing is changed")
       return nil
     }
-    if let invalidPage = list.first(where: { page in page === self || ancestors.contains { $0 === page } }) {
+    if let invalidPage = newPages.first(where: { page in page === self || ancestors.contains { $0 === page } }) {
       Diagnostics.report(
         "\(self).setViewControllers: \(invalidPage) contains the page view controller; nothing is changed")
       return nil
     }
-    guard list.count < 2 || list[0] !== list[1] else {
-      Diagnostics.report("\(self).setViewControllers: \(list[0]) is passed twice; nothing is changed")
+    guard newPages.count < 2 || newPages[0] !== newPages[1] else {
+      Diagnostics.report("\(self).setViewControllers: \(newPages[0]) is passed twice; nothing is changed")
       return nil
     }
-    return spine == .mid ? list : Array(list.prefix(1))
+    return spine == .mid ? newPages : Array(newPages.prefix(1))
   }
 
   private var ancestors: [UIViewController] {
@@ -44,36 +44,37 @@ extension UIPageViewController {
   }
 
   package final func setPages(
-    _ new: [UIViewController]?, _ direction: NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?
+    _ requestedPages: [UIViewController]?, _ direction: NavigationDirection, animated: Bool,
+    _ completion: ((Bool) -> Void)?
   ) {
-    guard let list = validated(new, animated: animated) else { return }
+    guard let newPages = validated(requestedPages, animated: animated) else { return }
     if let turn, turn.isInteractive { endInteractiveTurn(completed: false, finished: false) }
-    let isSame = list.elementsEqual(pages, by: ===)
-    let overlaps = pages.contains { page in list.contains { $0 === page } }
-    if animated, !isSame, !overlaps, !isChoosingSpine, !pages.isEmpty, isShowing, UIView.areAnimationsEnabled {
-      turnPages(to: list, direction, notifiesDelegate: false, completion)
+    let isUnchanged = newPages.elementsEqual(pages, by: ===)
+    let overlaps = pages.contains { page in newPages.contains { $0 === page } }
+    if animated, !isUnchanged, !overlaps, !isChoosingSpine, !pages.isEmpty, isShowing, UIView.areAnimationsEnabled {
+      turnPages(to: newPages, direction, notifiesDelegate: false, completion)
       updateIndicator()
       return
     }
-    replacePages(with: list)
+    replacePages(with: newPages)
     completion?(true)
     updateIndicator()
   }
 
   /// Adds pages as children. As in UIKit, they are contained before their views are loaded (page-first-install).
-  final func contain(_ list: [UIViewController]) {
-    for page in list where page.parent !== self {
+  final func addPages(_ newPages: [UIViewController]) {
+    for page in newPages where page.parent !== self {
       addChild(page)
       page.appearance.isContainerDriven = true
       page.didMove(toParent: self)
     }
-    if isViewLoaded { for page in list { page.loadViewIfNeeded() } }
+    if isViewLoaded { for page in newPages { page.loadViewIfNeeded() } }
   }
 
   /// Removes pages whose views are removed already. UIKit calls `willMove(toParent: nil)` here although it has called it
   /// before the change (page-replace-nonanimated).
-  final func release(_ list: [UIViewController]) {
-    for page in list where page.parent === self {
+  final func removePages(_ oldPages: [UIViewController]) {
+    for page in oldPages where page.parent === self {
       page.willMove(toParent: nil)
       page.removeFromParent()
       page.appearance.isContainerDriven = false
@@ -81,18 +82,18 @@ extension UIPageViewController {
   }
 
   /// Shows pages without an animation. A running animated turn is interrupted, and its completion handler gets `false`.
-  private func replacePages(with list: [UIViewController]) {
+  private func replacePages(with newPages: [UIViewController]) {
     changeCount += 1
     let interrupted = turn
     turn = nil
-    let outgoing = pages.filter { page in !list.contains { $0 === page } }
+    let outgoing = pages.filter { page in !newPages.contains { $0 === page } }
     // A page that the interrupted turn leaves may be shown again.
-    let staged = (interrupted?.from ?? []).filter { page in !list.contains { $0 === page } }
-    let incoming = list.filter { page in !pages.contains { $0 === page } }
+    let interruptedPages = (interrupted?.oldPages ?? []).filter { page in !newPages.contains { $0 === page } }
+    let incoming = newPages.filter { page in !pages.contains { $0 === page } }
     for page in outgoing { page.willMove(toParent: nil) }
-    pages = list
+    pages = newPages
     discardNeighbors()
-    contain(incoming)
+    addPages(incoming)
     if let interrupted {
       beginAppearance(of: interrupted)
       scroller.isUserInteractionEnabled = true
@@ -104,10 +105,10 @@ extension UIPageViewController {
     }
     installPages()
     for page in outgoing { page.finishAppearance() }
-    for page in staged { page.finishAppearance() }
-    release(staged)
-    release(outgoing)
-    if isShowing, appearance.phase == .appeared { for page in list { page.finishAppearance() } }
+    for page in interruptedPages { page.finishAppearance() }
+    removePages(interruptedPages)
+    removePages(outgoing)
+    if isShowing, appearance.phase == .appeared { for page in newPages { page.finishAppearance() } }
     navigationController?.observeScrollView(of: self)
   }
 
@@ -115,29 +116,29 @@ extension UIPageViewController {
 
   /// Turns to pages with an animation. A running turn by the application ends first, unfinished.
   final func turnPages(
-    to list: [UIViewController], _ direction: NavigationDirection, notifiesDelegate: Bool,
+    to newPages: [UIViewController], _ direction: NavigationDirection, notifiesDelegate: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
     if turn != nil { finishTurn(finished: false) }
     changeCount += 1
-    let new = PageTurn(
-      direction, from: pages, to: list, isInteractive: false, notifiesDelegate: notifiesDelegate,
+    let newTurn = PageTurn(
+      direction, from: pages, to: newPages, isInteractive: false, notifiesDelegate: notifiesDelegate,
       completion: completion)
-    for page in new.from { page.willMove(toParent: nil) }
-    pages = list
+    for page in newTurn.oldPages { page.willMove(toParent: nil) }
+    pages = newPages
     discardNeighbors()
-    contain(list)
+    addPages(newPages)
     layOutPages()
-    turn = new
+    turn = newTurn
     // Touches on the pages would interrupt the animation.
     scroller.isUserInteractionEnabled = false
-    scroller.prepareTurn(to: list.map { $0.view }, direction)
+    scroller.prepareTurn(to: newPages.map { $0.view }, direction)
     // Only the side of the new pages is open (anim-page-previous-frame6).
-    scroller.open(forward: direction == .forward, reverse: direction == .reverse)
+    scroller.setOpenSides(forward: direction == .forward, reverse: direction == .reverse)
     scroller.animateTurn()
     // The appearance begins after the call (page-replace-animated-later).
     AfterLayoutQueue.enqueue { [weak self] in
-      if let self, turn === new { beginAppearance(of: new) }
+      if let self, turn === newTurn { beginAppearance(of: newTurn) }
     }
   }
 
@@ -145,8 +146,8 @@ extension UIPageViewController {
     guard !turn.hasBegun else { return }
     turn.hasBegun = true
     guard isShowing else { return }
-    for page in turn.to { page.startAppearance(true, animated: true) }
-    for page in turn.from { page.startAppearance(false, animated: true) }
+    for page in turn.newPages { page.startAppearance(true, animated: true) }
+    for page in turn.oldPages { page.startAppearance(false, animated: true) }
   }
 
   /// Ends a turn that the application has started, and shows its new pages.
@@ -157,14 +158,14 @@ extension UIPageViewController {
     scroller.isUserInteractionEnabled = true
     scroller.completeTurn(keepsMoving: false)
     updateOpenSides()
-    for page in turn.to { page.finishAppearance() }
-    for page in turn.from { page.finishAppearance() }
-    release(turn.from)
+    for page in turn.newPages { page.finishAppearance() }
+    for page in turn.oldPages { page.finishAppearance() }
+    removePages(turn.oldPages)
     navigationController?.observeScrollView(of: self)
     turn.completion?(finished)
     if turn.notifiesDelegate {
       delegate?.pageViewController(
-        self, didFinishAnimating: finished, previousViewControllers: turn.from, transitionCompleted: true)
+        self, didFinishAnimating: finished, previousViewControllers: turn.oldPages, transitionCompleted: true)
     }
   }
 

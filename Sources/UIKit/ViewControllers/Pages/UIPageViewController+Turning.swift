@@ -20,7 +20,7 @@ extension UIPageViewController {
     let canTurn = dataSource != nil && !pages.isEmpty
     scroller.alwaysBounceHorizontal = canTurn && axis == .horizontal
     scroller.alwaysBounceVertical = canTurn && axis == .vertical
-    scroller.open(
+    scroller.setOpenSides(
       forward: canTurn && neighbors[.forward].isOpen, reverse: canTurn && neighbors[.reverse].isOpen)
   }
 
@@ -39,9 +39,9 @@ extension UIPageViewController {
     guard case .unknown = neighbors[direction], let edge = direction == .forward ? pages.last : pages.first else {
       return
     }
-    let count = changeCount
-    let found = nextPages(from: edge, direction)
-    if count == changeCount { neighbors[direction] = found.map { .pages($0) } ?? .none }
+    let oldChangeCount = changeCount
+    let foundPages = nextPages(from: edge, direction)
+    if oldChangeCount == changeCount { neighbors[direction] = foundPages.map { .pages($0) } ?? .none }
   }
 
   /// Returns the pages that a turn in a direction leads to, in reading order, or nil if there are none.
@@ -74,7 +74,7 @@ extension UIPageViewController {
   // MARK: Scrolls
 
   /// Begins, ends or continues turns after a scroll.
-  final func scrolled() {
+  final func didScroll() {
     if let turn, !turn.isInteractive {
       // The animation ends in the frame in which it arrives (anim-pageviewcontroller-375).
       if scroller.position * CGFloat(turn.direction.step) >= 1 - scroller.tolerance / 2 { finishTurn(finished: true) }
@@ -103,16 +103,16 @@ extension UIPageViewController {
 
   private func beginInteractiveTurn(_ direction: NavigationDirection) {
     findNeighbors(direction)
-    guard case .pages(let list) = neighbors[direction] else { return updateOpenSides() }
-    let count = changeCount
-    delegate?.pageViewController(self, willTransitionTo: list)
-    guard count == changeCount, turn == nil else { return }
-    let new = PageTurn(direction, from: pages, to: list, isInteractive: true, notifiesDelegate: true)
-    turn = new
-    contain(list)
-    scroller.prepareTurn(to: list.map { $0.view }, direction)
-    beginAppearance(of: new)
-    for page in list { page.sendIsAppearingIfInWindow() }
+    guard case .pages(let newPages) = neighbors[direction] else { return updateOpenSides() }
+    let oldChangeCount = changeCount
+    delegate?.pageViewController(self, willTransitionTo: newPages)
+    guard oldChangeCount == changeCount, turn == nil else { return }
+    let newTurn = PageTurn(direction, from: pages, to: newPages, isInteractive: true, notifiesDelegate: true)
+    turn = newTurn
+    addPages(newPages)
+    scroller.prepareTurn(to: newPages.map { $0.view }, direction)
+    beginAppearance(of: newTurn)
+    for page in newPages { page.sendIsAppearingIfInWindow() }
   }
 
   /// Ends a turn by the user, at the new pages or at the old ones.
@@ -125,34 +125,34 @@ extension UIPageViewController {
     self.turn = nil
     changeCount += 1
     if completed {
-      pages = turn.to
+      pages = turn.newPages
       scroller.completeTurn(keepsMoving: true)
       scroller.alignAtRest()
-      for page in turn.to { page.finishAppearance() }
-      for page in turn.from { page.finishAppearance() }
-      release(turn.from)
+      for page in turn.newPages { page.finishAppearance() }
+      for page in turn.oldPages { page.finishAppearance() }
+      removePages(turn.oldPages)
       neighbors = PageNeighbors()
-      neighbors[turn.direction.opposite] = .pages(turn.from)
+      neighbors[turn.direction.opposite] = .pages(turn.oldPages)
       updateOpenSides()
       indicator.move(by: turn.direction.step)
       navigationController?.observeScrollView(of: self)
     } else {
       if !finished { scroller.returnToRest() }
       if isShowing {
-        for page in turn.to { page.startAppearance(false, animated: true) }
-        for page in turn.from { page.startAppearance(true, animated: true) }
+        for page in turn.newPages { page.startAppearance(false, animated: true) }
+        for page in turn.oldPages { page.startAppearance(true, animated: true) }
       }
       scroller.cancelTurn()
       scroller.alignAtRest()
-      for page in turn.to { page.finishAppearance() }
-      for page in turn.from { page.finishAppearance() }
-      release(turn.to)
+      for page in turn.newPages { page.finishAppearance() }
+      for page in turn.oldPages { page.finishAppearance() }
+      removePages(turn.newPages)
     }
-    let count = changeCount
+    let oldChangeCount = changeCount
     delegate?.pageViewController(
-      self, didFinishAnimating: finished, previousViewControllers: turn.from, transitionCompleted: completed)
+      self, didFinishAnimating: finished, previousViewControllers: turn.oldPages, transitionCompleted: completed)
     // The next page of a further turn is prepared.
-    guard completed, count == changeCount else { return }
+    guard completed, oldChangeCount == changeCount else { return }
     findNeighbors(turn.direction)
     updateOpenSides()
   }
@@ -164,15 +164,15 @@ extension UIPageViewController {
     guard turn == nil else { return }
     findNeighbors(direction)
     updateOpenSides()
-    guard case .pages(let list) = neighbors[direction] else { return }
-    turnByUser(to: list, direction)
+    guard case .pages(let newPages) = neighbors[direction] else { return }
+    turnByUser(to: newPages, direction)
   }
 
-  private func turnByUser(to list: [UIViewController], _ direction: NavigationDirection) {
-    let count = changeCount
-    delegate?.pageViewController(self, willTransitionTo: list)
-    guard count == changeCount else { return }
-    turnPages(to: list, direction, notifiesDelegate: true, nil)
+  private func turnByUser(to newPages: [UIViewController], _ direction: NavigationDirection) {
+    let oldChangeCount = changeCount
+    delegate?.pageViewController(self, willTransitionTo: newPages)
+    guard oldChangeCount == changeCount else { return }
+    turnPages(to: newPages, direction, notifiesDelegate: true, nil)
   }
 
   /// Turns to the page that the user has chosen with the page indicator.
@@ -180,14 +180,14 @@ extension UIPageViewController {
     endTurnNow()
     let direction: NavigationDirection = steps > 0 ? .forward : .reverse
     var target = pages
-    var found = 0
-    while found < abs(steps), let edge = direction == .forward ? target.last : target.first,
+    var turnCount = 0
+    while turnCount < abs(steps), let edge = direction == .forward ? target.last : target.first,
       let next = nextPages(from: edge, direction)
     {
       target = next
-      found += 1
+      turnCount += 1
     }
-    indicator.move(by: found * direction.step)
-    if found > 0, isShowing { turnByUser(to: target, direction) }
+    indicator.move(by: turnCount * direction.step)
+    if turnCount > 0, isShowing { turnByUser(to: target, direction) }
   }
 }

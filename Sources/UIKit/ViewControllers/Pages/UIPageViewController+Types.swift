@@ -19,9 +19,9 @@ extension UIPageViewController {
 
   /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    /// To later pages.
+    /// The pages turn forward, to later pages.
     case forward
-    /// To earlier pages.
+    /// The pages turn backward, to earlier pages.
     case reverse
   }
 

@@ -11,7 +11,7 @@ import Foundation
   package final let axis: NavigationOrientation
   package final var spine: SpineLocation
   final let spacing: CGFloat
-  private var doubleSided = false
+  private var isDoubleSidedStorage = false
   /// The visible pages, or those to which an animated turn by the application leads.
   package final var pages: [UIViewController] = []
   final let scroller = PageScrollView()
@@ -20,9 +20,11 @@ import Foundation
   final let indicator = PageIndicator()
   /// The gesture recognizer that turns a page by a tap at an edge, or nil if it was not used yet.
   final var edgeTap: PageEdgeTap?
-  /// Indicates whether the delegate is asked for the spine, and may set pages for another one.
+  /// Indicates whether the delegate is being asked for the spine location. Meanwhile it may set the number of pages
+  /// that another spine location requires.
   final var isChoosingSpine = false
-  /// The number of changes of the pages. It tells whether a callback has changed them.
+  /// The number of times that the pages have changed. It is compared before and after a callback to determine whether
+  /// the callback has changed the pages.
   final var changeCount = 0
 
   // MARK: Initialization
@@ -43,7 +45,7 @@ import Foundation
     spine = style == .scroll ? .none : PageOptions.spine(options)
     spacing = style == .scroll ? PageOptions.spacing(options) : 0
     super.init(nibName: nil, bundle: nil)
-    doubleSided = spine == .mid
+    isDoubleSidedStorage = spine == .mid
   }
 
   /// Creates a page view controller from data in an unarchiver. Only nibs and storyboards are decoded. If they contain
@@ -56,7 +58,7 @@ import Foundation
     spine = style == .scroll ? .none : PageOptions.spine(named: coder.nibAttribute("spineLocation"))
     spacing = style == .scroll ? coder.nibAttribute("pageSpacing").flatMap(Double.init).map { CGFloat($0) } ?? 0 : 0
     super.init(coder: coder)
-    doubleSided = spine == .mid || coder.nibAttribute("doubleSided") == "YES"
+    isDoubleSidedStorage = spine == .mid || coder.nibAttribute("doubleSided") == "YES"
     coder.decodeNib(into: self, as: UIPageViewController.self)
   }
 
@@ -104,7 +106,7 @@ import Foundation
   /// A Boolean value that determines whether pages have content on both sides. The default is `false`, or `true` with a
   /// spine in the middle. Reports an error and remains `true` if it is set to `false` with a spine in the middle.
   open var isDoubleSided: Bool {
-    get { doubleSided }
+    get { isDoubleSidedStorage }
     set { setDoubleSided(newValue) }
   }
 
@@ -114,8 +116,8 @@ import Foundation
         "\(self): isDoubleSided cannot be false while the spine location is mid; it remains true")
       return
     }
-    guard value != doubleSided else { return }
-    doubleSided = value
+    guard value != isDoubleSidedStorage else { return }
+    isDoubleSidedStorage = value
     discardNeighbors()
   }
 

@@ -26,7 +26,7 @@ import SwiftABI
   ) -> UIViewController?
 
   /// Returns the number of dots in the page indicator. There is an indicator only if the data source implements both
-  /// methods about it, the style is `scroll`, and the pages are beside one another.
+  /// methods for it, the style is `scroll`, and the pages are beside one another.
   ///
   /// It is called after each call of `setViewControllers(_:direction:animated:completion:)`, but not after a turn by
   /// the user.

@@ -17,7 +17,7 @@ import Foundation
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let card = context.view(forKey: .to) {
       context.containerView.addSubview(card)
-      (context.containerView as? PresentationContainerView)?.presentationController?.place(card)
+      (context.containerView as? PresentationContainerView)?.presentationController?.positionPresentedView(card)
       card.layoutIfNeeded()
     }
     UIView.animate(

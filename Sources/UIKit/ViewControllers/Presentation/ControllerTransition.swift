@@ -17,9 +17,9 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// The final frame of the view that appears, in the container's coordinates.
   package var finalFrame = CGRect.zero
   /// Indicates whether the animator moves the view that disappears. It is false if that view remains in position.
-  package var movesFromView = true
+  package var animatesFromView = true
   /// Indicates whether the animator moves the view that appears. It is false if that view remains in position.
-  package var movesToView = true
+  package var animatesToView = true
   /// The view that the animator moves instead of the view of the disappearing controller, or nil.
   package var fromView: UIView?
   /// The view that the animator moves instead of the view of the appearing controller, or nil.
@@ -38,7 +38,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// The time at which the animations began.
   private(set) var beginTime: TimeInterval = 0
   var interactionHandlers: [Block] = []
-  private var alongside: [Block] = []
+  private var alongsideAnimations: [Block] = []
   private var completions: [Block] = []
   private var hasStarted = false
   package private(set) var isOver = false
@@ -97,12 +97,12 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
 
   func runAlongside(under animator: any UIViewControllerAnimatedTransitioning) {
-    guard !isOver, !alongside.isEmpty else { return }
-    animateAlong { self.runAlongside() }
+    guard !isOver, !alongsideAnimations.isEmpty else { return }
+    animateAlongside { self.runAlongside() }
   }
 
   /// Animates changes with the timing of the transition. The default animators use a spring.
-  private func animateAlong(_ change: @escaping () -> Void) {
+  private func animateAlongside(_ change: @escaping () -> Void) {
     if isInteractive {
       // With a linear curve, the change follows the finger.
       UIView.animate(
@@ -125,8 +125,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// ends.
   package func runAlongside() {
     hasStarted = true
-    let blocks = alongside
-    alongside = []
+    let blocks = alongsideAnimations
+    alongsideAnimations = []
     for block in blocks { block(self) }
   }
 
@@ -152,7 +152,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
 
   /// Ends the transition immediately, with all animations at their end.
-  package func finishNow() {
+  package func finishImmediately() {
     guard !isOver else { return }
     if let driver {
       // A transition with a driver, which is interactive or ends an interaction, is completed unless it was cancelled.
@@ -178,11 +178,11 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     guard !isOver else { return false }
     if let animation {
       if hasStarted, isAnimated {
-        animateAlong { animation(self) }
+        animateAlongside { animation(self) }
       } else if hasStarted {
         animation(self)
       } else {
-        alongside.append(animation)
+        alongsideAnimations.append(animation)
       }
     }
     if let completion { completions.append(completion) }
@@ -220,8 +220,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
 
   package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: return movesFromView ? fromView ?? from?.viewIfLoaded : nil
-    case .to: return movesToView ? toView ?? to?.view : nil
+    case .from: return animatesFromView ? fromView ?? from?.viewIfLoaded : nil
+    case .to: return animatesToView ? toView ?? to?.view : nil
     default: return nil
     }
   }

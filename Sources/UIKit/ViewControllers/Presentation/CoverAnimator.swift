@@ -24,7 +24,7 @@ import Foundation
     if presents {
       if moving.superview !== container { container.addSubview(moving) }
       if let presentation = (container as? PresentationContainerView)?.presentationController {
-        presentation.place(moving)
+        presentation.positionPresentedView(moving)
       } else if let controller {
         moving.frame = context.finalFrame(for: controller)
       }

@@ -23,16 +23,16 @@ import Foundation
     guard let card = context.view(forKey: presents ? .to : .from) else { return context.completeTransition(true) }
     if presents {
       container.addSubview(card)
-      (container as? PresentationContainerView)?.presentationController?.place(card)
+      (container as? PresentationContainerView)?.presentationController?.positionPresentedView(card)
       card.layoutIfNeeded()
     }
     let finalTransform = card.transform
     let dx = (origin.x - 0.5) * card.bounds.width * (1 - scale)
     let dy = (origin.y - 0.5) * card.bounds.height * (1 - scale)
-    let small = finalTransform.translatedBy(x: dx, y: dy).scaledBy(x: scale, y: scale)
+    let scaledTransform = finalTransform.translatedBy(x: dx, y: dy).scaledBy(x: scale, y: scale)
     if presents {
       card.alpha = 0
-      card.transform = small
+      card.transform = scaledTransform
     }
     UIView.animate(
       withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A presentation that fills the window. If `removes` is true, the presenting view is removed from the window.
+/// A presentation that fills the window. If `removesPresentersView` is true, the presenting view is removed from the window.
 @MainActor final class FullScreenPresentation: UIPresentationController {
-  let removes: Bool
+  let removesPresentersView: Bool
 
-  init(presented: UIViewController, presenting: UIViewController?, removes: Bool) {
-    self.removes = removes
+  init(presented: UIViewController, presenting: UIViewController?, removesPresentersView: Bool) {
+    self.removesPresentersView = removesPresentersView
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  override var shouldRemovePresentersView: Bool { removes }
+  override var shouldRemovePresentersView: Bool { removesPresentersView }
 }

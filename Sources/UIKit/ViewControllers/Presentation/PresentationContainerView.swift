@@ -11,7 +11,9 @@ import Foundation
     super.layoutSubviews()
     guard let controller = presentationController else { return }
     controller.containerViewWillLayoutSubviews()
-    if !isTransitioning, let view = controller.presentedView, view.superview === self { controller.place(view) }
+    if !isTransitioning, let view = controller.presentedView, view.superview === self {
+      controller.positionPresentedView(view)
+    }
     controller.containerViewDidLayoutSubviews()
   }
 
@@ -27,7 +29,7 @@ import Foundation
     return [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: close)]
   }
 
-  private func close() { presentationController?.touchedOutside() }
+  private func close() { presentationController?.handleOutsideTouch() }
 
   /// Returns the view that receives a touch. Outside of the presented view, this can be one of the presentation
   /// controller's `reachableViews`. Returns nil if the container does not take touches at the point, so that the views
@@ -54,7 +56,7 @@ import Foundation
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touchesOutside, isOutside(touches) { presentationController?.touchedOutside() }
+    if touchesOutside, isOutside(touches) { presentationController?.handleOutsideTouch() }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -28,8 +28,8 @@
   package init() {}
 
   /// Tells presentation controllers which of them the presented controller retains.
-  private func exchange(_ old: UIPresentationController?, for new: UIPresentationController?) {
-    new?.presentedWillRetain()
-    old?.presentedDidRelease()
+  private func exchange(_ oldController: UIPresentationController?, for newController: UIPresentationController?) {
+    newController?.presentedWillRetain()
+    oldController?.presentedDidRelease()
   }
 }

@@ -147,7 +147,7 @@ import Foundation
 
   /// Positions the presented view. It is called in every layout of the container, so it changes nothing if the frame is
   /// already correct.
-  package func place(_ view: UIView) {
+  package func positionPresentedView(_ view: UIView) {
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
@@ -160,7 +160,7 @@ import Foundation
   // MARK: Touches and keys outside of the presented view
 
   /// Called when the user taps outside of the presented view. Subclasses override it to dismiss the presentation.
-  package func touchedOutside() {}
+  package func handleOutsideTouch() {}
   /// Indicates whether the Escape key has the same effect as a tap outside of the presented view.
   package var isClosedByEscape: Bool { false }
   /// Returns whether the container receives a touch outside of the presented view. If it does not, the views behind the

@@ -71,7 +71,7 @@ extension UIViewController {
     var style = presentation.style
     // A zoom ends with a view that fills the window.
     if style == .automatic, case .zoom? = presentation.preferred?.kind { style = .fullScreen }
-    return ownPresentationController(presenting: presenting)
+    return makeCustomPresentationController(presenting: presenting)
       ?? standardPresentationController(style, presenting: presenting)
   }
 
@@ -84,9 +84,9 @@ extension UIViewController {
     case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
     case .formSheet: return UISheetPresentationController(presented: self, presenting: presenting, isForm: true)
     case .fullScreen, .currentContext, .none:
-      return FullScreenPresentation(presented: self, presenting: presenting, removes: true)
+      return FullScreenPresentation(presented: self, presenting: presenting, removesPresentersView: true)
     case .overFullScreen, .overCurrentContext, .blurOverFullScreen, .custom:
-      return FullScreenPresentation(presented: self, presenting: presenting, removes: false)
+      return FullScreenPresentation(presented: self, presenting: presenting, removesPresentersView: false)
     }
   }
 
@@ -109,74 +109,78 @@ extension UIViewController {
   }
 
   /// Presents a controller from the outermost ancestor of this one. Reports an error if it cannot be presented.
-  package final func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  package final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.presentation.presented == nil else {
       Diagnostics.report(
-        "\(self) cannot present \(other): it already presents \(presenter.presentation.presented!); dismiss that first")
+        "\(self) cannot present \(presented): it already presents \(presenter.presentation.presented!); dismiss that first"
+      )
       return
     }
-    guard !other.presentation.isPresented else {
-      Diagnostics.report("\(self) cannot present \(other): that controller is already presented; dismiss it first")
+    guard !presented.presentation.isPresented else {
+      Diagnostics.report("\(self) cannot present \(presented): that controller is already presented; dismiss it first")
       return
     }
-    if let parent = other.parentStorage {
+    if let parent = presented.parentStorage {
       Diagnostics.report(
-        "\(self) cannot present \(other): that controller is a child of \(parent); call removeFromParent() first")
+        "\(self) cannot present \(presented): that controller is a child of \(parent); call removeFromParent() first")
       return
     }
     guard let window = presenter.viewIfLoaded?.window ?? presenter.presentation.active?.containerView?.window else {
       Diagnostics.report(
-        "\(self) cannot present \(other): the presenting view is not in a window; present in viewDidAppear(_:) or later"
+        "\(self) cannot present \(presented): the presenting view is not in a window; present in viewDidAppear(_:) or later"
       )
       return
     }
-    let declared = other.presentation.controller ?? other.makePresentationController(presenting: presenter)
-    other.presentation.controller = declared
-    let controller = other.adaptedController(declared, in: window, presenter: presenter)
-    declared.begin(from: presenter)
+    let declaredController =
+      presented.presentation.controller ?? presented.makePresentationController(presenting: presenter)
+    presented.presentation.controller = declaredController
+    let controller = presented.adaptedController(declaredController, in: window, presenter: presenter)
+    declaredController.begin(from: presenter)
     controller.begin(from: presenter)
     if let popover = controller as? UIPopoverPresentationController, !popover.hasSource {
       Diagnostics.report(
-        "\(self) cannot present \(other): a popover needs a sourceItem, sourceView or barButtonItem")
+        "\(self) cannot present \(presented): a popover needs a sourceItem, sourceView or barButtonItem")
       return
     }
-    other.presentation.presenting = presenter
-    other.presentation.source = self
-    other.presentation.isPresented = true
-    other.presentation.active = controller
-    presenter.presentation.presented = other
+    presented.presentation.presenting = presenter
+    presented.presentation.source = self
+    presented.presentation.isPresented = true
+    presented.presentation.active = controller
+    presenter.presentation.presented = presented
     let container = PresentationContainerView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
     controller.containerView = container
     window.addSubview(container)
 
-    let animator = animated ? other.animator(presents: true, source: self, presenter: presenter) : nil
+    let animator = animated ? presented.animator(presents: true, source: self, presenter: presenter) : nil
     let transition = ControllerTransition(
-      from: presenter, to: other, containerView: container, isAnimated: animated, style: other.modalPresentationStyle)
+      from: presenter, to: presented, containerView: container, isAnimated: animated,
+      style: presented.modalPresentationStyle)
     transition.finalFrame = controller.frameOfPresentedViewInContainerView
-    transition.movesFromView = controller.shouldRemovePresentersView
+    transition.animatesFromView = controller.shouldRemovePresentersView
     transition.toView = controller.presentedView
-    other.presentation.running = transition
+    presented.presentation.running = transition
     presenter.presentation.running = transition
-    declared.delegate?.presentationController(
-      declared, willPresentWithAdaptiveStyle: controller === declared ? .none : controller.presentationStyle,
+    declaredController.delegate?.presentationController(
+      declaredController,
+      willPresentWithAdaptiveStyle: controller === declaredController ? .none : controller.presentationStyle,
       transitionCoordinator: transition)
-    other.appearance.isBeingPresented = true
-    other.appearance.isContainerDriven = true
-    other.loadViewIfNeeded()
-    other.prepareZoomDismissal()
+    presented.appearance.isBeingPresented = true
+    presented.appearance.isContainerDriven = true
+    presented.loadViewIfNeeded()
+    presented.prepareZoomDismissal()
     let removesPresentersView = controller.shouldRemovePresentersView
     if removesPresentersView { presenter.beginAppearanceTransition(false, animated: animated) }
-    other.beginAppearanceTransition(true, animated: animated)
+    presented.beginAppearanceTransition(true, animated: animated)
     controller.presentationTransitionWillBegin()
     transition.onFinish = { [self] didComplete in
       container.isTransitioning = false
       container.transition = nil
-      guard didComplete else { return rollBackPresentation(of: other, by: presenter, controller) }
+      guard didComplete else { return rollBackPresentation(of: presented, by: presenter, controller) }
       controller.presentationTransitionDidEnd(true)
-      other.endAppearanceTransition()
+      presented.endAppearanceTransition()
       if removesPresentersView {
         presenter.appearance.isContainerDriven = true
         presenter.viewIfLoaded?.removeFromSuperview()
@@ -188,7 +192,7 @@ extension UIViewController {
     container.isTransitioning = animated
     if animator == nil, let view = controller.presentedView {
       container.addSubview(view)
-      controller.place(view)
+      controller.positionPresentedView(view)
       view.layoutIfNeeded()
     }
     // The container retains the transition until it has ended.
@@ -197,44 +201,44 @@ extension UIViewController {
       UIView.performWithoutAnimation { transition.runAlongside() }
       AfterLayoutQueue.enqueue { transition.completeTransition(true) }
     } else {
-      transition.run(animator, interaction: other.interaction(presents: true, animator))
+      transition.run(animator, interaction: presented.interaction(presents: true, animator))
     }
   }
 
   /// Restores the previous state after a presentation was cancelled.
   private final func rollBackPresentation(
-    of other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
+    of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
     controller.presentationTransitionDidEnd(false)
     let removesPresentersView = controller.shouldRemovePresentersView
     if removesPresentersView { presenter.startAppearance(true, animated: true) }
-    other.startAppearance(false, animated: true)
+    presented.startAppearance(false, animated: true)
     let container = controller.containerView
-    forget(other, by: presenter, controller)
-    other.finishAppearance()
+    clearPresentation(presented, by: presenter, controller)
+    presented.finishAppearance()
     if removesPresentersView { presenter.finishAppearance() }
     container?.removeFromSuperview()
-    other.appearance.isBeingPresented = false
+    presented.appearance.isBeingPresented = false
   }
 
   /// Ends the presentation of a controller: removes its views and clears the references between the two controllers.
-  private final func forget(
-    _ other: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
+  private final func clearPresentation(
+    _ presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
     controller.presentedView?.removeFromSuperview()
-    other.viewIfLoaded?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
     controller.containerView?.removeFromSuperview()
     controller.containerView = nil
-    TurnPool.current.retain(other)
+    TurnPool.current.retain(presented)
     presenter.presentation.presented = nil
-    other.presentation.presenting = nil
-    other.presentation.isPresented = false
-    other.presentation.active = nil
-    other.presentation.adapted = nil
-    other.presentation.controller = nil
-    other.appearance.isContainerDriven = false
+    presented.presentation.presenting = nil
+    presented.presentation.isPresented = false
+    presented.presentation.active = nil
+    presented.presentation.adapted = nil
+    presented.presentation.controller = nil
+    presented.appearance.isContainerDriven = false
     // A presenting controller that was only partly covered has not disappeared, so it does not appear again.
-    FocusTransitions.ended(showing: presenter)
+    FocusTransitions.restoreFocus(showing: presenter)
   }
 
   /// Returns the interaction controller of the transition. It is requested from the transitioning delegate only if that
@@ -289,24 +293,27 @@ extension UIViewController {
     }
   }
 
-  private final func endPresentation(of other: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
+  private final func endPresentation(of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     // Controllers that are presented above are dismissed together with this one, without an animation.
-    if let above = other.presentation.presented { other.endPresentation(of: above, animated: false, nil) }
-    (other.presentation.active?.containerView as? PresentationContainerView)?.transition?.finishNow()
-    guard let controller = other.presentation.active, let container = controller.containerView else {
+    if let nextPresented = presented.presentation.presented {
+      presented.endPresentation(of: nextPresented, animated: false, nil)
+    }
+    (presented.presentation.active?.containerView as? PresentationContainerView)?.transition?.finishImmediately()
+    guard let controller = presented.presentation.active, let container = controller.containerView else {
       completion?()
       return
     }
-    let animator = animated ? other.animator(presents: false, source: self, presenter: self) : nil
+    let animator = animated ? presented.animator(presents: false, source: self, presenter: self) : nil
     let transition = ControllerTransition(
-      from: other, to: self, containerView: container, isAnimated: animated, style: other.modalPresentationStyle)
+      from: presented, to: self, containerView: container, isAnimated: animated, style: presented.modalPresentationStyle
+    )
     let removesPresentersView = controller.shouldRemovePresentersView
-    transition.movesToView = removesPresentersView
+    transition.animatesToView = removesPresentersView
     transition.fromView = controller.presentedView
-    other.presentation.running = transition
+    presented.presentation.running = transition
     presentation.running = transition
-    other.appearance.isBeingDismissed = true
-    other.beginAppearanceTransition(false, animated: animated)
+    presented.appearance.isBeingDismissed = true
+    presented.beginAppearanceTransition(false, animated: animated)
     if removesPresentersView {
       appearance.isContainerDriven = true
       beginAppearanceTransition(true, animated: animated)
@@ -320,36 +327,36 @@ extension UIViewController {
     transition.onFinish = { [self] didComplete in
       (container as? PresentationContainerView)?.isTransitioning = false
       (container as? PresentationContainerView)?.transition = nil
-      guard didComplete else { return rollBackDismissal(of: other, controller) }
+      guard didComplete else { return rollBackDismissal(of: presented, controller) }
       controller.dismissalTransitionDidEnd(true)
-      forget(other, by: self, controller)
-      other.appearance.isContainerDriven = true
+      clearPresentation(presented, by: self, controller)
+      presented.appearance.isContainerDriven = true
       if removesPresentersView {
         endAppearanceTransition()
         appearance.isContainerDriven = false
       }
-      other.endAppearanceTransition()
-      other.appearance.isContainerDriven = false
+      presented.endAppearanceTransition()
+      presented.appearance.isContainerDriven = false
       completion?()
     }
-    transition.run(animator, interaction: other.interaction(presents: false, animator))
+    transition.run(animator, interaction: presented.interaction(presents: false, animator))
   }
 
   /// Restores the previous state after a dismissal was cancelled.
-  private final func rollBackDismissal(of other: UIViewController, _ controller: UIPresentationController) {
+  private final func rollBackDismissal(of presented: UIViewController, _ controller: UIPresentationController) {
     controller.dismissalTransitionDidEnd(false)
     let removesPresentersView = controller.shouldRemovePresentersView
     if removesPresentersView { startAppearance(false, animated: true) }
-    other.startAppearance(true, animated: true)
-    other.sendIsAppearingIfInWindow()
+    presented.startAppearance(true, animated: true)
+    presented.sendIsAppearingIfInWindow()
     if removesPresentersView {
       viewIfLoaded?.removeFromSuperview()
       finishAppearance()
       appearance.isContainerDriven = false
     }
-    other.finishAppearance()
-    other.appearance.isBeingDismissed = false
-    if let view = controller.presentedView { controller.place(view) }
+    presented.finishAppearance()
+    presented.appearance.isBeingDismissed = false
+    if let view = controller.presentedView { controller.positionPresentedView(view) }
   }
 
   /// Adds a presenting view to the window again if it was removed while it was covered.
@@ -358,7 +365,7 @@ extension UIViewController {
     if presentation.isPresented, let controller = presentation.active, let containerView = controller.containerView {
       let presentedView = controller.presentedView ?? view
       containerView.addSubview(presentedView)
-      controller.place(presentedView)
+      controller.positionPresentedView(presentedView)
     } else if let window = rootWindow ?? container.window {
       view.frame = window.bounds
       window.insertSubview(view, at: 0)
@@ -372,8 +379,8 @@ extension UIViewController {
     guard isViewLoaded else { return }
     // A presentation that fills the window has the window's size. The size of a card is known only after the layout of
     // the container.
-    let fills = presentation.active.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
-    viewWillTransition(to: fills ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
+    let fillsWindow = presentation.active.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
+    viewWillTransition(to: fillsWindow ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
 
   /// Pushes a controller onto the navigation stack of this controller. Without a navigation stack, the controller is

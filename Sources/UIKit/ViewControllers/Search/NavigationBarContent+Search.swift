@@ -33,11 +33,13 @@ extension NavigationBarContent {
   func positionSearch(start: CGFloat, end: CGFloat, isRightToLeft: Bool, margin: CGFloat) -> CGFloat {
     guard let field = search?.searchBar, field.superview === buttons, let bar else { return end }
     let isCentered = bar.searchPlacement == .integratedCentered
-    let cancel: CGFloat = field.showsCancelButton ? SearchCancelButton.side + 11 : 0
+    let cancelWidth: CGFloat = field.showsCancelButton ? SearchCancelButton.side + 11 : 0
     let fieldStart = max(start, margin) + 16
-    let to = bounds.width - (end > 0 ? end + 12 : margin)
-    let width = min(max(160, (isCentered ? bounds.width * 0.4 : 280)) + cancel, max(0, to - fieldStart))
-    var x = isCentered ? min(max((bounds.width - width) / 2, fieldStart), max(fieldStart, to - width)) : to - width
+    let trailingLimit = bounds.width - (end > 0 ? end + 12 : margin)
+    let width = min(max(160, (isCentered ? bounds.width * 0.4 : 280)) + cancelWidth, max(0, trailingLimit - fieldStart))
+    var x =
+      isCentered
+      ? min(max((bounds.width - width) / 2, fieldStart), max(fieldStart, trailingLimit - width)) : trailingLimit - width
     let availableWidth = bounds.width - x
     if isRightToLeft { x = bounds.width - x - width }
     let frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)

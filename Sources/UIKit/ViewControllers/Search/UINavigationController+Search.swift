@@ -39,7 +39,7 @@ extension UINavigationController {
   }
 
   /// Returns the part of `searchHeight(for:)` that scrolling hides.
-  package final func hidingSearchHeight(for item: UINavigationItem) -> CGFloat {
+  package final func collapsibleSearchHeight(for item: UINavigationItem) -> CGFloat {
     guard item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false,
       placement(for: item) == .stacked
     else { return 0 }
@@ -48,7 +48,7 @@ extension UINavigationController {
 
   /// Returns the height of the parts of the bar that scrolling hides: the search bar and the large title.
   package final func collapsibleHeight(of controller: UIViewController) -> CGFloat {
-    hidingSearchHeight(for: controller.navigationItem)
+    collapsibleSearchHeight(for: controller.navigationItem)
       + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: controller.navigationItem) : 0)
   }
 
@@ -60,7 +60,7 @@ extension UINavigationController {
       placement(for: item) == .stacked
     else { return }
     item.isSearchBarRevealed = true
-    let hiding = hidingSearchHeight(for: item)
+    let hiding = collapsibleSearchHeight(for: item)
     let start = -scroll.content.restInset.top
     guard hiding > 0, abs(scroll.contentOffset.y - start) < 0.5 else { return }
     scroll.contentOffset.y = start + hiding
@@ -78,7 +78,7 @@ extension UINavigationController {
     layoutBars()
     controller.viewIfLoaded?.layoutIfNeeded()
     if let scroll, let distance, distance <= 0.5, !scroll.isTracking {
-      let hiding = hidingSearchHeight(for: controller.navigationItem)
+      let hiding = collapsibleSearchHeight(for: controller.navigationItem)
       let restOffset = -scroll.content.restInset.top + hiding
       if abs(scroll.contentOffset.y - restOffset) > 0.01 { scroll.contentOffset.y = restOffset }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The widths that an application asks for in one column, in points.
+/// The preferred, minimum and maximum widths of one column, in points.
 struct SplitColumnWidth: Equatable {
   /// The value of a property that is not set, that of `UISplitViewController.automaticDimension`.
   static let automatic = -CGFloat(Float.greatestFiniteMagnitude)
@@ -8,7 +8,7 @@ struct SplitColumnWidth: Equatable {
   static let minimumWidth: CGFloat = 240
 
   var preferred = automatic
-  /// The preferred width as a part of the split view's width, from 0 to 1.
+  /// The preferred width as a fraction of the split view's width, from 0 to 1.
   var fraction = automatic
   var minimum = automatic
   var maximum = automatic
@@ -16,9 +16,9 @@ struct SplitColumnWidth: Equatable {
   var dragged: CGFloat?
 
   /// The smallest width that the column can have.
-  var low: CGFloat {
-    let low = minimum == Self.automatic ? Self.minimumWidth : minimum
-    return maximum == Self.automatic ? low : min(low, max(maximum, 0))
+  var lowerBound: CGFloat {
+    let lowerBound = minimum == Self.automatic ? Self.minimumWidth : minimum
+    return maximum == Self.automatic ? lowerBound : min(lowerBound, max(maximum, 0))
   }
 
   /// Returns the width of the column.
@@ -39,7 +39,7 @@ struct SplitColumnWidth: Equatable {
     } else if fraction != Self.automatic {
       width = fraction * total
     }
-    if let limit, width > limit { width = max(limit, min(width, low)) }
+    if let limit, width > limit { width = max(limit, min(width, lowerBound)) }
     if minimum != Self.automatic { width = max(width, minimum) }
     if maximum != Self.automatic { width = min(width, maximum) }
     return max(0, width)

@@ -10,7 +10,7 @@ import RuntimeInterface
   let column: UISplitViewController.Column
   private weak var owner: UISplitViewController?
   private let line = UIView()
-  private var start: CGFloat = 0
+  private var startWidth: CGFloat = 0
 
   init(column: UISplitViewController.Column, owner: UISplitViewController) {
     self.column = column
@@ -33,7 +33,7 @@ import RuntimeInterface
   override var ownCursor: HostCursor? { .resizeHorizontal }
 
   /// Positions the divider at the border of its column.
-  func place(at x: CGFloat, from y: CGFloat, height: CGFloat, isLineVisible: Bool, isRight: Bool) {
+  func position(at x: CGFloat, from y: CGFloat, height: CGFloat, isLineVisible: Bool, isRight: Bool) {
     frame = CGRect(x: x - Self.width / 2, y: y, width: Self.width, height: height)
     line.isHidden = !isLineVisible
     let thickness = SplitWidths.gap
@@ -51,10 +51,10 @@ import RuntimeInterface
   private func panned(_ gesture: UIPanGestureRecognizer) {
     guard let owner else { return }
     switch gesture.state {
-    case .began: start = currentWidth
+    case .began: startWidth = currentWidth
     case .changed, .ended:
       let sign: CGFloat = owner.isPrimaryRight ? -1 : 1
-      setWidth(start + gesture.translation(in: owner.view).x * sign)
+      setWidth(startWidth + gesture.translation(in: owner.view).x * sign)
     default: break
     }
   }
@@ -71,10 +71,11 @@ import RuntimeInterface
     let maximum = max(0, owner.view.bounds.width - owner.widths.secondaryMinimum)
     switch column {
     case .primary:
-      owner.widths.primary.dragged = min(max(width, owner.widths.primary.low), max(maximum, owner.widths.primary.low))
+      owner.widths.primary.dragged = min(
+        max(width, owner.widths.primary.lowerBound), max(maximum, owner.widths.primary.lowerBound))
     case .supplementary:
       owner.widths.supplementary.dragged = min(
-        max(width, owner.widths.supplementary.low), max(maximum, owner.widths.supplementary.low))
+        max(width, owner.widths.supplementary.lowerBound), max(maximum, owner.widths.supplementary.lowerBound))
     default: break
     }
     owner.view.layoutIfNeeded()

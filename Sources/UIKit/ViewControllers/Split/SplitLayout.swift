@@ -14,7 +14,7 @@ struct SplitLayout: Equatable {
     var mode = DisplayMode.secondaryOnly
     /// Indicates whether the application asked for two columns in front of the secondary one. The supplementary column
     /// then extends behind the primary one (measured on UIKit, split-frame-two-over).
-    var requestsTwoOver = false
+    var requestsTwoOverlays = false
     /// Indicates whether the primary column floats.
     var floats = true
     /// Indicates whether the primary column is at the right side.
@@ -51,51 +51,54 @@ struct SplitLayout: Equatable {
   static func isOverlay(_ mode: DisplayMode) -> Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
 
   init(_ input: Input) {
-    let shown = Self.leading(input.mode, input.style).intersection(input.present)
-    visible = shown.union([.secondary])
+    let visibleLeading = Self.leading(input.mode, input.style).intersection(input.present)
+    visible = visibleLeading.union([.secondary])
     if input.showsInspector { visible.insert(.inspector) }
     let isTriple = input.style == .tripleColumn && input.present.contains(.supplementary)
     let isOver = Self.isOverlay(input.mode)
     // With two columns in front of the secondary one that the application did not ask for, only the primary column is
     // in front, because three columns do not fit.
-    let tilesSupplementary = !isOver || (input.mode == .twoOverSecondary && !input.requestsTwoOver)
+    let tilesSupplementary = !isOver || (input.mode == .twoOverSecondary && !input.requestsTwoOverlays)
     let (primary, supplementary) = Self.widths(
-      input, tiles: isTriple ? tilesSupplementary && shown.contains(.supplementary) : !isOver && !shown.isEmpty)
+      input,
+      tiles: isTriple
+        ? tilesSupplementary && visibleLeading.contains(.supplementary) : !isOver && !visibleLeading.isEmpty)
     widths = [.primary: primary]
     if isTriple { widths[.supplementary] = supplementary }
-    let lead = input.floats ? SplitWidths.margin : 0
+    let leadingMargin = input.floats ? SplitWidths.margin : 0
     let gap = input.floats ? SplitWidths.margin : SplitWidths.gap
     // The primary column together with the space that it takes from its neighbor.
-    let reach = primary + gap
-    let showsPrimary = shown.contains(.primary)
+    let primaryExtent = primary + gap
+    let showsPrimary = visibleLeading.contains(.primary)
     var contentStart: CGFloat = 0
     if isTriple {
-      let isWide = showsPrimary && (!isOver || input.requestsTwoOver)
+      let isWide = showsPrimary && (!isOver || input.requestsTwoOverlays)
       var frame = CGRect(x: 0, y: 0, width: supplementary, height: input.size.height)
-      if !shown.contains(.supplementary) {
+      if !visibleLeading.contains(.supplementary) {
         frame.origin.x = -(supplementary + SplitWidths.gap)
       } else if isWide, input.floats {
-        frame.size.width += reach
-        insets[.supplementary] = UIEdgeInsets(top: 0, left: reach, bottom: 0, right: 0)
+        frame.size.width += primaryExtent
+        insets[.supplementary] = UIEdgeInsets(top: 0, left: primaryExtent, bottom: 0, right: 0)
       } else if isWide {
-        frame.origin.x = reach
+        frame.origin.x = primaryExtent
       }
       widths[.supplementary] = frame.width
       frames[.supplementary] = frame
-      if tilesSupplementary, shown.contains(.supplementary) { contentStart = frame.maxX + SplitWidths.gap }
-      if isOver { overlaid = tilesSupplementary ? [.primary] : shown }
+      if tilesSupplementary, visibleLeading.contains(.supplementary) { contentStart = frame.maxX + SplitWidths.gap }
+      if isOver { overlaid = tilesSupplementary ? [.primary] : visibleLeading }
     } else if isOver {
       overlaid = [.primary]
     }
     var covered: CGFloat = 0
     if !isTriple, showsPrimary, !isOver {
-      if input.floats { covered = reach } else { contentStart = reach }
+      if input.floats { covered = primaryExtent } else { contentStart = primaryExtent }
     }
     frames[.primary] = Self.primaryFrame(
-      input, width: primary, x: showsPrimary ? lead : -reach - (isTriple && shown.isEmpty ? supplementary + 0.5 : 0))
+      input, width: primary,
+      x: showsPrimary ? leadingMargin : -primaryExtent - (isTriple && visibleLeading.isEmpty ? supplementary + 0.5 : 0))
     positionContent(input, start: contentStart, covered: covered)
     align(input)
-    if input.isMirrored { mirror(input, shown) }
+    if input.isMirrored { mirror(input, visibleLeading) }
   }
 
   private static func primaryFrame(_ input: Input, width: CGFloat, x: CGFloat) -> CGRect {
@@ -108,14 +111,15 @@ struct SplitLayout: Equatable {
   }
 
   private mutating func positionContent(_ input: Input, start: CGFloat, covered: CGFloat) {
-    let wanted = input.widths.inspector.resolved(
+    let inspectorWidth = input.widths.inspector.resolved(
       standard: SplitWidths.standardInspector, total: input.size.width,
       limit: max(0, input.size.width - start - covered))
-    widths[.inspector] = wanted
-    let end = input.showsInspector ? max(start, input.size.width - wanted - SplitWidths.gap) : input.size.width
+    widths[.inspector] = inspectorWidth
+    let end = input.showsInspector ? max(start, input.size.width - inspectorWidth - SplitWidths.gap) : input.size.width
     frames[.secondary] = CGRect(x: start, y: 0, width: max(0, end - start), height: input.size.height)
     frames[.inspector] = CGRect(
-      x: input.showsInspector ? input.size.width - wanted : input.size.width + SplitWidths.gap, y: 0, width: wanted,
+      x: input.showsInspector ? input.size.width - inspectorWidth : input.size.width + SplitWidths.gap, y: 0,
+      width: inspectorWidth,
       height: input.size.height)
     if covered > 0 { insets[.secondary] = UIEdgeInsets(top: 0, left: covered, bottom: 0, right: 0) }
     widths[.secondary] = max(0, end - start - covered)
@@ -123,33 +127,35 @@ struct SplitLayout: Equatable {
 
   /// Returns the widths of the primary and the supplementary column.
   private static func widths(_ input: Input, tiles: Bool) -> (primary: CGFloat, supplementary: CGFloat) {
-    let total = input.size.width
-    let least = input.widths.secondaryMinimum
+    let totalWidth = input.size.width
+    let minimumSecondaryWidth = input.widths.secondaryMinimum
     let gap = input.floats ? SplitWidths.margin : SplitWidths.gap
-    let own = max(0, total - 2 * SplitWidths.margin)
+    let maximumWidth = max(0, totalWidth - 2 * SplitWidths.margin)
     let standard = SplitWidths.standardPrimary(input.style)
     guard input.style == .tripleColumn, input.present.contains(.supplementary) else {
       return (
-        input.widths.primary.resolved(standard: standard, total: total, limit: tiles ? total - gap - least : own), 0
+        input.widths.primary.resolved(
+          standard: standard, total: totalWidth, limit: tiles ? totalWidth - gap - minimumSecondaryWidth : maximumWidth),
+        0
       )
     }
-    var primary = input.widths.primary.resolved(standard: standard, total: total, limit: own)
+    var primary = input.widths.primary.resolved(standard: standard, total: totalWidth, limit: maximumWidth)
     var supplementary = input.widths.supplementary.resolved(
-      standard: SplitWidths.standardSupplementary, total: total,
-      limit: tiles ? total - SplitWidths.gap - least : own)
+      standard: SplitWidths.standardSupplementary, total: totalWidth,
+      limit: tiles ? totalWidth - SplitWidths.gap - minimumSecondaryWidth : maximumWidth)
     guard tiles, input.present.contains(.primary),
       input.mode == .twoBesideSecondary || input.mode == .twoDisplaceSecondary
     else {
       return (primary, supplementary)
     }
     // Both columns give up a part of their width, so that they reach their minima together.
-    let excess = primary + supplementary - (total - gap - SplitWidths.gap - least)
-    let spare = max(0, primary - input.widths.primary.low)
-    let otherSpare = max(0, supplementary - input.widths.supplementary.low)
-    if excess > 0, spare + otherSpare > 0 {
-      let share = min(1, excess / (spare + otherSpare))
-      primary -= spare * share
-      supplementary -= otherSpare * share
+    let excess = primary + supplementary - (totalWidth - gap - SplitWidths.gap - minimumSecondaryWidth)
+    let primarySlack = max(0, primary - input.widths.primary.lowerBound)
+    let supplementarySlack = max(0, supplementary - input.widths.supplementary.lowerBound)
+    if excess > 0, primarySlack + supplementarySlack > 0 {
+      let fraction = min(1, excess / (primarySlack + supplementarySlack))
+      primary -= primarySlack * fraction
+      supplementary -= supplementarySlack * fraction
     }
     return (primary, supplementary)
   }
@@ -165,20 +171,20 @@ struct SplitLayout: Equatable {
     }
   }
 
-  private mutating func mirror(_ input: Input, _ shown: Set<Column>) {
+  private mutating func mirror(_ input: Input, _ visibleLeading: Set<Column>) {
     for (column, frame) in frames {
       frames[column]?.origin.x = input.size.width - frame.maxX
-      if column == .primary, !shown.contains(column) { frames[column]?.origin.x = input.size.width }
+      if column == .primary, !visibleLeading.contains(column) { frames[column]?.origin.x = input.size.width }
     }
     insets = insets.mapValues { UIEdgeInsets(top: $0.top, left: $0.right, bottom: $0.bottom, right: $0.left) }
   }
 
-  /// Returns the frame of a column between this geometry and another one. `share` is 0 for this one and 1 for the other.
-  func frame(of column: Column, toward other: SplitLayout, _ share: CGFloat) -> CGRect? {
+  /// Returns the frame of a column between this geometry and another one. `progress` is 0 for this one and 1 for the other.
+  func frame(of column: Column, toward other: SplitLayout, _ progress: CGFloat) -> CGRect? {
     guard let from = frames[column], let to = other.frames[column] else { return frames[column] }
-    func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * share }
+    func interpolate(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
     return CGRect(
-      x: between(from.minX, to.minX), y: between(from.minY, to.minY), width: between(from.width, to.width),
-      height: between(from.height, to.height))
+      x: interpolate(from.minX, to.minX), y: interpolate(from.minY, to.minY), width: interpolate(from.width, to.width),
+      height: interpolate(from.height, to.height))
   }
 }

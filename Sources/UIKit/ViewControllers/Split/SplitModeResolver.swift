@@ -12,7 +12,7 @@ struct SplitModeResolver {
     case appearance
     /// The size of the split view changes.
     case resize
-    /// The application or the user asks for a mode while the split view is visible.
+    /// The application or the user requests a mode while the split view is visible.
     case request
   }
 
@@ -45,7 +45,7 @@ struct SplitModeResolver {
   }
 
   /// Returns the mode in which all columns are visible with a behavior.
-  func everything(with behavior: SplitBehavior) -> DisplayMode {
+  func allColumnsMode(with behavior: SplitBehavior) -> DisplayMode {
     let mode: DisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
     return normalized(Self.mode(mode, with: behavior))
   }

@@ -19,18 +19,18 @@ struct SplitWidths: Equatable {
     secondary.minimum == SplitColumnWidth.automatic ? Self.minimumSecondary : secondary.minimum
   }
 
-  /// Returns the width of the primary column without preferences.
+  /// Returns the width of the primary column if the application has set none, in points.
   static func standardPrimary(_ style: UISplitViewController.Style) -> CGFloat { style == .tripleColumn ? 280 : 320 }
-  /// The width of the supplementary column without preferences.
+  /// The width of the supplementary column if the application has set none, in points.
   static let standardSupplementary: CGFloat = 320
-  /// The width of the inspector without preferences.
+  /// The width of the inspector if the application has set none, in points.
   static let standardInspector: CGFloat = 280
 
   /// Returns whether three columns fit side by side in a width (measured on UIKit: 240 + 240 + 10 + 0.5 + 464).
   func fitsThree(_ width: CGFloat, floats: Bool, scale: CGFloat) -> Bool {
     let available = (width * scale).rounded() / scale
     let gaps = (floats ? Self.margin : Self.gap) + Self.gap
-    return primary.low + supplementary.low + gaps + secondaryMinimum <= available
+    return primary.lowerBound + supplementary.lowerBound + gaps + secondaryMinimum <= available
   }
 
   /// Returns whether a column fits beside the secondary one.

@@ -7,7 +7,7 @@ extension UISplitViewController {
 
   /// The column whose container is the only child of a collapsed interface.
   final var baseColumn: Column? {
-    if collapsed, let compact = columns.given[.compact], compact.parentStorage === self { return .compact }
+    if collapsed, let compact = columns.controllers[.compact], compact.parentStorage === self { return .compact }
     return columns.present.first
   }
 
@@ -48,8 +48,8 @@ extension UISplitViewController {
   }
 
   private func proposedTop() -> Column? {
-    if columns.given[.compact] != nil { return .compact }
-    return columns.given[.secondary] != nil ? .secondary : columns.present.last
+    if columns.controllers[.compact] != nil { return .compact }
+    return columns.controllers[.secondary] != nil ? .secondary : columns.present.last
   }
 
   private func collapseColumns(showing: Set<Column>, mode: DisplayMode) {
@@ -61,7 +61,7 @@ extension UISplitViewController {
     }
     var top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-    if columns.given[top] == nil || top == .inspector {
+    if columns.controllers[top] == nil || top == .inspector {
       Diagnostics.report(
         "\(self): the delegate returned the \(top) column as the top column, which has no view controller; the "
           + "\(proposed) column is used")
@@ -73,21 +73,21 @@ extension UISplitViewController {
     if isFirst { loadForCollapsing(path, base) }
     notifyWillCollapse(showing, base: base, top: top)
     // What disappears: the content of the base that another column covers, and the columns beside it.
-    var changed: [UIViewController] = []
+    var changedControllers: [UIViewController] = []
     for column in [.supplementary, .primary, .secondary] as [Column] where showing.contains(column) && column != top {
       guard let container = columns.container(of: column) else { continue }
-      let leaf = column == base ? (container as? UINavigationController)?.shown : container
-      guard let leaf else { continue }
-      begin(leaf, false, animated: false)
-      changed.append(leaf)
+      let visibleController = column == base ? (container as? UINavigationController)?.shown : container
+      guard let visibleController else { continue }
+      begin(visibleController, false, animated: false)
+      changedControllers.append(visibleController)
     }
     moveIntoStack(path, base: base)
     collapsed = true
     shownMode = mode
     layoutCollapsed()
-    changed += appear(base: base, top: top, showing: showing)
+    changedControllers += appear(base: base, top: top, showing: showing)
     notifyDidCollapse(showing, base: base, top: top, isFirst: isFirst)
-    finishAppearances(changed)
+    finishAppearances(changedControllers)
     if let container = columns.container(of: base) { container.sendIsAppearingIfInWindow() }
   }
 
@@ -137,7 +137,7 @@ extension UISplitViewController {
       setSizeClass(nil, of: container)
       container.setBarInsets(.zero)
     }
-    withStackChange { outer.exchangeStack(outer.stack.filter { !nested.contains($0) } + nested) }
+    withStackChange { outer.replaceStackWithoutCallbacks(outer.stack.filter { !nested.contains($0) } + nested) }
     outer.updateNestedBackItems()
   }
 
@@ -175,38 +175,39 @@ extension UISplitViewController {
     if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
     let top = topColumn ?? .secondary
     let base = baseColumn ?? .primary
-    let shown = SplitLayout.leading(mode, style).union([.secondary]).filter { columns.given[$0] != nil }
+    let shown = SplitLayout.leading(mode, style).union([.secondary]).filter { columns.controllers[$0] != nil }
     let leading = ([.supplementary, .primary] as [Column]).filter { shown.contains($0) && $0 != top }
     for column in leading { delegate?.splitViewController(self, willShow: column) }
     if !shown.contains(top) { delegate?.splitViewController(self, willHide: top) }
     if top != .secondary, shown.contains(.secondary) { delegate?.splitViewController(self, willShow: .secondary) }
-    let wasVisible = columns.container(of: base)
+    let previousBase = columns.container(of: base)
     moveOutOfStack(base: base)
     collapsed = false
     showsInspector = false
     shownMode = mode
-    parts.lastSize = view.bounds.size
-    var changed: [UIViewController] = []
+    accessoryViews.lastSize = view.bounds.size
+    var changedControllers: [UIViewController] = []
     for column in SplitColumns.loadingOrder where shown.contains(column) {
       guard let container = columns.container(of: column) else { continue }
       // The container of the base is visible already, but other columns may have covered its content.
-      let leaf = container === wasVisible ? (container as? UINavigationController)?.shown ?? container : container
-      begin(leaf, true, animated: false)
-      changed.append(leaf)
+      let visibleController =
+        container === previousBase ? (container as? UINavigationController)?.shown ?? container : container
+      begin(visibleController, true, animated: false)
+      changedControllers.append(visibleController)
     }
     layoutColumns()
-    for container in changed { container.sendIsAppearingIfInWindow() }
-    for controller in [wasVisible, columns.container(of: top)].compactMap({ $0 })
-    where !changed.contains(controller) && !visibleContainers.contains(controller) {
+    for container in changedControllers { container.sendIsAppearingIfInWindow() }
+    for controller in [previousBase, columns.container(of: top)].compactMap({ $0 })
+    where !changedControllers.contains(controller) && !visibleContainers.contains(controller) {
       begin(controller, false, animated: false)
-      changed.append(controller)
+      changedControllers.append(controller)
     }
     delegate?.splitViewControllerDidExpand(self)
     if top != .secondary, shown.contains(.secondary) { delegate?.splitViewController(self, didShow: .secondary) }
     for column in leading.reversed() { delegate?.splitViewController(self, didShow: column) }
     if !shown.contains(top) { delegate?.splitViewController(self, didHide: top) }
-    finishAppearances(changed)
-    if base == .compact, let compact = wasVisible { detach(compact) }
+    finishAppearances(changedControllers)
+    if base == .compact, let compact = previousBase { detach(compact) }
   }
 
   /// Makes the containers of all columns children of the split view controller again.
@@ -215,7 +216,7 @@ extension UISplitViewController {
       let stack = outer.stack
       let first = stack.firstIndex { nestedColumn(of: $0) != nil } ?? stack.count
       var host: UINavigationController?
-      var extra: [UIViewController] = []
+      var additionalControllers: [UIViewController] = []
       // The top column moves without leaving the window, so that it keeps the first responder.
       if let top = stack.last, let column = nestedColumn(of: top) {
         let columnView = columns.view(of: column)
@@ -226,19 +227,23 @@ extension UISplitViewController {
       withStackChange {
         for controller in stack[first...] {
           if let nested = controller as? UINavigationController, nestedColumn(of: nested) != nil {
-            if let host, !extra.isEmpty { host.exchangeStack(host.stack + extra) }
+            if let host, !additionalControllers.isEmpty {
+              host.replaceStackWithoutCallbacks(host.stack + additionalControllers)
+            }
             host = nested
-            extra = []
+            additionalControllers = []
           } else {
-            extra.append(controller)
+            additionalControllers.append(controller)
           }
         }
-        outer.exchangeStack(Array(stack[..<first]))
-        if let host, !extra.isEmpty { host.exchangeStack(host.stack + extra) }
+        outer.replaceStackWithoutCallbacks(Array(stack[..<first]))
+        if let host, !additionalControllers.isEmpty {
+          host.replaceStackWithoutCallbacks(host.stack + additionalControllers)
+        }
       }
       outer.updateNestedBackItems()
     }
-    for column in SplitColumns.loadingOrder where columns.given[column] != nil {
+    for column in SplitColumns.loadingOrder where columns.controllers[column] != nil {
       attach(column)
       if let navigation = columns.container(of: column) as? UINavigationController { navigation.setNestedBackItem(nil) }
     }
@@ -248,7 +253,7 @@ extension UISplitViewController {
 
   /// Shows a column on top of the collapsed interface.
   final func showCollapsed(_ column: Column) {
-    guard let top = topColumn, top != column, column != .compact, top != .compact, columns.given[column] != nil,
+    guard let top = topColumn, top != column, column != .compact, top != .compact, columns.controllers[column] != nil,
       let outer = outerNavigation
     else { return }
     let path = columns.present.filter { $0.rawValue <= column.rawValue }
@@ -264,7 +269,7 @@ extension UISplitViewController {
     // hiding of the top column.
     let between = path.filter { $0.rawValue > top.rawValue && $0 != column }
     let steps = [top] + between
-    if let middle = between.first { delegate?.splitViewController(self, willShow: middle) }
+    if let nextColumn = between.first { delegate?.splitViewController(self, willShow: nextColumn) }
     for column in steps { delegate?.splitViewController(self, willHide: column) }
     if !between.isEmpty { delegate?.splitViewController(self, willShow: column) }
     setStack(of: outer, to: path) { [weak self] in
@@ -278,12 +283,12 @@ extension UISplitViewController {
   /// Hides the top column of the collapsed interface.
   final func hideCollapsed(_ column: Column) {
     guard column == topColumn, column != baseColumn, let outer = outerNavigation,
-      let below = columns.present.last(where: { $0.rawValue < column.rawValue })
+      let lowerColumn = columns.present.last(where: { $0.rawValue < column.rawValue })
     else { return }
-    delegate?.splitViewController(self, willShow: below)
-    setStack(of: outer, to: columns.present.filter { $0.rawValue <= below.rawValue }) { [weak self] in
+    delegate?.splitViewController(self, willShow: lowerColumn)
+    setStack(of: outer, to: columns.present.filter { $0.rawValue <= lowerColumn.rawValue }) { [weak self] in
       guard let self else { return }
-      delegate?.splitViewController(self, didShow: below)
+      delegate?.splitViewController(self, didShow: lowerColumn)
     }
   }
 
@@ -305,7 +310,7 @@ extension UISplitViewController {
 
   /// Shows the new view controller of a column of a collapsed interface.
   final func updateCollapsed(_ column: Column, wasTop: Bool) {
-    if column == .compact || columns.given[.compact]?.parentStorage === self { return }
+    if column == .compact || columns.controllers[.compact]?.parentStorage === self { return }
     guard let base = baseColumn else { return }
     if column == base {
       moveIntoStack([base], base: base)
@@ -321,22 +326,22 @@ extension UISplitViewController {
   }
 
   /// Tells the delegate about a change of the stack that the user made, with the back button or a drag.
-  final func stackWillChange(of navigation: UINavigationController, from old: [UIViewController]) {
-    guard collapsed, !changesStack, navigation === outerNavigation, let base = baseColumn else { return }
+  final func stackWillChange(of navigation: UINavigationController, from oldStack: [UIViewController]) {
+    guard collapsed, !isChangingStack, navigation === outerNavigation, let base = baseColumn else { return }
     func top(_ stack: [UIViewController]) -> Column {
       stack.reversed().lazy.compactMap { self.nestedColumn(of: $0) }.first ?? base
     }
-    let (before, after) = (top(old), top(navigation.stack))
+    let (before, after) = (top(oldStack), top(navigation.stack))
     guard before != after else { return }
     delegate?.splitViewController(self, willHide: before)
     delegate?.splitViewController(self, willShow: after)
     navigation.updateNestedBackItems()
-    let end = { [weak self] (isCancelled: Bool) in
+    let notifyDidShow = { [weak self] (isCancelled: Bool) in
       guard let self, !isCancelled else { return }
       delegate?.splitViewController(self, didShow: after)
       delegate?.splitViewController(self, didHide: before)
     }
-    guard let running = navigation.running else { return end(false) }
-    running.animate(alongsideTransition: nil, completion: { end($0.isCancelled) })
+    guard let running = navigation.running else { return notifyDidShow(false) }
+    running.animate(alongsideTransition: nil, completion: { notifyDidShow($0.isCancelled) })
   }
 }

@@ -3,11 +3,11 @@ import Foundation
 /// The view controllers of the columns.
 extension UISplitViewController {
   final var currentControllers: [UIViewController] {
-    if collapsed, let base = baseColumn, let controller = columns.given[base] { return [controller] }
-    return columns.present.compactMap { columns.given[$0] }
+    if collapsed, let base = baseColumn, let controller = columns.controllers[base] { return [controller] }
+    return columns.present.compactMap { columns.controllers[$0] }
   }
 
-  /// The columns that the style has, without compact column and inspector.
+  /// The columns of the style, except the compact column and the inspector.
   final var styleColumns: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
@@ -20,60 +20,66 @@ extension UISplitViewController {
     return false
   }
 
-  final func replaceControllers(_ new: [UIViewController]) {
-    guard new.count <= styleColumns.count else {
+  final func replaceControllers(_ newControllers: [UIViewController]) {
+    guard newControllers.count <= styleColumns.count else {
       Diagnostics.report(
-        "\(self).viewControllers has \(new.count) view controllers, but the style has \(styleColumns.count) columns; "
+        "\(self).viewControllers has \(newControllers.count) view controllers, but the style has \(styleColumns.count) columns; "
           + "nothing is changed")
       return
     }
-    guard Set(new.map(ObjectIdentifier.init)).count == new.count else {
+    guard Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count else {
       Diagnostics.report("\(self).viewControllers contains a view controller twice; nothing is changed")
       return
     }
     // Two view controllers of three columns are the primary and the secondary one.
-    let used = new.count == 2 ? [.primary, .secondary] : styleColumns
-    let wanted = Dictionary(uniqueKeysWithValues: zip(used, new))
-    for column in styleColumns where wanted[column] !== columns.given[column] { place(nil, in: column) }
-    for column in styleColumns where wanted[column] !== columns.given[column] { place(wanted[column], in: column) }
+    let usedColumns = newControllers.count == 2 ? [.primary, .secondary] : styleColumns
+    let assignments = Dictionary(uniqueKeysWithValues: zip(usedColumns, newControllers))
+    for column in styleColumns where assignments[column] !== columns.controllers[column] {
+      setController(nil, in: column)
+    }
+    for column in styleColumns where assignments[column] !== columns.controllers[column] {
+      setController(assignments[column], in: column)
+    }
   }
 
-  final func setColumn(_ column: Column, to new: UIViewController?) {
+  final func setColumn(_ column: Column, to newController: UIViewController?) {
     guard requiresStyle("setViewController(_:for:)") else { return }
     guard column != .supplementary || style == .tripleColumn else {
       Diagnostics.report(
         "\(self) has no supplementary column, because its style is doubleColumn; use init(style: .tripleColumn)")
       return
     }
-    if let new, let other = columns.given.first(where: { $0.value === new })?.key, other != column {
+    if let newController, let otherColumn = columns.controllers.first(where: { $0.value === newController })?.key,
+      otherColumn != column
+    {
       Diagnostics.report(
-        "\(new) is already the controller of the \(other) column of \(self); create another one for the \(column) "
+        "\(newController) is already the controller of the \(otherColumn) column of \(self); create another one for the \(column) "
           + "column")
       return
     }
-    place(new, in: column)
+    setController(newController, in: column)
   }
 
   /// Sets the view controller of a column, and shows it if the column is visible.
-  private func place(_ new: UIViewController?, in column: Column) {
-    let old = columns.given[column]
-    guard new !== old else { return }
+  private func setController(_ newController: UIViewController?, in column: Column) {
+    let oldController = columns.controllers[column]
+    guard newController !== oldController else { return }
     guard isMounted else {
-      columns.given[column] = new
+      columns.controllers[column] = newController
       columns.navigation[column] = nil
       return
     }
     endChange?()
-    if let new, let navigation = columns.navigation[column], !(new is UINavigationController) {
+    if let newController, let navigation = columns.navigation[column], !(newController is UINavigationController) {
       // The navigation controller of the column remains (measured on UIKit, split-show-hide-callbacks).
-      columns.given[column] = new
-      navigation.setViewControllers([new], animated: false)
+      columns.controllers[column] = newController
+      navigation.setViewControllers([newController], animated: false)
       return
     }
     let wasVisible = showsColumn(column)
-    if old != nil { removeContainer(of: column) }
-    columns.given[column] = new
-    guard new != nil else {
+    if oldController != nil { removeContainer(of: column) }
+    columns.controllers[column] = newController
+    guard newController != nil else {
       viewIfLoaded?.setNeedsLayout()
       return
     }
@@ -92,7 +98,7 @@ extension UISplitViewController {
 
   /// Creates the navigation controller of a column if it needs one, and returns the column's container.
   @discardableResult final func makeContainer(of column: Column) -> UIViewController? {
-    guard let controller = columns.given[column] else { return nil }
+    guard let controller = columns.controllers[column] else { return nil }
     if style != .unspecified, SplitColumns.isWrapped(column), !(controller is UINavigationController),
       columns.navigation[column] == nil
     {
@@ -113,7 +119,7 @@ extension UISplitViewController {
   /// Loads the views of a column.
   final func load(_ column: Column) {
     columns.container(of: column)?.loadViewIfNeeded()
-    columns.given[column]?.loadViewIfNeeded()
+    columns.controllers[column]?.loadViewIfNeeded()
   }
 
   /// Removes the container of a column from the hierarchy.
@@ -122,13 +128,13 @@ extension UISplitViewController {
     let isVisible = container.appearance.phase != .disappeared
     if isVisible { container.startAppearance(false, animated: false) }
     if let outer = container.parentStorage as? UINavigationController, columns.column(of: outer) != nil {
-      withStackChange { outer.exchangeStack(outer.stack.filter { $0 !== container }) }
+      withStackChange { outer.replaceStackWithoutCallbacks(outer.stack.filter { $0 !== container }) }
     } else {
       detach(container)
     }
     if isVisible { container.finishAppearance() }
     container.appearance.isContainerDriven = false
-    if let navigation = columns.navigation.removeValue(forKey: column) { navigation.exchangeStack([]) }
+    if let navigation = columns.navigation.removeValue(forKey: column) { navigation.replaceStackWithoutCallbacks([]) }
   }
 
   /// Removes a child with its view.
@@ -142,9 +148,9 @@ extension UISplitViewController {
   }
 
   final func withStackChange(_ change: () -> Void) {
-    changesStack = true
+    isChangingStack = true
     change()
-    changesStack = false
+    isChangingStack = false
   }
 
   // MARK: Visible columns
@@ -153,11 +159,11 @@ extension UISplitViewController {
   final var visibleColumns: Set<Column> {
     var columns = SplitLayout.leading(shownMode, style).union([.secondary])
     if showsInspector { columns.insert(.inspector) }
-    return columns.filter { self.columns.given[$0] != nil }
+    return columns.filter { self.columns.controllers[$0] != nil }
   }
 
   final func showsColumn(_ column: Column) -> Bool {
-    guard isMounted, columns.given[column] != nil else { return false }
+    guard isMounted, columns.controllers[column] != nil else { return false }
     if column == .inspector { return showsInspector }
     return collapsed ? column == topColumn : visibleColumns.contains(column)
   }

@@ -36,9 +36,9 @@ extension UISplitViewController {
   /// Resolves the mode for a changed size. A layout pass without a change of the size keeps a mode that was requested.
   final func updateModeForSize() {
     let size: CGSize = view.bounds.size
-    guard isMounted, !collapsed, size != parts.lastSize else { return }
-    let isFirst = parts.lastSize == nil
-    parts.lastSize = size
+    guard isMounted, !collapsed, size != accessoryViews.lastSize else { return }
+    let isFirst = accessoryViews.lastSize == nil
+    accessoryViews.lastSize = size
     guard !isFirst else { return }
     cancelDrag()
     let mode = resolvedMode(on: .resize)
@@ -56,29 +56,29 @@ extension UISplitViewController {
     guard mode != shownMode else { return }
     endChange?()
     let isInBlock = UIView.inheritedAnimationDuration > 0
-    let moves = (animated || isInBlock) && UIView.areAnimationsEnabled && view.window != nil && isOnScreen
-    let transition = parts.takeDragTransition() ?? makeTransition(isAnimated: moves)
+    let shouldAnimate = (animated || isInBlock) && UIView.areAnimationsEnabled && view.window != nil && isOnScreen
+    let transition = accessoryViews.consumeDragTransition() ?? makeTransition(isAnimated: shouldAnimate)
     if isInBlock { transition.transitionDuration = UIView.inheritedAnimationDuration }
     delegate?.splitViewController(self, willChangeTo: mode)
-    let old = SplitLayout.leading(shownMode, style).filter { columns.given[$0] != nil }
-    let new = SplitLayout.leading(mode, style).filter { columns.given[$0] != nil }
+    let oldColumns = SplitLayout.leading(shownMode, style).filter { columns.controllers[$0] != nil }
+    let newColumns = SplitLayout.leading(mode, style).filter { columns.controllers[$0] != nil }
     let order: [Column] = [.supplementary, .primary]
-    let disappearing = order.filter { old.contains($0) && !new.contains($0) }
-    let appearing = order.filter { new.contains($0) && !old.contains($0) }
+    let disappearing = order.filter { oldColumns.contains($0) && !newColumns.contains($0) }
+    let appearing = order.filter { newColumns.contains($0) && !oldColumns.contains($0) }
     if tellsColumns {
       for column in disappearing { delegate?.splitViewController(self, willHide: column) }
       for column in appearing { delegate?.splitViewController(self, willShow: column) }
     }
-    let changed = (disappearing + appearing).compactMap(columns.container)
+    let changedControllers = (disappearing + appearing).compactMap(columns.container)
     for column in disappearing {
-      if let container = columns.container(of: column) { begin(container, false, animated: moves) }
+      if let container = columns.container(of: column) { begin(container, false, animated: shouldAnimate) }
     }
     for column in appearing.reversed() {
-      if let container = columns.container(of: column) { begin(container, true, animated: moves) }
+      if let container = columns.container(of: column) { begin(container, true, animated: shouldAnimate) }
     }
     // Columns that appear begin beside the view, or where a drag has left them.
     UIView.performWithoutAnimation { prepare(appearing) }
-    leaving = Set(disappearing)
+    disappearingColumns = Set(disappearing)
     shownMode = mode
     drag = nil
     let notify = { [weak self] in
@@ -89,13 +89,13 @@ extension UISplitViewController {
     endChange = { [weak self] in
       guard let self else { return }
       endChange = nil
-      leaving = []
+      disappearingColumns = []
       notify()
-      finishAppearances(changed)
+      finishAppearances(changedControllers)
       UIView.performWithoutAnimation { self.layoutColumns() }
       transition.completeTransition(true)
     }
-    run(moves, duration: isInBlock ? UIView.inheritedAnimationDuration : nil, transition)
+    run(shouldAnimate, duration: isInBlock ? UIView.inheritedAnimationDuration : nil, transition)
   }
 
   /// Creates the coordinator of a change, which the delegate finds as `transitionCoordinator`. A transition of the whole
@@ -107,11 +107,11 @@ extension UISplitViewController {
     return transition
   }
 
-  /// Lays out the columns, with an animation if `moves` is true, and ends the change. The animations alongside
+  /// Lays out the columns, with an animation if `shouldAnimate` is true, and ends the change. The animations alongside
   /// `transition` are part of the animation.
-  final func run(_ moves: Bool, duration: TimeInterval?, _ transition: ControllerTransition? = nil) {
-    let number = parts.beginChange()
-    guard moves else {
+  final func run(_ shouldAnimate: Bool, duration: TimeInterval?, _ transition: ControllerTransition? = nil) {
+    let changeNumber = accessoryViews.beginChange()
+    guard shouldAnimate else {
       layoutColumns()
       transition?.runAlongside()
       endChange?()
@@ -123,22 +123,22 @@ extension UISplitViewController {
       layoutColumns()
       view.layoutIfNeeded()
     }
-    let end = { [weak self] in
-      guard let self, parts.changeNumber == number else { return }
+    let completion = { [weak self] in
+      guard let self, accessoryViews.changeNumber == changeNumber else { return }
       endChange?()
     }
     if let duration {
       UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState, animations: animations) { _ in
-        end()
+        completion()
       }
     } else {
       let animator = SidebarAnimator()
-      animator.addCompletion(end)
+      animator.addCompletion(completion)
       animator.run(animated: true, animations)
     }
   }
 
-  /// Puts columns that appear beside the view, with their content laid out.
+  /// Positions appearing columns beside the view, where their animation begins, and lays out their content.
   final func prepare(_ appearing: [Column]) {
     for column in appearing {
       let columnView = columns.view(of: column)

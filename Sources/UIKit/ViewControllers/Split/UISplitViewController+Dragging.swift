@@ -8,10 +8,10 @@ extension UISplitViewController {
     guard let target = dragTarget(shows: shows), target != shownMode else { return }
     let transition = makeTransition(isAnimated: true)
     transition.isInteractive = true
-    parts.dragTransition = transition
+    accessoryViews.dragTransition = transition
     delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
     let targetLayout = makeLayout(target, size: view.bounds.size)
-    parts.dragMode = target
+    accessoryViews.dragMode = target
     for column in [.supplementary, .primary] as [Column]
     where targetLayout.visible.contains(column) && !visibleColumns.contains(column) {
       guard let container = columns.container(of: column) else { continue }
@@ -33,7 +33,7 @@ extension UISplitViewController {
       if style == .tripleColumn, !visibleColumns.contains(.supplementary) {
         mode = requestedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
       } else {
-        mode = resolver.everything(with: requestedBehavior)
+        mode = resolver.allColumnsMode(with: requestedBehavior)
       }
       return resolver.resolve(mode, requestedBehavior, current: shownMode, on: .request)
     }
@@ -46,10 +46,12 @@ extension UISplitViewController {
     guard let drag, let layout else { return 1 }
     for column in [.primary, .supplementary] as [Column]
     where layout.visible.contains(column) != drag.target.visible.contains(column) {
-      guard let from = layout.frames[column], let to = drag.target.frames[column], from.minX != to.minX else {
+      guard let fromFrame = layout.frames[column], let toFrame = drag.target.frames[column],
+        fromFrame.minX != toFrame.minX
+      else {
         continue
       }
-      return to.minX - from.minX
+      return toFrame.minX - fromFrame.minX
     }
     return 1
   }
@@ -57,32 +59,32 @@ extension UISplitViewController {
   final func moveDrag(by distance: CGFloat) {
     guard drag != nil else { return }
     // The distance reads the drag, so it is computed before the drag is modified.
-    let share = min(1, max(0, distance / dragDistance))
-    drag?.share = share
-    parts.dragTransition?.updateInteractiveTransition(share)
+    let progress = min(1, max(0, distance / dragDistance))
+    drag?.progress = progress
+    accessoryViews.dragTransition?.updateInteractiveTransition(progress)
     UIView.performWithoutAnimation { layoutColumns() }
   }
 
   /// Ends a drag. It completes the change if another quarter of a second at the same velocity would pass the middle.
   final func endDrag(by distance: CGFloat, velocity: CGFloat) {
-    guard drag != nil, let mode = parts.dragMode else { return }
-    let way = dragDistance
-    let completes = EdgePop.goes(min(1, max(0, distance / way)), velocity / way)
+    guard drag != nil, let mode = accessoryViews.dragMode else { return }
+    let totalDistance = dragDistance
+    let completes = EdgePop.shouldComplete(min(1, max(0, distance / totalDistance)), velocity / totalDistance)
     delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
     guard completes else { return cancelDrag(notifies: false) }
-    parts.dragTransition?.finishInteractiveTransition()
-    parts.dragMode = nil
+    accessoryViews.dragTransition?.finishInteractiveTransition()
+    accessoryViews.dragMode = nil
     requestedMode = mode
     change(to: mode, tellsColumns: true, animated: true)
   }
 
-  /// Moves the columns back to where a drag has begun.
+  /// Moves the columns back to their positions at the beginning of a drag.
   final func cancelDrag(notifies: Bool = true) {
     guard let drag else { return }
     if notifies { delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self) }
     self.drag = nil
-    parts.dragMode = nil
-    let transition = parts.takeDragTransition()
+    accessoryViews.dragMode = nil
+    let transition = accessoryViews.consumeDragTransition()
     transition?.cancelInteractiveTransition()
     let appeared = ([.supplementary, .primary] as [Column]).filter {
       drag.target.visible.contains($0) && !visibleColumns.contains($0)
@@ -90,7 +92,7 @@ extension UISplitViewController {
     for column in appeared {
       if let container = columns.container(of: column) { begin(container, false, animated: true) }
     }
-    leaving = Set(appeared)
+    disappearingColumns = Set(appeared)
     let containers = appeared.compactMap(columns.container)
     let animator = SidebarAnimator()
     animator.addCompletion { [weak self] in
@@ -98,7 +100,7 @@ extension UISplitViewController {
       finishAppearances(containers)
       transition?.completeTransition(false)
       guard self.drag == nil, endChange == nil else { return }
-      leaving = []
+      disappearingColumns = []
       UIView.performWithoutAnimation { self.layoutColumns() }
     }
     animator.run(animated: UIView.areAnimationsEnabled && view.window != nil) { [weak self] in self?.layoutColumns() }
@@ -107,7 +109,7 @@ extension UISplitViewController {
   // MARK: Keys and buttons
 
   final var splitCommands: [UIKeyCommand] {
-    guard isMounted, !collapsed, columns.given[.primary] != nil else { return [] }
+    guard isMounted, !collapsed, columns.controllers[.primary] != nil else { return [] }
     let toggle = UIKeyCommand(
       title: "Toggle Sidebar",
       action: Selector("tesseraToggleSidebar", UISplitViewController.toggleDisplayMode), input: "s",
@@ -121,7 +123,7 @@ extension UISplitViewController {
 
   final func buttonsChanged() { if isMounted { updateButtons() } }
 
-  /// Puts the buttons for the display mode into the navigation bars of the columns.
+  /// Adds the buttons for the display mode to the navigation bars of the columns.
   final func updateButtons() {
     guard style != .unspecified else { return }
     let isVisible: Bool
@@ -136,12 +138,13 @@ extension UISplitViewController {
     for column in [.primary, .supplementary, .secondary] as [Column] {
       guard let bar = (columns.container(of: column) as? UINavigationController)?.navigationBar else { continue }
       var items: [UIBarButtonItem] = []
-      if !collapsed, isVisible, column == holder, columns.given[.primary] != nil, column != .primary || shown.count > 1
+      if !collapsed, isVisible, column == holder, columns.controllers[.primary] != nil,
+        column != .primary || shown.count > 1
       {
         items.append(displayModeButtonItem)
       }
       if !collapsed, showsSecondaryOnlyButton, style == .tripleColumn, column == .secondary {
-        items.append(parts.secondaryOnlyButton(of: self))
+        items.append(accessoryViews.secondaryOnlyButton(of: self))
       }
       bar.setColumnItems(items)
     }

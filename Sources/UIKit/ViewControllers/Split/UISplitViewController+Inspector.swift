@@ -3,7 +3,7 @@ import Foundation
 /// The inspector: a column beside the secondary one, or a sheet in a collapsed interface.
 extension UISplitViewController {
   final func setInspector(_ shows: Bool) {
-    guard shows != showsInspector, let controller = columns.given[.inspector] else { return }
+    guard shows != showsInspector, let controller = columns.controllers[.inspector] else { return }
     guard isMounted else {
       showsInspector = shows
       return
@@ -23,12 +23,12 @@ extension UISplitViewController {
     guard let container = columns.container(of: .inspector) else { return }
     let moves = UIView.areAnimationsEnabled && view.window != nil && isOnScreen
     begin(container, shows, animated: moves)
-    if shows { UIView.performWithoutAnimation { prepare([.inspector]) } } else { leaving = [.inspector] }
+    if shows { UIView.performWithoutAnimation { prepare([.inspector]) } } else { disappearingColumns = [.inspector] }
     showsInspector = shows
     endChange = { [weak self] in
       guard let self else { return }
       endChange = nil
-      leaving = []
+      disappearingColumns = []
       inspectorChanged(shows)
       finishAppearances([container])
       UIView.performWithoutAnimation { self.layoutColumns() }

@@ -10,16 +10,17 @@ extension UISplitViewController {
 
   /// Returns the geometry in a mode and a size.
   final func makeLayout(_ mode: DisplayMode, size: CGSize) -> SplitLayout {
-    var safe: UIEdgeInsets = view.safeAreaInsets
-    if isPrimaryRight { (safe.left, safe.right) = (safe.right, safe.left) }
-    let wanted = resolver(width: size.width, isCompact: false)
+    var safeArea: UIEdgeInsets = view.safeAreaInsets
+    if isPrimaryRight { (safeArea.left, safeArea.right) = (safeArea.right, safeArea.left) }
+    let resolved = resolver(width: size.width, isCompact: false)
       .normalized(SplitModeResolver.mode(requestedMode, with: requestedBehavior))
     return SplitLayout(
       SplitLayout.Input(
-        style: style, mode: mode, requestsTwoOver: mode == .twoOverSecondary && wanted == .twoOverSecondary,
+        style: style, mode: mode, requestsTwoOverlays: mode == .twoOverSecondary && resolved == .twoOverSecondary,
         floats: primaryBackgroundStyle == .sidebar, isMirrored: isPrimaryRight,
-        showsInspector: showsInspector && columns.given[.inspector] != nil, present: Set(columns.present), size: size,
-        safeArea: safe,
+        showsInspector: showsInspector && columns.controllers[.inspector] != nil, present: Set(columns.present),
+        size: size,
+        safeArea: safeArea,
         scale: max(1, traitCollection.displayScale), widths: widths))
   }
 
@@ -28,13 +29,13 @@ extension UISplitViewController {
     guard isMounted, isViewLoaded else { return }
     if collapsed { return layoutCollapsed() }
     let bounds: CGRect = view.bounds
-    let made = makeLayout(shownMode, size: bounds.size)
-    layout = made
-    let target = drag?.target ?? made
-    let share = drag?.share ?? 0
+    let newLayout = makeLayout(shownMode, size: bounds.size)
+    layout = newLayout
+    let target = drag?.target ?? newLayout
+    let progress = drag?.progress ?? 0
     for column in [.secondary, .inspector, .supplementary, .primary] as [Column] {
       guard let container = columns.container(of: column), container.parentStorage === self,
-        let frame = made.frame(of: column, toward: target, share)
+        let frame = newLayout.frame(of: column, toward: target, progress)
       else {
         columns.existingView(of: column)?.isHidden = true
         continue
@@ -42,20 +43,21 @@ extension UISplitViewController {
       let columnView = columns.view(of: column)
       columnView.show(container.view)
       if columnView.superview == nil { view.addSubview(columnView) }
-      let isVisible = made.visible.contains(column) || target.visible.contains(column) || leaving.contains(column)
+      let isVisible =
+        newLayout.visible.contains(column) || target.visible.contains(column) || disappearingColumns.contains(column)
       columnView.isHidden = !isVisible
       if column == .primary { style(columnView, container) }
       // A hidden column keeps its size (measured on UIKit, split-frame-triple-fraction).
-      let keepsSize = !made.visible.contains(column) && drag == nil && !columnView.bounds.isEmpty
+      let keepsSize = !newLayout.visible.contains(column) && drag == nil && !columnView.bounds.isEmpty
       columnView.frame =
         keepsSize
         ? CGRect(origin: frame.origin, size: CGSize(width: columnView.bounds.width, height: frame.height)) : frame
       if isVisible { columnView.layoutIfNeeded() }
-      if made.visible.contains(column) { container.setBarInsets(made.insets[column] ?? .zero) }
+      if newLayout.visible.contains(column) { container.setBarInsets(newLayout.insets[column] ?? .zero) }
       setSizeClass(column == .secondary ? .regular : .compact, of: container)
     }
-    parts.layout(self, made, target, share)
-    order(made)
+    accessoryViews.layout(self, newLayout, target, progress)
+    order(newLayout)
     updateButtons()
   }
 
@@ -67,18 +69,19 @@ extension UISplitViewController {
     (container as? UINavigationController)?.setBarTop(floats ? 0 : nil)
   }
 
-  /// Puts the columns in front of the secondary one above the dimming view.
+  /// Moves the columns in front of the secondary one above the dimming view.
   private func order(_ layout: SplitLayout) {
     let isSupplementaryOver = layout.overlaid.contains(.supplementary)
-    var wanted: [UIView] = [.secondary, .inspector].compactMap { columns.existingView(of: $0) }
+    var orderedViews: [UIView] = [.secondary, .inspector].compactMap { columns.existingView(of: $0) }
     let supplementary = [columns.existingView(of: .supplementary)].compactMap { $0 }
-    wanted += isSupplementaryOver ? [parts.dimming] + supplementary : supplementary + [parts.dimming]
-    wanted += [columns.existingView(of: .primary)].compactMap { $0 } + parts.dividers
-    wanted = wanted.filter { $0.superview === view }
+    orderedViews +=
+      isSupplementaryOver ? [accessoryViews.dimming] + supplementary : supplementary + [accessoryViews.dimming]
+    orderedViews += [columns.existingView(of: .primary)].compactMap { $0 } + accessoryViews.dividers
+    orderedViews = orderedViews.filter { $0.superview === view }
     // Other subviews are the application's. If they counted, each layout would request another one.
-    let current = view.subviews.filter { subview in wanted.contains { $0 === subview } }
-    guard !current.elementsEqual(wanted, by: ===) else { return }
-    for view in wanted { self.view.bringSubviewToFront(view) }
+    let currentViews = view.subviews.filter { subview in orderedViews.contains { $0 === subview } }
+    guard !currentViews.elementsEqual(orderedViews, by: ===) else { return }
+    for view in orderedViews { self.view.bringSubviewToFront(view) }
   }
 
   /// Positions the view of the only child of a collapsed interface.
@@ -100,7 +103,7 @@ extension UISplitViewController {
     for column in [.primary, .supplementary, .secondary, .compact, .inspector] as [Column] where column != base {
       columns.existingView(of: column)?.isHidden = true
     }
-    parts.hide()
+    accessoryViews.hide()
     updateButtons()
   }
 

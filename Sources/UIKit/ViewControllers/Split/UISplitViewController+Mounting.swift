@@ -45,7 +45,7 @@ extension UISplitViewController {
 
   private func mountExpanded(_ mode: DisplayMode) {
     let shown = SplitLayout.leading(mode, style).union([.secondary])
-    let order = SplitColumns.loadingOrder.filter { columns.given[$0] != nil }
+    let order = SplitColumns.loadingOrder.filter { columns.controllers[$0] != nil }
     if style == .unspecified {
       for column in order { attach(column) }
       for column in order where shown.contains(column) { delegate?.splitViewController(self, willShow: column) }
@@ -57,7 +57,7 @@ extension UISplitViewController {
         if shown.contains(column) { delegate?.splitViewController(self, willShow: column) }
       }
     }
-    if columns.given[.inspector] != nil { attach(.inspector) }
+    if columns.controllers[.inspector] != nil { attach(.inspector) }
     // The appearance begins before the views are in the window, as in the other containers.
     let appearing = order.filter(shown.contains).compactMap(columns.container)
     for container in appearing { begin(container, true, animated: appearance.animated) }

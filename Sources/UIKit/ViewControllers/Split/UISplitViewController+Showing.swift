@@ -3,27 +3,27 @@ import Foundation
 /// Shows and hides columns for the application and the user.
 extension UISplitViewController {
   final func showColumn(_ column: Column) {
-    guard style == .unspecified || columns.given[column] != nil else { return }
+    guard style == .unspecified || columns.controllers[column] != nil else { return }
     if column == .inspector { return setInspector(true) }
     let isCompact = collapsed || !isMounted
     let resolver = self.resolver(width: viewIfLoaded?.bounds.width ?? 0, isCompact: isCompact)
     guard isMounted else {
-      if column == .primary { requestedMode = resolver.everything(with: requestedBehavior) }
+      if column == .primary { requestedMode = resolver.allColumnsMode(with: requestedBehavior) }
       return
     }
     if collapsed {
-      if column == .secondary, requestedMode == .automatic { requestedMode = resolver.everything(with: .tile) }
+      if column == .secondary, requestedMode == .automatic { requestedMode = resolver.allColumnsMode(with: .tile) }
       return showCollapsed(column)
     }
     switch column {
     case .primary:
       guard !visibleColumns.contains(.primary) else { return }
-      requestedMode = resolver.everything(with: requestedBehavior)
+      requestedMode = resolver.allColumnsMode(with: requestedBehavior)
     case .supplementary:
       guard !visibleColumns.contains(.supplementary) else { return }
       requestedMode = requestedBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary
     case .secondary:
-      if requestedMode == .automatic { requestedMode = resolver.everything(with: .tile) }
+      if requestedMode == .automatic { requestedMode = resolver.allColumnsMode(with: .tile) }
       if let layout, !layout.overlaid.isEmpty { hideOverlay() }
       return
     case .compact, .inspector: return
@@ -60,9 +60,9 @@ extension UISplitViewController {
   /// Performs the action of the button for the display mode.
   final func toggleDisplayMode() {
     guard isMounted, !collapsed else { return }
-    let asked = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    guard asked == .automatic else {
-      requestedMode = asked
+    let requestedTarget = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    guard requestedTarget == .automatic else {
+      requestedMode = requestedTarget
       return change(to: resolvedMode(on: .request), tellsColumns: true, animated: true)
     }
     if visibleColumns.contains(.primary) {

@@ -5,7 +5,7 @@ extension UISplitViewController {
   final func collapseUnspecified(showing: Set<Column>, mode: DisplayMode) {
     let isFirst = showing.isEmpty
     if let replacement = delegate?.primaryViewController(forCollapsing: self) { replacePrimary(replacement) }
-    guard let primary = columns.given[.primary] else {
+    guard let primary = columns.controllers[.primary] else {
       collapsed = true
       shownMode = mode
       delegate?.splitViewControllerDidCollapse(self)
@@ -13,7 +13,7 @@ extension UISplitViewController {
     }
     attach(.primary)
     if isFirst { load(.primary) }
-    let secondary = columns.given[.secondary]
+    let secondary = columns.controllers[.secondary]
     secondary?.appearance.isContainerDriven = true
     if let secondary, delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true {
       withStackChange { primary.collapseSecondaryViewController(secondary, for: self) }
@@ -25,26 +25,26 @@ extension UISplitViewController {
     } else if secondary != nil {
       delegate?.splitViewController(self, willHide: .secondary)
     }
-    var changed: [UIViewController] = []
+    var changedControllers: [UIViewController] = []
     if hasMoved, let secondary {
       delegate?.splitViewController(self, willHide: .primary)
       delegate?.splitViewController(self, willShow: .secondary)
       if let navigation = primary as? UINavigationController {
-        changed = navigation.stack.filter { $0 !== secondary && $0.appearance.phase == .appeared }
+        changedControllers = navigation.stack.filter { $0 !== secondary && $0.appearance.phase == .appeared }
         navigation.updateNestedBackItems()
       }
       setSizeClass(nil, of: secondary)
       secondary.setBarInsets(.zero)
     } else if let secondary {
-      changed = [secondary]
+      changedControllers = [secondary]
     }
-    for controller in changed { begin(controller, false, animated: false) }
+    for controller in changedControllers { begin(controller, false, animated: false) }
     collapsed = true
     shownMode = mode
     layoutCollapsed()
     if !showing.contains(.primary) {
       begin(primary, true, animated: false)
-      changed.append(primary)
+      changedControllers.append(primary)
     }
     if hasMoved, !isFirst { delegate?.splitViewController(self, didHide: .primary) }
     delegate?.splitViewControllerDidCollapse(self)
@@ -52,26 +52,26 @@ extension UISplitViewController {
     if hasMoved, isFirst { delegate?.splitViewController(self, didHide: .primary) }
     if isFirst, !hasMoved { delegate?.splitViewController(self, didShow: .primary) }
     if !isFirst, !hasMoved, secondary != nil { delegate?.splitViewController(self, didHide: .secondary) }
-    finishAppearances(changed)
+    finishAppearances(changedControllers)
     primary.sendIsAppearingIfInWindow()
     if let secondary, !hasMoved {
       detach(secondary)
-      columns.given[.secondary] = nil
+      columns.controllers[.secondary] = nil
       secondary.appearance.isContainerDriven = false
     }
   }
 
   final func expandUnspecified() {
     if let replacement = delegate?.primaryViewController(forExpanding: self) { replacePrimary(replacement) }
-    guard let primary = columns.given[.primary] else { return }
+    guard let primary = columns.controllers[.primary] else { return }
     var secondary: UIViewController?
     withStackChange {
       secondary =
         delegate?.splitViewController(self, separateSecondaryFrom: primary)
         ?? primary.separateSecondaryViewController(for: self)
     }
-    let stays = secondary.map { $0.appearance.phase == .appeared } ?? false
-    columns.given[.secondary] = secondary
+    let remainsVisible = secondary.map { $0.appearance.phase == .appeared } ?? false
+    columns.controllers[.secondary] = secondary
     (secondary as? UINavigationController)?.setNestedBackItem(nil)
     (primary as? UINavigationController)?.updateNestedBackItems()
     if secondary != nil { attach(.secondary) }
@@ -82,32 +82,32 @@ extension UISplitViewController {
     if secondary != nil { delegate?.splitViewController(self, willShow: .secondary) }
     collapsed = false
     shownMode = mode
-    parts.lastSize = view.bounds.size
-    var changed: [UIViewController] = []
+    accessoryViews.lastSize = view.bounds.size
+    var changedControllers: [UIViewController] = []
     if showsPrimary {
-      let leaf = (primary as? UINavigationController)?.shown ?? primary
-      begin(leaf, true, animated: false)
-      changed.append(leaf)
+      let visibleController = (primary as? UINavigationController)?.shown ?? primary
+      begin(visibleController, true, animated: false)
+      changedControllers.append(visibleController)
     } else {
       begin(primary, false, animated: false)
-      changed.append(primary)
+      changedControllers.append(primary)
     }
-    if let secondary, !stays {
+    if let secondary, !remainsVisible {
       begin(secondary, true, animated: false)
-      changed.append(secondary)
+      changedControllers.append(secondary)
     }
     layoutColumns()
-    for controller in changed { controller.sendIsAppearingIfInWindow() }
+    for controller in changedControllers { controller.sendIsAppearingIfInWindow() }
     delegate?.splitViewControllerDidExpand(self)
     if secondary != nil { delegate?.splitViewController(self, didShow: .secondary) }
     if showsPrimary { delegate?.splitViewController(self, didShow: .primary) }
-    finishAppearances(changed)
+    finishAppearances(changedControllers)
   }
 
-  private func replacePrimary(_ new: UIViewController) {
-    guard new !== columns.given[.primary], new !== columns.given[.secondary] else { return }
-    if columns.given[.primary] != nil { removeContainer(of: .primary) }
-    columns.given[.primary] = new
+  private func replacePrimary(_ newPrimary: UIViewController) {
+    guard newPrimary !== columns.controllers[.primary], newPrimary !== columns.controllers[.secondary] else { return }
+    if columns.controllers[.primary] != nil { removeContainer(of: .primary) }
+    columns.controllers[.primary] = newPrimary
     attach(.primary)
   }
 
@@ -123,7 +123,7 @@ extension UISplitViewController {
     if collapsed {
       present(vc, animated: UIView.areAnimationsEnabled)
     } else {
-      viewControllers = [vc] + [columns.given[.secondary]].compactMap { $0 }
+      viewControllers = [vc] + [columns.controllers[.secondary]].compactMap { $0 }
     }
   }
 
@@ -131,7 +131,7 @@ extension UISplitViewController {
     if style == .unspecified {
       if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
       guard collapsed else {
-        viewControllers = [columns.given[.primary] ?? UIViewController(), vc]
+        viewControllers = [columns.controllers[.primary] ?? UIViewController(), vc]
         return
       }
       return pushDetail(vc)
@@ -144,9 +144,9 @@ extension UISplitViewController {
     guard let top = topColumn, top != .compact, let outer = outerNavigation else {
       return present(vc, animated: UIView.areAnimationsEnabled)
     }
-    guard columns.given[.secondary] !== vc else { return show(.secondary) }
+    guard columns.controllers[.secondary] !== vc else { return show(.secondary) }
     setViewController(vc, for: .secondary)
-    guard top != .secondary, columns.given[.secondary] === vc else { return }
+    guard top != .secondary, columns.controllers[.secondary] === vc else { return }
     delegate?.splitViewController(self, willHide: top)
     delegate?.splitViewController(self, willShow: .secondary)
     setStack(of: outer, to: columns.present.filter { $0.rawValue <= Column.secondary.rawValue }) { [weak self] in

@@ -18,7 +18,7 @@ import Foundation
   final var widths = SplitWidths() {
     didSet { if widths != oldValue { widthsChanged() } }
   }
-  /// The mode in use.
+  /// The current display mode.
   final var shownMode = DisplayMode.secondaryOnly
   final var requestedMode = DisplayMode.automatic
   final var requestedBehavior = SplitBehavior.automatic
@@ -26,17 +26,17 @@ import Foundation
   /// Indicates whether the columns are children, which they become when the controller first appears.
   final var isMounted = false
   final var showsInspector = false
-  /// The geometry in use, or nil while the controller is not mounted or is collapsed.
+  /// The current layout of the columns, or nil while the controller is not mounted or is collapsed.
   final var layout: SplitLayout?
   /// The columns that remain visible until a running animation ends.
-  final var leaving: Set<Column> = []
+  final var disappearingColumns: Set<Column> = []
   /// A closure that ends the running change of the display mode, or nil if there is none.
   final var endChange: (() -> Void)?
-  /// The drag that shows or hides columns: the mode that it leads to, and its progress from 0 to 1.
-  final var drag: (target: SplitLayout, share: CGFloat)?
+  /// The drag that shows or hides columns: the layout at its end, and its progress from 0 to 1.
+  final var drag: (target: SplitLayout, progress: CGFloat)?
   /// Indicates whether the controller itself changes the stack of a collapsed interface.
-  final var changesStack = false
-  final let parts = SplitParts()
+  final var isChangingStack = false
+  final let accessoryViews = SplitAccessoryViews()
 
   // MARK: Initialization
 
@@ -84,7 +84,7 @@ import Foundation
   ///
   /// - Parameter column: The column.
   /// - Returns: The view controller that was set, or nil if there is none.
-  open func viewController(for column: Column) -> UIViewController? { columns.given[column] }
+  open func viewController(for column: Column) -> UIViewController? { columns.controllers[column] }
 
   /// Sets the view controller of a column.
   ///
@@ -125,7 +125,7 @@ import Foundation
     set { setPreferredMode(newValue) }
   }
 
-  /// The way in which the columns share the space.
+  /// The behavior that determines how the columns share the space.
   open var splitBehavior: SplitBehavior {
     guard requiresStyle("splitBehavior") else { return .automatic }
     return collapsed || !isMounted ? .tile : SplitModeResolver.actualBehavior(of: shownMode)
@@ -144,7 +144,7 @@ import Foundation
 
   /// A button that shows and hides the primary column. The styles with columns show it in a navigation bar; for the style
   /// `unspecified` add it to a navigation item.
-  open var displayModeButtonItem: UIBarButtonItem { parts.modeButton(of: self) }
+  open var displayModeButtonItem: UIBarButtonItem { accessoryViews.modeButton(of: self) }
 
   /// The rule by which the navigation bars show the button for the display mode. The default is `automatic`.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { buttonsChanged() } }
@@ -277,7 +277,7 @@ import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    parts.install(in: self)
+    accessoryViews.install(in: self)
   }
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()

@@ -15,9 +15,9 @@ extension UIViewController {
     public required override init() { super.init() }
 
     private static func make(_ kind: Kind) -> Self {
-      let made = Self()
-      made.kind = kind
-      return made
+      let transition = Self()
+      transition.kind = kind
+      return transition
     }
 
     /// Creates a transition that zooms from a view, such as the thumbnail of a picture or a cell, and back to it.

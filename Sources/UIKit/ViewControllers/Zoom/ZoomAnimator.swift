@@ -19,15 +19,15 @@ import Foundation
     _ zoomed: UIViewController, from sourceController: UIViewController?, zoomsIn: Bool, isInteractive: Bool = false
   ) {
     guard case .zoom(let options, let provider)? = zoomed.preferredTransition?.kind else { return nil }
-    let found = provider(.init(source: sourceController, zoomed: zoomed))
+    let sourceView = provider(.init(source: sourceController, zoomed: zoomed))
     // On the way back, the view with the source view is not in the window yet.
     let content = sourceController?.viewIfLoaded
     let isUsable =
-      found.map { view in
+      sourceView.map { view in
         !view.bounds.isEmpty && (view.window != nil || !zoomsIn && content.map(view.isDescendant(of:)) ?? false)
       } ?? false
     guard isUsable || isInteractive else { return nil }
-    source = isUsable ? found : nil
+    source = isUsable ? sourceView : nil
     self.zoomed = zoomed
     self.options = options
     self.zoomsIn = zoomsIn
@@ -39,49 +39,50 @@ import Foundation
   func prepare(_ context: any UIViewControllerContextTransitioning) -> ZoomStage? {
     guard let view = context.view(forKey: zoomsIn ? .to : .from) ?? zoomed.viewIfLoaded else { return nil }
     let container = context.containerView
-    var full = container.bounds
+    var fullFrame = container.bounds
     if zoomsIn {
-      full = context.finalFrame(for: zoomed)
-      view.frame = full
+      fullFrame = context.finalFrame(for: zoomed)
+      view.frame = fullFrame
       if view.superview !== container { container.addSubview(view) }
       view.layoutIfNeeded()
     } else {
-      full = view.superview === container ? view.frame : full
-      if let to = context.viewController(forKey: .to), let below = context.view(forKey: .to),
-        below.superview == nil
+      fullFrame = view.superview === container ? view.frame : fullFrame
+      if let toController = context.viewController(forKey: .to), let toView = context.view(forKey: .to),
+        toView.superview == nil
       {
-        below.transform = .identity
-        below.frame = context.finalFrame(for: to)
-        container.insertSubview(below, at: 0)
-        below.layoutIfNeeded()
+        toView.transform = .identity
+        toView.frame = context.finalFrame(for: toController)
+        container.insertSubview(toView, at: 0)
+        toView.layoutIfNeeded()
       }
     }
     let source = self.source.flatMap { $0.window == nil ? nil : $0 }
     let alignment = source.flatMap {
       options.alignmentRectProvider?(.init(source: $0, zoomed: zoomed))
     }
-    let made = ZoomStage(
-      in: container, zoomed: view, full: full, source: source, alignment: alignment, options: options)
-    stage = made
-    return made
+    let newStage = ZoomStage(
+      in: container, zoomed: view, fullFrame: fullFrame, source: source, alignment: alignment, options: options)
+    stage = newStage
+    return newStage
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let stage = prepare(context) else { return context.completeTransition(true) }
     let zoomsIn = zoomsIn
     UIView.performWithoutAnimation { zoomsIn ? stage.showSource() : stage.showFull() }
-    let change = { zoomsIn ? stage.showFull() : stage.showSource() }
-    let end = { (_: Bool) in
+    let animations = { zoomsIn ? stage.showFull() : stage.showSource() }
+    let completion = { (_: Bool) in
       self.removeTransforms()
       context.completeTransition(!context.transitionWasCancelled)
     }
     let duration = transitionDuration(using: context)
     if context.isInteractive {
-      UIView.animate(withDuration: duration, delay: 0, options: .curveLinear, animations: change, completion: end)
+      UIView.animate(
+        withDuration: duration, delay: 0, options: .curveLinear, animations: animations, completion: completion)
     } else {
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-        animations: change, completion: end)
+        animations: animations, completion: completion)
     }
   }
 

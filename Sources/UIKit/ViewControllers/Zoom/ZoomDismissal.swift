@@ -57,10 +57,10 @@ import Foundation
     var velocity = CGVector.zero
     var willBegin: Bool
     if gestureRecognizer === pan {
-      let speed = pan.velocity(in: view)
-      let way = pan.translation(in: view)
-      velocity = CGVector(dx: speed.x, dy: speed.y)
-      guard way.y > abs(way.x) else { return false }
+      let panVelocity = pan.velocity(in: view)
+      let translation = pan.translation(in: view)
+      velocity = CGVector(dx: panVelocity.x, dy: panVelocity.y)
+      guard translation.y > abs(translation.x) else { return false }
       willBegin = !contentScrolls(at: location, in: view)
     } else {
       willBegin = pinch.scale < 1 || pinch.velocity < 0
@@ -73,15 +73,15 @@ import Foundation
   /// Returns whether a scroll view or a control below a point uses a drag downwards.
   private func contentScrolls(at point: CGPoint, in view: UIView) -> Bool {
     var current = view.hitTest(point, with: nil)
-    while let part = current {
-      if part is UISlider || part is UISwitch || part is any UIKeyInput { return true }
-      if let scroll = part as? UIScrollView, scroll.isScrollEnabled, scroll.panGestureRecognizer.isEnabled,
+    while let ancestor = current {
+      if ancestor is UISlider || ancestor is UISwitch || ancestor is any UIKeyInput { return true }
+      if let scroll = ancestor as? UIScrollView, scroll.isScrollEnabled, scroll.panGestureRecognizer.isEnabled,
         scroll.scrollsY, scroll.contentOffset.y > -scroll.content.restInset.top + 0.5
       {
         return true
       }
-      if part === view { return false }
-      current = part.superview
+      if ancestor === view { return false }
+      current = ancestor.superview
     }
     return false
   }
@@ -90,8 +90,8 @@ import Foundation
 
   private func start() {
     guard let controller else { return }
-    let new = ZoomInteraction()
-    interaction = new
+    let newInteraction = ZoomInteraction()
+    interaction = newInteraction
     isStarting = true
     let running: ControllerTransition?
     if let navigation {
@@ -108,27 +108,27 @@ import Foundation
 
   func panned(_ pan: UIPanGestureRecognizer) {
     guard let container = controller?.viewIfLoaded?.window else { return }
-    let way = pan.translation(in: container)
+    let translation = pan.translation(in: container)
     let height = max(1, container.bounds.height)
     // The view becomes smaller while it is dragged down, and resists a drag up.
-    let scale = max(0.4, 1 - max(0, way.y) / height * 0.6)
-    let offset = CGPoint(x: way.x, y: way.y > 0 ? way.y : way.y * 0.3)
+    let scale = max(0.4, 1 - max(0, translation.y) / height * 0.6)
+    let offset = CGPoint(x: translation.x, y: translation.y > 0 ? translation.y : translation.y * 0.3)
     switch pan.state {
     case .began:
       start()
       interaction?.move(by: offset, scale: scale)
     case .changed: interaction?.move(by: offset, scale: scale)
     case .ended:
-      let speed = pan.velocity(in: container).y
-      end(Self.goes(way.y / height, speed / height))
+      let panVelocity = pan.velocity(in: container).y
+      end(Self.shouldComplete(translation.y / height, panVelocity / height))
     case .cancelled, .failed: end(false)
     case .possible: break
     }
   }
 
-  /// Returns whether a drag ends the transition. `share` and `velocity` are in heights of the window, and in heights per
-  /// second. As for the pop from the edge, the drag goes on for a quarter of a second.
-  static func goes(_ share: CGFloat, _ velocity: CGFloat) -> Bool { share + velocity * 0.25 > 0.2 }
+  /// Returns whether a drag ends the transition. `progress` and `velocity` are in heights of the window, and in heights
+  /// per second. As for the pop from the edge, the drag is extrapolated by a quarter of a second.
+  static func shouldComplete(_ progress: CGFloat, _ velocity: CGFloat) -> Bool { progress + velocity * 0.25 > 0.2 }
 
   func pinched(_ pinch: UIPinchGestureRecognizer) {
     guard let container = controller?.viewIfLoaded?.window else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The interaction of a zoomed controller that a finger moves: it follows the finger, and then zooms back to its source
-/// view or returns to its place.
+/// The interaction controller of a zoom transition that a gesture drives. The view follows the finger. At the end it
+/// zooms back to its source view or returns to its full size.
 @MainActor final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
   private var stage: ZoomStage?

@@ -636,7 +636,7 @@ import RuntimeInterface
   }
 
   /// Requests an update of the focus before the next frame. It has an effect only if the focused item is in this view.
-  open func setNeedsFocusUpdate() { FocusRequests.needUpdate(self) }
+  open func setNeedsFocusUpdate() { FocusRequests.requestUpdate(self) }
 
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: window)?.updateFocusIfNeeded() }

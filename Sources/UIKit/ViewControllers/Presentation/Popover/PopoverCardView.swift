@@ -52,30 +52,31 @@ import CoreGraphics
     layer.shadowPath = outline.cgPath
   }
 
-  private static func arrow(_ direction: UIPopoverArrowDirection, _ place: PopoverLayout) -> UIBezierPath {
-    let half: CGFloat = 15
+  private static func arrow(_ direction: UIPopoverArrowDirection, _ popoverLayout: PopoverLayout) -> UIBezierPath {
+    let halfWidth: CGFloat = 15
     let length = PopoverLayout.arrow
     let path = UIBezierPath()
     // The path of the arrow points up and begins at the left end of its base. It is rotated for the other directions.
-    path.move(to: CGPoint(x: -half, y: length + 1))
+    path.move(to: CGPoint(x: -halfWidth, y: length + 1))
     path.addCurve(
-      to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -half + 8, y: length), controlPoint2: CGPoint(x: -5, y: 0))
+      to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -halfWidth + 8, y: length), controlPoint2: CGPoint(x: -5, y: 0)
+    )
     path.addCurve(
-      to: CGPoint(x: half, y: length + 1), controlPoint1: CGPoint(x: 5, y: 0),
-      controlPoint2: CGPoint(x: half - 8, y: length))
+      to: CGPoint(x: halfWidth, y: length + 1), controlPoint1: CGPoint(x: 5, y: 0),
+      controlPoint2: CGPoint(x: halfWidth - 8, y: length))
     path.close()
-    let size = place.frame.size
+    let size = popoverLayout.frame.size
     switch direction {
     case .down:
       path.apply(CGAffineTransform(scaleX: 1, y: -1))
-      path.apply(CGAffineTransform(translationX: place.tip, y: size.height))
+      path.apply(CGAffineTransform(translationX: popoverLayout.tip, y: size.height))
     case .left:
       path.apply(CGAffineTransform(rotationAngle: -.pi / 2))
-      path.apply(CGAffineTransform(translationX: 0, y: place.tip))
+      path.apply(CGAffineTransform(translationX: 0, y: popoverLayout.tip))
     case .right:
       path.apply(CGAffineTransform(rotationAngle: .pi / 2))
-      path.apply(CGAffineTransform(translationX: size.width, y: place.tip))
-    default: path.apply(CGAffineTransform(translationX: place.tip, y: 0))
+      path.apply(CGAffineTransform(translationX: size.width, y: popoverLayout.tip))
+    default: path.apply(CGAffineTransform(translationX: popoverLayout.tip, y: 0))
     }
     return path
   }

@@ -21,11 +21,11 @@ struct PopoverLayout: Equatable {
   /// (measured on UIKit, cases popover-view and popover-tabitem). If no direction has enough space, the arrow points to
   /// the center of the source, and the popover fills the space from there (popover-view-arrows-right).
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
-    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
-    let candidates = order.map { Candidate(size, $0, beside: source, in: area) }
+    let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
+    let candidates = directions.map { Candidate(size, $0, beside: source, in: area) }
     let fitting = candidates.filter(\.fits)
     let direction =
-      fitting.min { $0.moved < $1.moved } ?? candidates.max { $0.share < $1.share }
+      fitting.min { $0.displacement < $1.displacement } ?? candidates.max { $0.visibleFraction < $1.visibleFraction }
       ?? Candidate(size, .up, beside: source, in: area)
     frame = direction.frame
     arrow = direction.direction
@@ -40,44 +40,45 @@ struct PopoverLayout: Equatable {
     /// Indicates whether the content and the arrow fit next to the source.
     let fits: Bool
     /// The distance between the centers of the popover and of the source, in points.
-    let moved: CGFloat
+    let displacement: CGFloat
     /// The fraction of the content that would be visible, from 0 to 1.
-    let share: CGFloat
+    let visibleFraction: CGFloat
 
     init(_ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect) {
       self.direction = direction
       let isVertical = direction == .up || direction == .down
-      let needed = (isVertical ? size.height : size.width) + PopoverLayout.arrow
+      let requiredLength = (isVertical ? size.height : size.width) + PopoverLayout.arrow
       // The space from the source's edge, and from its center, to the edge of the area.
-      let room: CGFloat
+      let availableLength: CGFloat
       let spaceFromCenter: CGFloat
       switch direction {
-      case .up: (room, spaceFromCenter) = (area.maxY - source.maxY, area.maxY - source.midY)
-      case .down: (room, spaceFromCenter) = (source.minY - area.minY, source.midY - area.minY)
-      case .left: (room, spaceFromCenter) = (area.maxX - source.maxX, area.maxX - source.midX)
-      default: (room, spaceFromCenter) = (source.minX - area.minX, source.midX - area.minX)
+      case .up: (availableLength, spaceFromCenter) = (area.maxY - source.maxY, area.maxY - source.midY)
+      case .down: (availableLength, spaceFromCenter) = (source.minY - area.minY, source.midY - area.minY)
+      case .left: (availableLength, spaceFromCenter) = (area.maxX - source.maxX, area.maxX - source.midX)
+      default: (availableLength, spaceFromCenter) = (source.minX - area.minX, source.midX - area.minX)
       }
-      let isWhole = room >= needed
-      let length = isWhole ? needed : min(needed, max(60, spaceFromCenter))
+      let fitsWhole = availableLength >= requiredLength
+      let length = fitsWhole ? requiredLength : min(requiredLength, max(60, spaceFromCenter))
       let breadth = isVertical ? min(size.width, area.width) : min(size.height, area.height)
-      let low = isVertical ? area.minX : area.minY
-      let high = isVertical ? area.maxX : area.maxY
-      let ideal = (isVertical ? source.midX : source.midY) - breadth / 2
-      let alongOffset = max(low, min(ideal, high - breadth)).rounded()
-      moved = ideal >= low && ideal + breadth <= high ? 0 : abs(alongOffset - ideal)
-      fits = isWhole && breadth >= (isVertical ? size.width : size.height)
-      share = length / max(needed, 1) * breadth / max(isVertical ? size.width : size.height, 1)
+      let minimum = isVertical ? area.minX : area.minY
+      let maximum = isVertical ? area.maxX : area.maxY
+      let centeredOffset = (isVertical ? source.midX : source.midY) - breadth / 2
+      let alongOffset = max(minimum, min(centeredOffset, maximum - breadth)).rounded()
+      displacement =
+        centeredOffset >= minimum && centeredOffset + breadth <= maximum ? 0 : abs(alongOffset - centeredOffset)
+      fits = fitsWhole && breadth >= (isVertical ? size.width : size.height)
+      visibleFraction = length / max(requiredLength, 1) * breadth / max(isVertical ? size.width : size.height, 1)
       switch direction {
       case .up:
-        frame = CGRect(x: alongOffset, y: isWhole ? source.maxY : source.midY, width: breadth, height: length)
+        frame = CGRect(x: alongOffset, y: fitsWhole ? source.maxY : source.midY, width: breadth, height: length)
       case .down:
         frame = CGRect(
-          x: alongOffset, y: (isWhole ? source.minY : source.midY) - length, width: breadth, height: length)
+          x: alongOffset, y: (fitsWhole ? source.minY : source.midY) - length, width: breadth, height: length)
       case .left:
-        frame = CGRect(x: isWhole ? source.maxX : source.midX, y: alongOffset, width: length, height: breadth)
+        frame = CGRect(x: fitsWhole ? source.maxX : source.midX, y: alongOffset, width: length, height: breadth)
       default:
         frame = CGRect(
-          x: (isWhole ? source.minX : source.midX) - length, y: alongOffset, width: length, height: breadth)
+          x: (fitsWhole ? source.minX : source.midX) - length, y: alongOffset, width: length, height: breadth)
       }
       tip = max(26, min((isVertical ? source.midX : source.midY) - alongOffset, breadth - 26))
     }
@@ -87,11 +88,12 @@ struct PopoverLayout: Equatable {
   /// 10 points (measured on UIKit, case popover-barbutton-left).
   init(_ size: CGSize, fromBarItem source: CGRect, in area: CGRect) {
     let width = min(size.width, area.width)
-    let isLow = source.midY > area.midY
-    let height = min(size.height, isLow ? source.minY + 10 - area.minY : area.maxY - source.maxY + 10)
+    let isSourceInLowerHalf = source.midY > area.midY
+    let height = min(size.height, isSourceInLowerHalf ? source.minY + 10 - area.minY : area.maxY - source.maxY + 10)
     let x = max(area.minX, min(source.midX - width / 2, area.maxX - width))
     frame = CGRect(
-      x: x.rounded(), y: isLow ? source.minY + 10 - height : source.maxY - 10, width: width, height: height)
+      x: x.rounded(), y: isSourceInLowerHalf ? source.minY + 10 - height : source.maxY - 10, width: width,
+      height: height)
     arrow = nil
   }
 

@@ -82,7 +82,7 @@ import Foundation
   /// The frame of the popover with its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect { popoverLayout.frame }
 
-  package override func place(_ view: UIView) {
+  package override func positionPresentedView(_ view: UIView) {
     let layout = popoverLayout
     card.layout = layout
     arrowDirection = layout.arrow ?? []
@@ -114,7 +114,7 @@ import Foundation
     if backgroundColor == nil { card.color = presentedViewController.view.backgroundColor }
   }
 
-  package override func touchedOutside() { _ = dismissByUser() }
+  package override func handleOutsideTouch() { _ = dismissByUser() }
   package override var isClosedByEscape: Bool { true }
   package override var reachableViews: [UIView] { passthroughViews ?? [] }
 }

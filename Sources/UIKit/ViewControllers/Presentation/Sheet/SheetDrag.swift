@@ -28,8 +28,8 @@ import Foundation
     let translation = gesture.translation(in: sheet.containerView)
     guard abs(translation.y) > abs(translation.x) else { return false }
     let isDown = translation.y > 0
-    let tallest = sheet.heights.map(\.height).max() ?? 0
-    let canGrow = sheet.hasDetents && sheet.restingHeight.height < tallest
+    let maximumHeight = sheet.heights.map(\.height).max() ?? 0
+    let canGrow = sheet.hasDetents && sheet.restingHeight.height < maximumHeight
     var view = card.hitTest(gesture.location(in: card), with: nil)
     while let current = view, current !== card {
       if current is UISlider || current is UISwitch || current is any UIKeyInput { return false }
@@ -75,10 +75,12 @@ import Foundation
   private func height(_ travel: CGFloat) -> CGFloat {
     let range = range
     let dragged = startHeight - travel
-    func resisted(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
-    if dragged > range.upperBound { return range.upperBound + min(12, resisted(dragged - range.upperBound) * 0.3) }
+    func resistedDistance(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
+    if dragged > range.upperBound {
+      return range.upperBound + min(12, resistedDistance(dragged - range.upperBound) * 0.3)
+    }
     if dragged < range.lowerBound, sheet?.presentedViewController.isModalInPresentation == true {
-      return range.lowerBound - resisted(range.lowerBound - dragged)
+      return range.lowerBound - resistedDistance(range.lowerBound - dragged)
     }
     return dragged
   }

@@ -103,12 +103,12 @@ import Foundation
   var heights: [(id: Detent.Identifier, height: CGFloat)] {
     let bottom = isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0
     let context = SheetContext(self)
-    let largest = context.maximumDetentValue
+    let largestValue = context.maximumDetentValue
     let resolvedDetents = detents.compactMap { detent -> (id: Detent.Identifier, height: CGFloat)? in
       guard let value = detent.resolvedValue(in: context) else { return nil }
-      return (detent.identifier, min(max(0, value), largest) + bottom)
+      return (detent.identifier, min(max(0, value), largestValue) + bottom)
     }
-    return resolvedDetents.isEmpty ? [(.large, largest + bottom)] : resolvedDetents
+    return resolvedDetents.isEmpty ? [(.large, largestValue + bottom)] : resolvedDetents
   }
 
   var restingHeight: (id: Detent.Identifier, height: CGFloat) {
@@ -125,9 +125,9 @@ import Foundation
   /// the safe areas. If there is no safe area at the top, it is the height below 30 points. For other cards it is the
   /// height of the whole card (measured on UIKit, case sheet-form-ipad-custom343).
   var largestDetentValue: CGFloat {
-    guard isEdgeAttached else { return wholeCard.height }
-    let safe = containerView?.safeAreaInsets ?? .zero
-    return max(0, (containerView?.bounds.height ?? 0) - (safe.top > 0 ? safe.top : 30) - safe.bottom)
+    guard isEdgeAttached else { return fullCardFrame.height }
+    let safeArea = containerView?.safeAreaInsets ?? .zero
+    return max(0, (containerView?.bounds.height ?? 0) - (safeArea.top > 0 ? safeArea.top : 30) - safeArea.bottom)
   }
 
   /// Selects the detent at which a drag has ended. Notifies the delegate if it is another detent.
@@ -165,7 +165,7 @@ import Foundation
     if fillsWindow { return bounds }
     let height = restingHeight.height
     guard isEdgeAttached else {
-      let cardFrame = wholeCard
+      let cardFrame = fullCardFrame
       return CGRect(x: cardFrame.minX, y: cardFrame.maxY - height, width: cardFrame.width, height: height)
     }
     let preferred = presentedViewController.preferredContentSize
@@ -177,7 +177,7 @@ import Foundation
   /// The largest frame of a card that is not at the bottom of the window. A form is 580 × 650 points (measured on
   /// UIKit, case sheet-form-ipad) or has the preferred size of its content. A page is 704 points wide and nearly as
   /// high as the window. Both are at least 24 points away from every edge.
-  private var wholeCard: CGRect {
+  private var fullCardFrame: CGRect {
     guard let bounds = containerView?.bounds, !fillsWindow else { return containerView?.bounds ?? .zero }
     let preferred = presentedViewController.preferredContentSize
     var size = prefersPageSizing ? CGSize(width: 704, height: bounds.height - 88) : CGSize(width: 580, height: 650)
@@ -193,27 +193,28 @@ import Foundation
 
   /// Positions the card. A card at the bottom that does not extend to the top of the window floats 8 points from the
   /// edges and is scaled down to fit (measured on UIKit, case sheet-medium).
-  package override func place(_ view: UIView) {
-    let resting = frameOfPresentedViewInContainerView
-    let height = draggedHeight ?? resting.height
-    let minimumHeight = hasDetents ? heights.map(\.height).min() ?? resting.height : resting.height
-    var frame = resting
-    frame.size.height = hasDetents ? max(height, min(minimumHeight, resting.height)) : resting.height
-    frame.origin.y = resting.maxY - frame.height
+  package override func positionPresentedView(_ view: UIView) {
+    let restingFrame = frameOfPresentedViewInContainerView
+    let height = draggedHeight ?? restingFrame.height
+    let minimumHeight = hasDetents ? heights.map(\.height).min() ?? restingFrame.height : restingFrame.height
+    var frame = restingFrame
+    frame.size.height = hasDetents ? max(height, min(minimumHeight, restingFrame.height)) : restingFrame.height
+    frame.origin.y = restingFrame.maxY - frame.height
     // A card below the smallest height moves down without changing its size.
     let hiddenHeight = frame.height - height
     if isEdgeAttached {
-      let lift = min(1, max(0, (fullHeight - frame.height) / 40))
-      let scale = 1 - 16 * lift / max(frame.width, 17)
-      card.isFloating = lift > 0
-      card.radius = preferredCornerRadius ?? (12 + 22 * lift)
+      let liftFraction = min(1, max(0, (fullHeight - frame.height) / 40))
+      let scale = 1 - 16 * liftFraction / max(frame.width, 17)
+      card.isFloating = liftFraction > 0
+      card.radius = preferredCornerRadius ?? (12 + 22 * liftFraction)
       // The card is scaled about its center, then moved so that its bottom edge floats.
-      let up = frame.height * (1 - scale) / 2 - 8 * lift
-      set(view, frame.size, scale, moved: up, center: CGPoint(x: frame.midX, y: frame.midY + hiddenHeight))
+      let verticalOffset = frame.height * (1 - scale) / 2 - 8 * liftFraction
+      apply(
+        view, frame.size, scale, moved: verticalOffset, center: CGPoint(x: frame.midX, y: frame.midY + hiddenHeight))
     } else {
       card.isFloating = !fillsWindow
       card.radius = preferredCornerRadius ?? (fillsWindow ? 0 : Self.cardRadius)
-      set(view, frame.size, 1, moved: 0, center: CGPoint(x: frame.midX, y: frame.midY + hiddenHeight))
+      apply(view, frame.size, 1, moved: 0, center: CGPoint(x: frame.midX, y: frame.midY + hiddenHeight))
     }
     card.showsGrabber = prefersGrabberVisible && hasDetents
     // During a transition, the animator changes the dimming together with the card.
@@ -223,7 +224,7 @@ import Foundation
   /// The corner radius of a card in a wide window (measured on UIKit, case sheet-form-ipad-custom343).
   private static let cardRadius: CGFloat = 32
 
-  private func set(_ view: UIView, _ size: CGSize, _ scale: CGFloat, moved: CGFloat, center: CGPoint) {
+  private func apply(_ view: UIView, _ size: CGSize, _ scale: CGFloat, moved: CGFloat, center: CGPoint) {
     if view.bounds.size != size { view.bounds.size = size }
     let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: moved)
     if view.transform != transform { view.transform = transform }
@@ -286,6 +287,6 @@ import Foundation
     }
   }
 
-  package override func touchedOutside() { _ = dismissByUser() }
+  package override func handleOutsideTouch() { _ = dismissByUser() }
   package override var isClosedByEscape: Bool { true }
 }

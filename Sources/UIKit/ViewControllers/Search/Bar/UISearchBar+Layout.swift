@@ -15,8 +15,8 @@ extension UISearchBar {
   /// The height of the row of scopes, or 0 if they are not shown.
   package final var usedScopeHeight: CGFloat { showsScopes ? Self.scopeHeight : 0 }
   final var showsScopes: Bool { wantsScopes && (scopeButtonTitles?.count ?? 0) > 1 }
-  /// The height of the bar for its content, in points. The row of a bar of its own is as high as the field
-  /// (control-metrics, UISearchBar sizeThatFits).
+  /// The height of the bar for its content, in points. The row of a search bar outside of a navigation bar is as high
+  /// as its field (control-metrics, UISearchBar sizeThatFits).
   package final var naturalHeight: CGFloat {
     usedPromptHeight + (hosting == .none || hosting == .inline ? Self.fieldHeight : Self.rowHeight) + usedScopeHeight
   }
@@ -29,7 +29,8 @@ extension UISearchBar {
     }
   }
 
-  /// Returns the vertical extent of the field in a row of a height.
+  /// Returns the position and the height of the field in a row of the given height. Below a title, the field begins one
+  /// point below the row's upper edge and ends 15 points above its lower edge. In a lower row it collapses.
   ///
   /// Below a title the field is one point below the upper edge, and 15 points above the lower one. In a lower row it
   /// collapses.
@@ -52,34 +53,35 @@ extension UISearchBar {
     let safe = hosting == .none ? safeAreaInsets : .zero
     let leading = (isMirrored ? safe.right : safe.left) + sideMargin
     let trailing = (isMirrored ? safe.left : safe.right) + sideMargin
-    let room = max(0, bounds.width - leading - trailing)
+    let availableWidth = max(0, bounds.width - leading - trailing)
     let top = usedPromptHeight
     position(background, bounds)
-    position(promptLabel, CGRect(x: leading, y: 8, width: room, height: max(0, top - 8)))
+    position(promptLabel, CGRect(x: leading, y: 8, width: availableWidth, height: max(0, top - 8)))
     let availableScopeHeight = min(usedScopeHeight, max(0, bounds.height - top))
-    let row = fieldExtent(rowHeight: max(0, bounds.height - top - availableScopeHeight))
+    let rowExtent = fieldExtent(rowHeight: max(0, bounds.height - top - availableScopeHeight))
     let cancelWidth = cancelButton == nil ? 0 : SearchCancelButton.side + Self.cancelGap
-    let shift = searchFieldBackgroundPositionAdjustment
+    let backgroundOffset = searchFieldBackgroundPositionAdjustment
     position(
       field,
       CGRect(
-        x: leading + shift.horizontal, y: top + row.y + shift.vertical, width: max(0, room - cancelWidth),
-        height: row.height)
+        x: leading + backgroundOffset.horizontal, y: top + rowExtent.y + backgroundOffset.vertical,
+        width: max(0, availableWidth - cancelWidth),
+        height: rowExtent.height)
     )
     if let cancelButton {
       position(
         cancelButton,
         CGRect(
-          x: bounds.width - trailing - SearchCancelButton.side, y: top + row.y, width: SearchCancelButton.side,
-          height: row.height))
+          x: bounds.width - trailing - SearchCancelButton.side, y: top + rowExtent.y, width: SearchCancelButton.side,
+          height: rowExtent.height))
     }
-    field.contentAlpha = min(1, max(0, row.height / Self.fieldHeight * 2 - 1))
+    field.contentAlpha = min(1, max(0, rowExtent.height / Self.fieldHeight * 2 - 1))
     scopes?.isHidden = !showsScopes
     scopeBackground.isHidden = !showsScopes
     if let scopes {
       let y = bounds.height - availableScopeHeight
       position(scopeBackground, CGRect(x: 0, y: y, width: bounds.width, height: availableScopeHeight))
-      position(scopes, CGRect(x: leading, y: y, width: room, height: max(0, availableScopeHeight - 10)))
+      position(scopes, CGRect(x: leading, y: y, width: availableWidth, height: max(0, availableScopeHeight - 10)))
     }
   }
 
@@ -90,7 +92,7 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// Lays out the bar, and what contains it, after its natural height has changed.
+  /// Lays out the bar and the view that contains it after its natural height has changed.
   private func naturalHeightChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -102,7 +104,7 @@ extension UISearchBar {
   }
 
   final func promptChanged() {
-    BarText.write(
+    BarText.setText(
       prompt, [:], font: BarText.font(13, .regular, traitCollection, style: .footnote), color: .secondaryLabel,
       on: promptLabel)
     promptLabel.isHidden = prompt == nil

@@ -16,12 +16,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final var images = SearchBarImages()
   /// The search controller to which the bar belongs, or `nil`.
   package final weak var searchController: UISearchController?
-  /// The position of the field's row in a navigation bar. The default is that of a bar of its own.
+  /// The placement of the search bar in a navigation bar, or `none` for a search bar that is not in one.
   package final var hosting = Hosting.none { didSet { if hosting != oldValue { hostingChanged(from: oldValue) } } }
 
-  /// The hosts of a search bar, which determine its margins.
+  /// The placements of a search bar, which determine its margins.
   package enum Hosting {
-    /// The bar is used alone.
+    /// The search bar is not in a navigation bar.
     case none
     /// The bar is below the title of a navigation bar.
     case stacked
@@ -77,8 +77,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Buttons
 
-  /// A Boolean value that determines whether the bookmark button is shown at the end of the empty field. The results
-  /// button takes its place. The default is `false`.
+  /// A Boolean value that determines whether the bookmark button is shown at the end of the empty field. If
+  /// `showsSearchResultsButton` is true, the results button is shown instead. The default is `false`.
   open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { updateEndButton() } } }
   /// A Boolean value that determines whether the results button is shown at the end of the empty field. The default is
   /// `false`.

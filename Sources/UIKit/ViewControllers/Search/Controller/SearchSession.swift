@@ -6,15 +6,17 @@ struct SearchSession {
   var isPending = false
   /// Indicates whether the application shows the results.
   var showsResults = false
-  /// Indicates whether the search bar begins to be edited, so that the search does not begin a second time.
+  /// Indicates whether editing of the search bar is beginning. It prevents that the search begins a second time.
   var isBeginningByEditing = false
-  /// The controller of the searched content, in front of whose view the results are shown.
+  /// The controller of the searched content. The results are shown in front of its view.
   weak var host: UIViewController?
-  /// Ends the running animation of the presentation or dismissal at once, or `nil` if none runs.
+  /// A closure that ends the running animation of the presentation or dismissal immediately, or `nil` if none is
+  /// running.
   var finish: (() -> Void)?
   /// The command that begins the search, in the controller that contains the search bar.
   var findCommand: UIKeyCommand?
   weak var findOwner: UIViewController?
-  /// The number of presentations and dismissals so far, by which completions of interrupted ones are recognized.
+  /// The number of presentations and dismissals so far. A completion with an older number belongs to an interrupted
+  /// animation and is ignored.
   var generation = 0
 }

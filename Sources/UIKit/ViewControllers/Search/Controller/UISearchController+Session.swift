@@ -90,13 +90,13 @@ extension UISearchController {
   }
 
   /// Lays out the bars for the current state with an animation, and calls a closure at its end.
-  private func run(animated: Bool = true, _ end: @escaping () -> Void) {
+  private func run(animated: Bool = true, _ completion: @escaping () -> Void) {
     session.generation += 1
     let generation = session.generation
     let finish = { [weak self] in
       guard let self, session.generation == generation, session.finish != nil else { return }
       session.finish = nil
-      end()
+      completion()
     }
     session.finish = finish
     let layout = { [weak self] in

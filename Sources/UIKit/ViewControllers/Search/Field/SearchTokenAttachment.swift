@@ -13,7 +13,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   required init?(coder: NSCoder) { nil }
 
   /// The greatest width of a token's text, in points.
-  private static let widest: CGFloat = 180
+  private static let maximumTextWidth: CGFloat = 180
   private static let height: CGFloat = 28
   private static let padding: CGFloat = 10
   private static let iconSide: CGFloat = 16
@@ -27,15 +27,15 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   ///   - font: The font of the field, on whose capital letters the capsule is centered.
   ///   - traits: The traits of the field, which determine the scale and dynamic colors.
   @MainActor func draw(color: UIColor, font: UIFont, traits: UITraitCollection) {
-    let small = UIFont.systemFont(ofSize: font.pointSize * 15 / 17, weight: .medium)
+    let smallFont = UIFont.systemFont(ofSize: font.pointSize * 15 / 17, weight: .medium)
     let color = color.resolvedColor(with: traits)
-    let textColor = Self.ink(on: color)
+    let textColor = Self.contrastingColor(on: color)
     let style = NSMutableParagraphStyle()
     style.lineBreakMode = .byTruncatingTail
-    let words = NSAttributedString(
-      string: token.text, attributes: [.font: small, .foregroundColor: textColor, .paragraphStyle: style])
-    let textSize = words.size()
-    let width = min(textSize.width.rounded(.up), Self.widest)
+    let tokenText = NSAttributedString(
+      string: token.text, attributes: [.font: smallFont, .foregroundColor: textColor, .paragraphStyle: style])
+    let textSize = tokenText.size()
+    let width = min(textSize.width.rounded(.up), Self.maximumTextWidth)
     let icon: CGFloat = token.icon == nil ? 0 : Self.iconSide + 4
     let capsule = CGSize(width: (width + icon + 2 * Self.padding).rounded(.up), height: Self.height)
     let format = UIGraphicsImageRendererFormat()
@@ -49,13 +49,13 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
         roundedRect: CGRect(origin: CGPoint(x: left, y: 0), size: capsule), cornerRadius: capsule.height / 2
       ).fill()
       let textX = isMirrored ? left + Self.padding : left + Self.padding + icon
-      words.draw(
+      tokenText.draw(
         in: CGRect(x: textX, y: ((capsule.height - textSize.height) / 2), width: width, height: textSize.height + 1))
-      guard let picture = token.icon else { return }
-      let side = Self.iconSide / max(1, max(picture.size.width, picture.size.height))
-      let shownSize = CGSize(width: picture.size.width * side, height: picture.size.height * side)
+      guard let iconImage = token.icon else { return }
+      let iconScale = Self.iconSide / max(1, max(iconImage.size.width, iconImage.size.height))
+      let shownSize = CGSize(width: iconImage.size.width * iconScale, height: iconImage.size.height * iconScale)
       let x = isMirrored ? left + capsule.width - Self.padding - Self.iconSide : left + Self.padding
-      picture.withTintColor(textColor, renderingMode: .alwaysTemplate).draw(
+      iconImage.withTintColor(textColor, renderingMode: .alwaysTemplate).draw(
         in: CGRect(
           x: x + (Self.iconSide - shownSize.width) / 2, y: (capsule.height - shownSize.height) / 2,
           width: shownSize.width,
@@ -65,7 +65,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   }
 
   /// Returns black or white, whichever can be read better on a color.
-  @MainActor private static func ink(on color: UIColor) -> UIColor {
+  @MainActor private static func contrastingColor(on color: UIColor) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     if alpha < 0.5 { return .label }

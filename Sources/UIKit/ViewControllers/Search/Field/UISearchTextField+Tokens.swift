@@ -6,7 +6,7 @@ import Foundation
 extension UISearchTextField {
   private static let tokenCharacter: UInt16 = 0xFFFC
 
-  /// The number of tokens. It is counted in the content, so that it follows deletions and undo.
+  /// The number of tokens. It is counted in the content, so that it is correct after deletions and undo.
   final var tokenCount: Int {
     var count = 0
     while let attachment = edited.attributes(at: count)[.attachment], attachment is SearchTokenAttachment { count += 1 }
@@ -73,16 +73,16 @@ extension UISearchTextField {
     changeTokens { $0.deleteCharacters(in: NSRange(location: index, length: 1)) }
   }
 
-  final func replaceTokens(_ new: [UISearchToken]) {
+  final func replaceTokens(_ newTokens: [UISearchToken]) {
     var seenTokens: Set<ObjectIdentifier> = []
-    let unique = new.filter { seenTokens.insert(ObjectIdentifier($0)).inserted }
-    if unique.count < new.count {
+    let uniqueTokens = newTokens.filter { seenTokens.insert(ObjectIdentifier($0)).inserted }
+    if uniqueTokens.count < newTokens.count {
       Diagnostics.report("\(self).tokens: a token is in the array twice; its first occurrence is used")
     }
     let oldRange = tokenRange
     changeTokens { content in
       content.deleteCharacters(in: oldRange)
-      for token in unique.reversed() { content.insert(self.string(of: token), at: 0) }
+      for token in uniqueTokens.reversed() { content.insert(self.string(of: token), at: 0) }
     }
   }
 
@@ -134,10 +134,10 @@ extension UISearchTextField {
   /// text that replaces a token is inserted after the other tokens.
   final func mayChange(_ range: NSRange, _ text: String) -> Bool {
     let count = tokenCount
-    let covered = NSIntersectionRange(range, tokenRange)
-    if covered.length > 0, !allowsDeletingTokens { return false }
-    if text.isEmpty, covered.length == 1, range.length == 1, edited.selection.length == 0 {
-      setSelection(NSMaxRange(covered), covered.location)
+    let coveredTokens = NSIntersectionRange(range, tokenRange)
+    if coveredTokens.length > 0, !allowsDeletingTokens { return false }
+    if text.isEmpty, coveredTokens.length == 1, range.length == 1, edited.selection.length == 0 {
+      setSelection(NSMaxRange(coveredTokens), coveredTokens.location)
       return false
     }
     if !text.isEmpty, range.location < count {
@@ -149,14 +149,14 @@ extension UISearchTextField {
         }(), notifies: false)
       setSelection(tokenCount, tokenCount, notifies: false)
       insertTyped(text)
-      if covered.length > 0 { tokensDidChange() }
+      if coveredTokens.length > 0 { tokensDidChange() }
       return false
     }
     if let bar {
-      let shownRange = NSRange(location: max(0, range.location - count), length: range.length - covered.length)
+      let shownRange = NSRange(location: max(0, range.location - count), length: range.length - coveredTokens.length)
       guard bar.mayChange(shownRange, to: text) else { return false }
     }
-    if covered.length > 0 {
+    if coveredTokens.length > 0 {
       // The closure is called after the change, which follows immediately.
       AfterLayoutQueue.enqueue { [weak self] in self?.tokensDidChange() }
     }
@@ -169,9 +169,9 @@ extension UISearchTextField {
     let count = tokenCount
     let selection = edited.selection
     guard selection.length == 0, selection.location < count, isEditing else { return }
-    let last = lastSelection
-    if selection.location <= last.location {
-      let token = max(0, last.length > 0 ? selection.location - 1 : selection.location)
+    let previousSelection = lastSelection
+    if selection.location <= previousSelection.location {
+      let token = max(0, previousSelection.length > 0 ? selection.location - 1 : selection.location)
       edited.select(token + 1, token)
     } else {
       edited.select(selection.location, selection.location + 1)

@@ -101,13 +101,13 @@ open class UISearchTextField: UITextField {
 
   /// The background color of tokens. Setting `nil` restores the default, which is the tint color.
   open var tokenBackgroundColor: UIColor! {
-    get { ownTokenColor ?? tintColor }
+    get { customTokenColor ?? tintColor }
     set {
-      ownTokenColor = newValue
+      customTokenColor = newValue
       redrawTokens()
     }
   }
-  private var ownTokenColor: UIColor?
+  private var customTokenColor: UIColor?
 
   /// A Boolean value that determines whether the user can delete tokens. The default is `true`.
   open var allowsDeletingTokens = true
@@ -118,17 +118,17 @@ open class UISearchTextField: UITextField {
   ///
   /// In the search bar of a search controller, they are those of the search controller.
   open var searchSuggestions: [any UISearchSuggestion]? {
-    get { bar?.searchController?.searchSuggestions ?? ownSuggestions }
+    get { bar?.searchController?.searchSuggestions ?? customSuggestions }
     set {
       if let controller = bar?.searchController {
         controller.searchSuggestions = newValue
       } else {
-        ownSuggestions = newValue
+        customSuggestions = newValue
         updateSuggestions()
       }
     }
   }
-  final var ownSuggestions: [any UISearchSuggestion]?
+  final var customSuggestions: [any UISearchSuggestion]?
 
   // MARK: Text
 

@@ -18,6 +18,6 @@ open class UISearchToken: NSObject {
     super.init()
   }
 
-  /// An object of the application that the token stands for. The default is `nil`.
+  /// The application's object that the token represents. The default is `nil`.
   open var representedObject: Any?
 }

@@ -7,7 +7,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   private weak var field: UISearchTextField?
   private let table = UITableView(frame: .zero, style: .plain)
   private(set) var suggestions: [any UISearchSuggestion] = []
-  /// The index of the suggestion that the arrow keys have chosen, or `nil`.
+  /// The index of the suggestion that is selected with the arrow keys, or `nil` if none is selected.
   private(set) var selectedRow: Int?
 
   private static let rowHeight: CGFloat = 44
@@ -38,8 +38,8 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   required init?(coder: NSCoder) { nil }
 
   /// Shows suggestions, in the window of the field and in front of everything else there.
-  func show(_ new: [any UISearchSuggestion]) {
-    suggestions = new
+  func show(_ newSuggestions: [any UISearchSuggestion]) {
+    suggestions = newSuggestions
     selectedRow = nil
     table.reloadData()
     positionList()
@@ -50,9 +50,10 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     guard let field, let window = field.window else { return removeFromSuperview() }
     if superview !== window { window.addSubview(self) }
     let rect = field.convert(field.bounds, to: window)
-    let room = window.bounds.height - window.safeAreaInsets.bottom - rect.maxY - 2 * Self.gap
+    let availableHeight = window.bounds.height - window.safeAreaInsets.bottom - rect.maxY - 2 * Self.gap
     let height = min(CGFloat(suggestions.count), Self.maximumRows) * Self.rowHeight
-    frame = CGRect(x: rect.minX, y: rect.maxY + Self.gap, width: rect.width, height: max(0, min(height, room)))
+    frame = CGRect(
+      x: rect.minX, y: rect.maxY + Self.gap, width: rect.width, height: max(0, min(height, availableHeight)))
   }
 
   override func layoutSubviews() {
@@ -62,11 +63,11 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
 
   // MARK: Keys
 
-  /// Moves the choice by a number of rows. The choice before the first row is none.
+  /// Moves the selection by a number of rows. Above the first row, nothing is selected.
   func move(by step: Int) {
     guard !suggestions.isEmpty else { return }
-    let next = (selectedRow ?? -1) + step
-    selectedRow = next < 0 ? nil : min(next, suggestions.count - 1)
+    let newRow = (selectedRow ?? -1) + step
+    selectedRow = newRow < 0 ? nil : min(newRow, suggestions.count - 1)
     table.selectRow(
       at: selectedRow.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
     if let selectedRow { table.scrollToRow(at: IndexPath(row: selectedRow, section: 0), at: .none, animated: false) }

@@ -10,7 +10,7 @@ import Foundation
   var localizedDescription: String? { get }
   /// The icon before the text. It is optional; the default is `nil`.
   var iconImage: UIImage? { get }
-  /// An object of the application that the suggestion stands for.
+  /// The application's object that the suggestion represents.
   var representedObject: Any? { get set }
 }
 

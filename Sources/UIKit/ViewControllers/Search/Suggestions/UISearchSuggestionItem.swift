@@ -81,6 +81,6 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   open var localizedDescription: String? { details }
   /// The icon before the text, or `nil` if there is none.
   open var iconImage: UIImage? { icon }
-  /// An object of the application that the suggestion stands for. The default is `nil`.
+  /// The application's object that the suggestion represents. The default is `nil`.
   open var representedObject: Any?
 }

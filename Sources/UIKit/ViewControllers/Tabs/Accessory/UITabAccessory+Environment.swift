@@ -1,7 +1,7 @@
 extension UITabAccessory {
-  /// The places of an accessory.
+  /// The positions of an accessory relative to the tab bar.
   public enum Environment: Int, Sendable {
-    /// The place is unspecified.
+    /// The position of the accessory is unspecified.
     case unspecified = 0
     /// The view is not in an accessory that is visible.
     case none

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The accessory above the bar. Its size is measured in 402 points: 360 wide and 48 high above the bar. The space between
-/// accessory and bar was not measured.
+/// The accessory above the bar. In a window of 402 points it is 360 points wide and 48 high above the bar (measured).
+/// The space between accessory and bar was not measured.
 extension UITabBarController {
   final func showAccessory(_ accessory: UITabAccessory?, animated: Bool) {
     guard accessory !== accessoryState.accessory else { return }
-    let old = accessoryState.holder
+    let oldHolder = accessoryState.holder
     accessoryState.accessory = accessory
     accessoryState.holder = accessory.map { TabAccessoryView($0.contentView) }
     guard isViewLoaded else { return }
@@ -14,26 +14,26 @@ extension UITabBarController {
       accessoryState.holder?.layoutIfNeeded()
       accessoryState.holder?.alpha = 0
     }
-    let new = accessoryState.holder
-    let change = {
-      old?.alpha = 0
-      new?.alpha = 1
+    let newHolder = accessoryState.holder
+    let animations = {
+      oldHolder?.alpha = 0
+      newHolder?.alpha = 1
       self.layoutBars()
       self.shown?.viewIfLoaded?.layoutIfNeeded()
     }
-    let end = { (_: Bool) in
-      guard let old else { return }
-      old.removeFromSuperview()
-      old.traitOverrides.tabAccessoryEnvironment = .none
-      for view in [old, old.content] { view.updateTraitsIfNeeded() }
+    let completion = { (_: Bool) in
+      guard let oldHolder else { return }
+      oldHolder.removeFromSuperview()
+      oldHolder.traitOverrides.tabAccessoryEnvironment = .none
+      for view in [oldHolder, oldHolder.content] { view.updateTraitsIfNeeded() }
     }
     guard animated, view.window != nil else {
-      UIView.performWithoutAnimation(change)
-      return end(true)
+      UIView.performWithoutAnimation(animations)
+      return completion(true)
     }
     UIView.animate(
-      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: change,
-      completion: end)
+      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction], animations: animations,
+      completion: completion)
   }
 
   private final var isAccessoryInline: Bool { tabBar.isMinimized && !isWide && !hidesBar }
@@ -62,9 +62,10 @@ extension UITabBarController {
     if isAccessoryInline {
       tabBar.layoutIfNeeded()
       let start = UITabBar.margin + tabBar.platter.frame.width + UITabBar.platterGap
-      let taken = tabBar.trailingPlatter.isHidden ? 0 : tabBar.trailingPlatter.frame.width + UITabBar.platterGap
+      let trailingWidth = tabBar.trailingPlatter.isHidden ? 0 : tabBar.trailingPlatter.frame.width + UITabBar.platterGap
       let y = tabBar.frame.minY + (tabBar.platterHeight - height) / 2
-      frame = CGRect(x: start, y: y, width: max(0, bounds.width - start - taken - UITabBar.margin), height: height)
+      frame = CGRect(
+        x: start, y: y, width: max(0, bounds.width - start - trailingWidth - UITabBar.margin), height: height)
       if isMirrored { frame.origin.x = bounds.width - frame.maxX }
     } else {
       let width = max(0, min(bounds.width - 2 * UITabBar.margin, isWide ? 500 : .greatestFiniteMagnitude))
@@ -82,13 +83,13 @@ extension UITabBarController {
   /// Moves the accessory beside the bar or above it.
   final func barWasMinimized() {
     guard let holder = accessoryState.holder, isViewLoaded else { return }
-    let change = {
+    let animations = {
       self.layOutAccessory()
       holder.layoutIfNeeded()
     }
-    guard view.window != nil else { return change() }
+    guard view.window != nil else { return animations() }
     UIView.animate(
       withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction], animations: change)
+      options: [.beginFromCurrentState, .allowUserInteraction], animations: animations)
   }
 }

@@ -96,25 +96,25 @@ import Foundation
     super.layoutSubviews()
     platter.style(UITabBarAppearance(), image: nil)
     let widths = buttons.map { max(44, $0.fittingWidth.rounded(.up)) }
-    let lead: CGFloat = sidebarButton == nil ? 0 : 44
-    let content = widths.reduce(0, +)
-    let width = min(content + lead + 8, max(0, bounds.width - 160))
+    let leadingWidth: CGFloat = sidebarButton == nil ? 0 : 44
+    let contentWidth = widths.reduce(0, +)
+    let width = min(contentWidth + leadingWidth + 8, max(0, bounds.width - 160))
     platter.isHidden = buttons.isEmpty
     platter.frame = CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: 0, width: width, height: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     sidebarButton?.frame = CGRect(x: isMirrored ? width - 44 : 0, y: 0, width: 44, height: bounds.height)
     scroller.frame = CGRect(
-      x: isMirrored ? 4 : 4 + lead, y: 0, width: max(0, width - 8 - lead), height: bounds.height)
-    let scrolls = content > scroller.bounds.width + 0.5
+      x: isMirrored ? 4 : 4 + leadingWidth, y: 0, width: max(0, width - 8 - leadingWidth), height: bounds.height)
+    let scrolls = contentWidth > scroller.bounds.width + 0.5
     scroller.clipsToBounds = scrolls
     scroller.isScrollEnabled = scrolls
-    scroller.contentSize = CGSize(width: content, height: bounds.height)
+    scroller.contentSize = CGSize(width: contentWidth, height: bounds.height)
     var x: CGFloat = 0
     for (button, width) in zip(buttons, widths) {
       button.isMirrored = isMirrored
       button.frame = CGRect(
-        x: isMirrored ? content - x - width : x, y: 4, width: width, height: max(0, bounds.height - 8))
+        x: isMirrored ? contentWidth - x - width : x, y: 4, width: width, height: max(0, bounds.height - 8))
       x += width
     }
     showSelection(animated: false)

@@ -20,7 +20,7 @@ import Foundation
   /// Shows a text in a color. `attributes` are the attributes of the text.
   func show(_ text: String, _ attributes: [NSAttributedString.Key: Any], color: UIColor?) {
     backgroundColor = color ?? .systemRed
-    BarText.write(text, attributes, font: .systemFont(ofSize: 13), color: .white, on: label)
+    BarText.setText(text, attributes, font: .systemFont(ofSize: 13), color: .white, on: label)
     setNeedsLayout()
   }
 

@@ -82,35 +82,36 @@ import Foundation
   }
 
   private func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
-    var values = itemAppearance?.normal.titleTextAttributes ?? [:]
-    values.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
-    guard state != .normal else { return values }
+    var mergedAttributes = itemAppearance?.normal.titleTextAttributes ?? [:]
+    mergedAttributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+    guard state != .normal else { return mergedAttributes }
     // The color of the normal state does not apply to the others, which have colors of their own.
-    values[.foregroundColor] = nil
-    values.merge(itemAppearance?.stateAppearance(for: state)?.titleTextAttributes ?? [:]) { $1 }
-    values.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
-    return values
+    mergedAttributes[.foregroundColor] = nil
+    mergedAttributes.merge(itemAppearance?.stateAppearance(for: state)?.titleTextAttributes ?? [:]) { $1 }
+    mergedAttributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+    return mergedAttributes
   }
 
   private func applyStyle() {
     let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
     let size: CGFloat = prefersTitle ? 15 : style == .stacked ? 10 : 13
-    let plain: UIControl.State = isEnabled ? .normal : .disabled
+    let normalState: UIControl.State = isEnabled ? .normal : .disabled
     let text = hasTitle ? item.title : nil
-    BarText.write(
-      text, attributes(plain), font: .systemFont(ofSize: size, weight: .medium), color: color(plain), on: plainLabel)
-    let selected: UIControl.State = isEnabled ? .selected : .disabled
-    BarText.write(
-      text, attributes(selected), font: .systemFont(ofSize: size, weight: .semibold), color: color(selected),
+    BarText.setText(
+      text, attributes(normalState), font: .systemFont(ofSize: size, weight: .medium), color: color(normalState),
+      on: plainLabel)
+    let selectedState: UIControl.State = isEnabled ? .selected : .disabled
+    BarText.setText(
+      text, attributes(selectedState), font: .systemFont(ofSize: size, weight: .semibold), color: color(selectedState),
       on: selectedLabel)
     plainLabel.isHidden = isSelected || !hasTitle
     selectedLabel.isHidden = !isSelected || !hasTitle
     let image = showsImage ? (isSelected ? item.selectedImage : item.image) : nil
     imageView.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     imageView.isHidden = image == nil
-    let icon =
+    let iconColor =
       state == .normal ? itemAppearance?.normal.iconColor : itemAppearance?.stateAppearance(for: state)?.iconColor
-    imageView.tintColor = icon ?? color(state)
+    imageView.tintColor = iconColor ?? color(state)
     imageView.alpha = isEnabled ? 1 : 0.4
     showBadge(state)
     let alpha: CGFloat = isHighlighted && !isSelected ? 0.5 : 1
@@ -126,14 +127,14 @@ import Foundation
     badge.isHidden = item.badgeValue == nil
     guard let text = item.badgeValue else { return }
     let stateValue = itemAppearance?.stateAppearance(for: state)
-    var values = itemAppearance?.normal.badgeTextAttributes ?? [:]
-    values.merge(stateValue?.badgeTextAttributes ?? [:]) { $1 }
-    values.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
-    if state != .normal { values.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 } }
+    var mergedAttributes = itemAppearance?.normal.badgeTextAttributes ?? [:]
+    mergedAttributes.merge(stateValue?.badgeTextAttributes ?? [:]) { $1 }
+    mergedAttributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+    if state != .normal { mergedAttributes.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 } }
     let adjustment = stateValue?.badgeTitlePositionAdjustment ?? .zero
     badge.titleOffset = adjustment == .zero ? itemAppearance?.normal.badgeTitlePositionAdjustment ?? .zero : adjustment
     badge.show(
-      text, values,
+      text, mergedAttributes,
       color: item.badgeColor ?? stateValue?.badgeBackgroundColor ?? itemAppearance?.normal.badgeBackgroundColor)
   }
 
@@ -178,15 +179,15 @@ import Foundation
     let layout = TabItemLayout(
       style: arrangement, size: CGSize(width: bounds.width - badgeRoom, height: bounds.height),
       scale: max(1, traitCollection.displayScale))
-    let picture = showsImage ? pictureSize : nil
+    let imageSize = showsImage ? pictureSize : nil
     func mirrored(_ rect: CGRect) -> CGRect {
       guard isMirrored, arrangement != .stacked else { return rect }
       return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
     let shownLabel = isSelected ? selectedLabel : plainLabel
     var imageFrame: CGRect?
-    if let picture {
-      let frame = mirrored(layout.imageFrame(picture, besideTitle: hasTitle ? titleSize(shownLabel).width : nil))
+    if let imageSize {
+      let frame = mirrored(layout.imageFrame(imageSize, besideTitle: hasTitle ? titleSize(shownLabel).width : nil))
       imageFrame = frame
       imageView.frame = frame.inset(by: item.imageInsets)
     }
@@ -194,7 +195,7 @@ import Foundation
     var titleShift = offset(\.titlePositionAdjustment)
     if item.titlePositionAdjustment != .zero { titleShift = item.titlePositionAdjustment }
     for label in [plainLabel, selectedLabel] {
-      let frame = layout.titleFrame(titleSize(label), besideImage: picture?.width)
+      let frame = layout.titleFrame(titleSize(label), besideImage: imageSize?.width)
       if label === shownLabel, badgeRoom > 0 { titleEnd = frame.maxX }
       label.frame = mirrored(frame)
         .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)

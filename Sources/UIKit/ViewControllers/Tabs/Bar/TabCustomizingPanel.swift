@@ -7,7 +7,7 @@ import Foundation
   private weak var bar: UITabBar?
   private let title = UILabel()
   let doneButton = UIButton(type: .system)
-  private let hint = UILabel()
+  private let hintLabel = UILabel()
   private let scroller = UIScrollView()
   /// The item that the next tap on the bar places there, or nil.
   private(set) var chosenItem: UITabBarItem?
@@ -28,15 +28,15 @@ import Foundation
     title.text = "Configure"
     title.font = .systemFont(ofSize: 17, weight: .semibold)
     title.textAlignment = .center
-    hint.text = "Drag the icons to organize tabs."
-    hint.font = .systemFont(ofSize: 13)
-    hint.textColor = .secondaryLabel
-    hint.textAlignment = .center
+    hintLabel.text = "Drag the icons to organize tabs."
+    hintLabel.font = .systemFont(ofSize: 13)
+    hintLabel.textColor = .secondaryLabel
+    hintLabel.textAlignment = .center
     doneButton.setTitle("Done", for: .normal)
     doneButton.addAction(
       UIAction { [weak bar] _ in _ = bar?.endCustomizing(animated: true) }, for: .primaryActionTriggered)
     scroller.contentInsetAdjustmentBehavior = .never
-    for view in [scroller, title, hint, doneButton] { addSubview(view) }
+    for view in [scroller, title, hintLabel, doneButton] { addSubview(view) }
     for (button, item) in zip(buttons, items) {
       scroller.addSubview(button)
       button.addAction(UIAction { [weak self] _ in self?.choose(item) }, for: .touchUpInside)
@@ -57,7 +57,7 @@ import Foundation
   }
 
   /// Places the chosen item at an item of the bar. Returns whether there was one.
-  func place(at target: UITabBarItem) -> Bool {
+  func moveChosenItem(to target: UITabBarItem) -> Bool {
     guard let chosenItem else { return false }
     bar?.exchange(target, with: chosenItem)
     choose(chosenItem)
@@ -95,7 +95,7 @@ import Foundation
     title.frame = CGRect(x: 80, y: top, width: max(0, bounds.width - 160), height: 44)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     doneButton.frame = CGRect(x: isMirrored ? 16 : bounds.width - 76, y: top, width: 60, height: 44)
-    hint.frame = CGRect(x: 16, y: top + 44, width: max(0, bounds.width - 32), height: 20)
+    hintLabel.frame = CGRect(x: 16, y: top + 44, width: max(0, bounds.width - 32), height: 20)
     let y = top + 84
     scroller.frame = CGRect(x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y))
     let columns = max(1, Int((bounds.width - 32) / 94))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rearranging the items.
+/// Functions with which the user rearranges the items of the bar.
 extension UITabBar {
   final func beginCustomizing(_ items: [UITabBarItem]) {
     guard customizing == nil else { return }
@@ -29,32 +29,32 @@ extension UITabBar {
     delegate?.tabBar(self, willEndCustomizing: items, changed: hasChanged)
     customizing = nil
     onCustomized?(hasChanged)
-    let end: () -> Void = { [weak self] in
+    let finish: () -> Void = { [weak self] in
       panel.removeFromSuperview()
       guard let self else { return }
       delegate?.tabBar(self, didEndCustomizing: items, changed: hasChanged)
     }
     guard animated, panel.window != nil else {
-      end()
+      finish()
       return hasChanged
     }
-    UIView.animate(withDuration: 0.3, animations: { panel.frame.origin.y = panel.bounds.height }) { _ in end() }
+    UIView.animate(withDuration: 0.3, animations: { panel.frame.origin.y = panel.bounds.height }) { _ in finish() }
     return hasChanged
   }
 
   /// Places an item in the position of another one. If both are in the bar, they exchange their positions.
   final func exchange(_ target: UITabBarItem, with item: UITabBarItem) {
-    guard var list = items, let index = list.firstIndex(where: { $0 === target }), item !== target,
+    guard var newItems = items, let index = newItems.firstIndex(where: { $0 === target }), item !== target,
       target.isReplaceable
     else { return }
-    if let other = list.firstIndex(where: { $0 === item }) {
-      list.swapAt(index, other)
+    if let otherIndex = newItems.firstIndex(where: { $0 === item }) {
+      newItems.swapAt(index, otherIndex)
     } else {
-      list[index] = item
+      newItems[index] = item
     }
-    let selected = selectedItem
-    setItems(list, animated: true)
-    if selected.map({ one in list.contains { $0 === one } }) ?? false { selectedItem = selected }
+    let previousSelection = selectedItem
+    setItems(newItems, animated: true)
+    if previousSelection.map({ one in newItems.contains { $0 === one } }) ?? false { selectedItem = previousSelection }
   }
 }
 

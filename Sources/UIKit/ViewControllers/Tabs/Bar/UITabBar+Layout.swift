@@ -80,13 +80,13 @@ extension UITabBar {
     }
   }
 
-  private final func rowLayout(_ buttons: [TabButton], besides taken: CGFloat) -> TabRowLayout {
+  private final func rowLayout(_ buttons: [TabButton], besides trailingWidth: CGFloat) -> TabRowLayout {
     let appearance = appearanceInUse
     let positioning = itemPositioning == .automatic ? appearance.stackedItemPositioning : itemPositioning
     let width = itemWidth > 0 ? itemWidth : appearance.stackedItemWidth
     let spacing = itemSpacing > 0 ? itemSpacing : appearance.stackedItemSpacing
     return TabRowLayout(
-      count: buttons.count, available: bounds.width - taken, widest: buttons.map(\.fittingWidth).max() ?? 0,
+      count: buttons.count, available: bounds.width - trailingWidth, widest: buttons.map(\.fittingWidth).max() ?? 0,
       fills: positioning == .fill, itemWidth: positioning == .centered ? width : 0,
       itemSpacing: positioning == .centered ? spacing : 0)
   }

@@ -90,21 +90,21 @@ import Foundation
     }
     buttons = newButtons
     for button in newButtons { platter.addSubview(button) }
-    let removed = oldButtons.filter { button in !newButtons.contains { $0 === button } }
+    let removedButtons = oldButtons.filter { button in !newButtons.contains { $0 === button } }
     applyAppearance(animated: false)
     setNeedsLayout()
     if animated, window != nil {
-      let added = newButtons.filter { button in !oldButtons.contains { $0 === button } }
-      for button in added { button.alpha = 0 }
+      let addedButtons = newButtons.filter { button in !oldButtons.contains { $0 === button } }
+      for button in addedButtons { button.alpha = 0 }
       UIView.animate(
         withDuration: 0.25,
         animations: {
-          for button in removed { button.alpha = 0 }
-          for button in added { button.alpha = 1 }
+          for button in removedButtons { button.alpha = 0 }
+          for button in addedButtons { button.alpha = 1 }
           self.layoutIfNeeded()
-        }, completion: { _ in for button in removed { button.removeFromSuperview() } })
+        }, completion: { _ in for button in removedButtons { button.removeFromSuperview() } })
     } else {
-      for button in removed { button.removeFromSuperview() }
+      for button in removedButtons { button.removeFromSuperview() }
     }
   }
 
@@ -143,7 +143,7 @@ import Foundation
   private func tapped(_ item: UITabBarItem) {
     guard item.isEnabled else { return }
     if let customizing {
-      _ = customizing.place(at: item)
+      _ = customizing.moveChosenItem(to: item)
       return
     }
     if let onTap { return onTap(item) }
@@ -164,8 +164,8 @@ import Foundation
 
   // MARK: Appearance
 
-  private func own(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
-    NavigationBarStyles.own(appearance) { [weak self] in self?.applyAppearance(animated: false) }
+  private func observedCopy(of appearance: UITabBarAppearance) -> UITabBarAppearance {
+    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
   /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
@@ -173,13 +173,13 @@ import Foundation
   open var standardAppearance: UITabBarAppearance {
     get {
       if let standard { return standard }
-      let defaultAppearance = own(UITabBarAppearance())
+      let defaultAppearance = observedCopy(of: UITabBarAppearance())
       standard = defaultAppearance
       return defaultAppearance
     }
     set {
       noteAppearance(\UITabBar.standardAppearance, newValue)
-      standard = own(newValue)
+      standard = observedCopy(of: newValue)
       applyAppearance(animated: false)
     }
   }
@@ -190,7 +190,7 @@ import Foundation
     get { scrollEdge }
     set {
       noteAppearance(\UITabBar.scrollEdgeAppearance, newValue)
-      scrollEdge = newValue.map { own($0) }
+      scrollEdge = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
   }
@@ -305,7 +305,7 @@ import Foundation
     }
     for platter in [platter, trailingPlatter] { platter.style(appearance, image: selectionIndicatorImage) }
     // The background of the system is the platter. Only backgrounds of the application extend over the whole bar.
-    let hasBackground = backgroundImage != nil || appearance.hasOwnBackground || !isTranslucent
+    let hasBackground = backgroundImage != nil || appearance.hasCustomBackground || !isTranslucent
     let shadow = backgroundImage == nil ? appearance.shadowImage : shadowImage
     background.image = backgroundImage ?? appearance.backgroundImage
     background.contentMode = backgroundImage == nil ? appearance.backgroundImageContentMode : .scaleToFill
@@ -364,9 +364,9 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let line = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
+    let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
-      x: 0, y: hairline.image == nil ? 0 : -line, width: bounds.width, height: line)
+      x: 0, y: hairline.image == nil ? 0 : -lineHeight, width: bounds.width, height: lineHeight)
     layOutButtons()
   }
 }

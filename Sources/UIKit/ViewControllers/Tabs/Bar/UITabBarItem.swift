@@ -53,12 +53,12 @@ import Foundation
   ///   - tag: The number by which the application identifies the item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
-    become(systemItem)
+    configure(as: systemItem)
     self.tag = tag
   }
 
   /// Becomes a system item, with its title and image.
-  final func become(_ systemItem: SystemItem) {
+  final func configure(as systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.title
     image = systemItem.image
@@ -66,13 +66,13 @@ import Foundation
 
   /// The image while the item is selected. The default is nil, which uses `image`.
   open var selectedImage: UIImage? {
-    get { ownSelectedImage ?? image }
+    get { customSelectedImage ?? image }
     set {
-      ownSelectedImage = newValue
+      customSelectedImage = newValue
       changed()
     }
   }
-  private var ownSelectedImage: UIImage?
+  private var customSelectedImage: UIImage?
 
   /// The text of the badge at the upper trailing corner of the image. The default is nil, which shows no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
@@ -118,7 +118,7 @@ import Foundation
     get { standard }
     set {
       noteAppearance(\UITabBarItem.standardAppearance, newValue)
-      standard = newValue.map { own($0) }
+      standard = newValue.map { observedCopy(of: $0) }
       changed()
     }
   }
@@ -129,12 +129,12 @@ import Foundation
     get { scrollEdge }
     set {
       noteAppearance(\UITabBarItem.scrollEdgeAppearance, newValue)
-      scrollEdge = newValue.map { own($0) }
+      scrollEdge = newValue.map { observedCopy(of: $0) }
       changed()
     }
   }
 
-  private func own(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
-    NavigationBarStyles.own(appearance) { [weak self] in self?.changed() }
+  private func observedCopy(of appearance: UITabBarAppearance) -> UITabBarAppearance {
+    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.changed() }
   }
 }

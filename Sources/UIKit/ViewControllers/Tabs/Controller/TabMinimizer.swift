@@ -7,7 +7,7 @@ struct TabMinimizer {
 
   /// The offset at which the scroll changed its direction, or nil before the first offset.
   private var turningOffset: CGFloat?
-  private var last: CGFloat = 0
+  private var lastOffset: CGFloat = 0
   private(set) var isMinimized = false
 
   /// Updates the state for a new content offset.
@@ -21,11 +21,11 @@ struct TabMinimizer {
     let offset = max(0, min(offset, max(0, limit)))
     guard let turningOffset else {
       self.turningOffset = offset
-      last = offset
+      lastOffset = offset
       return
     }
-    if (offset - last) * (last - turningOffset) < 0 { self.turningOffset = last }
-    last = offset
+    if (offset - lastOffset) * (lastOffset - turningOffset) < 0 { self.turningOffset = lastOffset }
+    lastOffset = offset
     let distance = offset - (self.turningOffset ?? offset)
     switch behavior {
     case .automatic, .never: isMinimized = false

@@ -10,9 +10,9 @@ extension UITabBarController {
   package final var rootTabs: [UITab] { usesTabs ? tabList : generatedTabs }
 
   /// Replaces the controllers. Reports an error and does nothing if one is in the array twice.
-  package final func replaceControllers(_ new: [UIViewController]?, animated: Bool) {
-    let list = new ?? []
-    guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
+  package final func replaceControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    let newControllers = controllers ?? []
+    guard Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count else {
       Diagnostics.report(
         "\(self).setViewControllers: a view controller is in the array twice; pass each once. The controllers are "
           + "unchanged"
@@ -23,12 +23,12 @@ extension UITabBarController {
     let keptController = usesTabs ? nil : selected
     detachTabs(keeping: nil)
     let oldTabs = generatedTabs
-    for tab in oldTabs where !list.contains(where: { $0 === tab.viewController }) {
+    for tab in oldTabs where !newControllers.contains(where: { $0 === tab.viewController }) {
       tab.ownerStorage = nil
       tab.viewController.map(removeContent)
     }
-    controllerList = new
-    generatedTabs = list.map { controller in
+    controllerList = controllers
+    generatedTabs = newControllers.map { controller in
       if let tab = oldTabs.first(where: { $0.viewController === controller }) { return tab }
       // UIKit makes a tab with a random identifier for each controller (measured by the source of tab-cases).
       let tab = UITab(title: controller.title ?? "", image: nil, identifier: UUID().uuidString)
@@ -38,46 +38,46 @@ extension UITabBarController {
       return tab
     }
     selection = nil
-    if let keptController, let index = list.firstIndex(where: { $0 === keptController }) {
+    if let keptController, let index = newControllers.firstIndex(where: { $0 === keptController }) {
       selection = generatedTabs[index]
-    } else if more.isSelected, list.count > TabBarItems.maximumCount {
+    } else if more.isSelected, newControllers.count > TabBarItems.maximumCount {
       selected = nil
     } else {
       more.isSelected = false
-      let index = oldIndex.flatMap { list.indices.contains($0) ? $0 : nil } ?? 0
-      selection = list.isEmpty ? nil : generatedTabs[index]
-      selected = list.isEmpty ? nil : list[index]
+      let index = oldIndex.flatMap { newControllers.indices.contains($0) ? $0 : nil } ?? 0
+      selection = newControllers.isEmpty ? nil : generatedTabs[index]
+      selected = newControllers.isEmpty ? nil : newControllers[index]
     }
     updateBarItems(animated: animated)
     showSelected()
   }
 
   /// Replaces the root tabs. Reports an error and does nothing if two tabs have the same identifier.
-  package final func replaceTabs(_ new: [UITab], animated: Bool) {
-    var names: Set<String> = []
-    for tab in new.flatMap(Self.allTabs) where !names.insert(tab.identifier).inserted {
+  package final func replaceTabs(_ newTabs: [UITab], animated: Bool) {
+    var identifiers: Set<String> = []
+    for tab in newTabs.flatMap(Self.allTabs) where !identifiers.insert(tab.identifier).inserted {
       Diagnostics.report(
         "\(self).setTabs: two tabs have the identifier \"\(tab.identifier)\"; the tabs are unchanged")
       return
     }
-    let wasTabs = usesTabs
-    if !wasTabs { removeControllers() }
-    detachTabs(keeping: new)
-    tabList = new
-    for tab in new {
+    let usedTabs = usesTabs
+    if !usedTabs { removeControllers() }
+    detachTabs(keeping: newTabs)
+    tabList = newTabs
+    for tab in newTabs {
       tab.ownerStorage?.detach(tab, unless: self)
       tab.ownerStorage = self
     }
-    for tab in new { tab.viewController.map(addContent) }
-    guard let first = new.first(where: { !$0.isHidden && $0.isEnabled }) ?? new.first else {
+    for tab in newTabs { tab.viewController.map(addContent) }
+    guard let firstTab = newTabs.first(where: { !$0.isHidden && $0.isEnabled }) ?? newTabs.first else {
       // The selection remains without tabs (measured on UIKit, tab-model-empty).
       updateBarItems(animated: animated)
       return
     }
-    guard let selection, wasTabs, new.contains(where: { $0.contains(selection) }) else {
+    guard let selection, usedTabs, newTabs.contains(where: { $0.contains(selection) }) else {
       updateBarItems(animated: animated)
-      let previous = wasTabs ? selection : nil
-      select((first as? UITabGroup)?.leaf ?? first, previous: previous)
+      let previous = usedTabs ? selection : nil
+      select((firstTab as? UITabGroup)?.leaf ?? firstTab, previous: previous)
       return
     }
     updateBarItems(animated: animated)
@@ -108,9 +108,9 @@ extension UITabBarController {
       tab.ownerStorage = nil
       let isShown = new?.isEmpty == true && selection.map(tab.contains) ?? false
       guard !isShown else { continue }
-      for one in Self.allTabs(tab) {
-        if let group = one as? UITabGroup { group.managingNavigationController.map(removeContent) }
-        one.existingController.map(removeContent)
+      for descendant in Self.allTabs(tab) {
+        if let group = descendant as? UITabGroup { group.managingNavigationController.map(removeContent) }
+        descendant.existingController.map(removeContent)
       }
     }
     if new == nil { tabList = [] }
@@ -130,7 +130,7 @@ extension UITabBarController {
   }
 
   package final func removeContent(_ controller: UIViewController) {
-    more.drop(controller)
+    more.removePage(of: controller)
     guard controller.parentStorage === self else { return }
     controller.willMove(toParent: nil)
     if shown === controller, running == nil {
@@ -159,8 +159,8 @@ extension UITabBarController {
   /// Returns the root tab that is a tab or contains it.
   package final func root(of tab: UITab) -> UITab? { rootTabs.first { $0.contains(tab) } }
 
-  /// Returns whether the bar or the sidebar has a place for a tab.
-  package final func hasPlace(for tab: UITab) -> Bool {
+  /// Returns whether the bar or the sidebar can show a tab.
+  package final func canShow(_ tab: UITab) -> Bool {
     guard root(of: tab) != nil else { return false }
     return tab.preferredPlacement != .sidebarOnly || isWide
   }

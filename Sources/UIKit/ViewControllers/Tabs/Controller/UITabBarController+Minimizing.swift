@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar that becomes smaller while the content is scrolled.
+/// Functions that minimize the bar while the content is scrolled.
 extension UITabBarController {
   package final func minimizeBehaviorChanged() { expandBar() }
 

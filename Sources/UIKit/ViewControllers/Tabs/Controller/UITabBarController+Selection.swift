@@ -65,11 +65,11 @@ extension UITabBarController {
   package final func select(_ tab: UITab, previous: UITab?) {
     var child = tab
     while let parent = child.parentStorage {
-      parent.remember(child)
+      parent.storeSelectedChild(child)
       child = parent
     }
     more.isSelected = false
-    let restore = (selection, selected)
+    let previousSelection = (selection, selected)
     selection = tab
     selected = content(of: tab)
     expandBar()
@@ -78,7 +78,7 @@ extension UITabBarController {
     showSelected { [weak self] in
       // An interactive transition was cancelled.
       guard let self else { return }
-      (selection, selected) = restore
+      (selection, selected) = previousSelection
       updateBarSelection()
     }
     if usesTabs { notifySelected(tab, previous) }

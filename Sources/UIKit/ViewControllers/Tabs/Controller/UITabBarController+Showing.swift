@@ -15,48 +15,49 @@ extension UITabBarController {
   /// - Parameter restore: A closure that restores the previous selection if the transition is cancelled.
   package final func showSelected(restore: (() -> Void)? = nil) {
     more.prepare(self)
-    guard let to = displayed else {
+    guard let newController = displayed else {
       shown.map(removeShown)
       return
     }
-    addContent(to)
-    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsSelected else {
-      if isViewLoaded, !needsSelected { swapWithoutAppearance() }
+    addContent(newController)
+    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsSelectedController else {
+      if isViewLoaded, !needsSelectedController { replaceViewWithoutCallbacks() }
       return
     }
-    guard shown !== to || to.viewIfLoaded?.superview !== holder else { return layoutBars() }
-    running?.finishNow()
+    guard shown !== newController || newController.viewIfLoaded?.superview !== holder else { return layoutBars() }
+    running?.finishImmediately()
     let oldController = shown
-    shown = to
+    shown = newController
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if let oldController = oldController, UIView.areAnimationsEnabled {
-      animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: oldController, to: to)
+      animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: oldController, to: newController)
     }
     let transition = ControllerTransition(
-      from: oldController, to: to, containerView: holder, isAnimated: animator != nil)
+      from: oldController, to: newController, containerView: holder, isAnimated: animator != nil)
     running = transition
     oldController?.presentation.running = transition
-    to.presentation.running = transition
+    newController.presentation.running = transition
     presentation.running = transition
-    to.appearance.isContainerDriven = true
-    to.loadViewIfNeeded()
+    newController.appearance.isContainerDriven = true
+    newController.loadViewIfNeeded()
     oldController?.startAppearance(false, animated: transition.isAnimated)
-    to.startAppearance(true, animated: transition.isAnimated)
-    transition.finalFrame = frame(of: to)
+    newController.startAppearance(true, animated: transition.isAnimated)
+    transition.finalFrame = frame(of: newController)
     transition.alongsideViews = [barWrapper, floatingBar]
     transition.onFinish = { [weak self] completed in
       if completed || oldController == nil {
-        self?.finish(from: oldController, to: to)
+        self?.finish(from: oldController, to: newController)
       } else {
-        self?.rollBack(from: oldController, to: to, restore)
+        self?.rollBack(from: oldController, to: newController, restore)
       }
     }
-    observeScrolling(of: to)
+    observeScrolling(of: newController)
     guard let animator else {
-      to.view.frame = transition.finalFrame
-      holder.addSubview(to.view)
+      newController.view.frame = transition.finalFrame
+      holder.addSubview(newController.view)
       layoutBars()
-      to.sendIsAppearingIfInWindow()
+      newController.sendIsAppearingIfInWindow()
       oldController?.viewIfLoaded?.removeFromSuperview()
       transition.runAlongside()
       AfterLayoutQueue.enqueue { transition.completeTransition(true) }
@@ -66,7 +67,7 @@ extension UITabBarController {
     holder.isUserInteractionEnabled = false
     layoutBars()
     transition.run(animator, interaction: interaction)
-    to.viewIfLoaded?.layoutIfNeeded()
+    newController.viewIfLoaded?.layoutIfNeeded()
   }
 
   private func finish(from: UIViewController?, to: UIViewController) {
@@ -99,7 +100,7 @@ extension UITabBarController {
   }
 
   private func removeShown(_ controller: UIViewController) {
-    running?.finishNow()
+    running?.finishImmediately()
     let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
     if isVisible { controller.startAppearance(false, animated: false) }
     controller.viewIfLoaded?.removeFromSuperview()
@@ -110,16 +111,17 @@ extension UITabBarController {
   }
 
   /// Replaces the view in the container by that of the selected controller, without appearance callbacks.
-  package final func swapWithoutAppearance() {
-    guard let to = displayed, shown !== to || to.viewIfLoaded?.superview !== holder else { return }
+  package final func replaceViewWithoutCallbacks() {
+    guard let newController = displayed, shown !== newController || newController.viewIfLoaded?.superview !== holder
+    else { return }
     shown?.viewIfLoaded?.removeFromSuperview()
-    shown = to
-    to.appearance.isContainerDriven = true
-    addContent(to)
-    let view: UIView = to.view
-    view.frame = frame(of: to)
+    shown = newController
+    newController.appearance.isContainerDriven = true
+    addContent(newController)
+    let view: UIView = newController.view
+    view.frame = frame(of: newController)
     holder.addSubview(view)
-    observeScrolling(of: to)
+    observeScrolling(of: newController)
     layoutBars()
   }
 
@@ -129,22 +131,23 @@ extension UITabBarController {
   /// container. Otherwise it appears in the container's next layout.
   package final func containerWillAppear(_ animated: Bool) {
     more.prepare(self)
-    guard let to = displayed, shown === to, to.viewIfLoaded?.superview === holder else {
-      needsSelected = displayed != nil
+    guard let newController = displayed, shown === newController, newController.viewIfLoaded?.superview === holder
+    else {
+      needsSelectedController = displayed != nil
       view.setNeedsLayout()
       return
     }
-    to.startAppearance(true, animated: animated)
+    newController.startAppearance(true, animated: animated)
   }
 
   /// Shows the selected controller if its appearance was postponed until the next layout.
   package final func showSelectedIfNeeded() {
-    guard needsSelected, view.window != nil, let to = displayed else { return }
-    needsSelected = false
-    to.appearance.isContainerDriven = true
-    addContent(to)
-    to.startAppearance(true, animated: appearance.animated)
-    swapWithoutAppearance()
+    guard needsSelectedController, view.window != nil, let newController = displayed else { return }
+    needsSelectedController = false
+    newController.appearance.isContainerDriven = true
+    addContent(newController)
+    newController.startAppearance(true, animated: appearance.animated)
+    replaceViewWithoutCallbacks()
     shown?.sendIsAppearingIfInWindow()
     guard appearance.phase == .appeared else { return }
     AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
@@ -152,7 +155,7 @@ extension UITabBarController {
 
   /// Ends the appearance of the visible controller.
   package final func containerDidAppear() {
-    guard let shown, running == nil, !needsSelected else { return }
+    guard let shown, running == nil, !needsSelectedController else { return }
     shown.finishAppearance()
   }
 }

@@ -22,7 +22,7 @@ import Foundation
   package final var shown: UIViewController?
   package final var running: ControllerTransition?
   /// Indicates whether the container has appeared and the selected controller appears in the next layout.
-  package final var needsSelected = false
+  package final var needsSelectedController = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()
   /// A view with the frame of the bar. It contains a container of the size of the controller's view, which contains the
@@ -238,7 +238,7 @@ import Foundation
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    needsSelected = false
+    needsSelectedController = false
     shown?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A tab of a tab bar controller: a title, an image and a view controller that is created when it is needed.
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// The places at which a tab can be shown.
+  /// The placements of a tab in the tab bar and the sidebar.
   public enum Placement: Int, Sendable {
     /// The system chooses the place: root tabs are in the tab bar, and children of groups in the sidebar.
     case automatic = 0
@@ -150,13 +150,13 @@ import Foundation
   /// A Boolean value that determines whether the user can hide the tab while editing the sidebar. The default is false.
   open var allowsHiding = false { didSet { changed() } }
 
-  /// A Boolean value that indicates whether the tab is in a place of its tab bar controller where it can be shown.
+  /// A Boolean value that indicates whether the tab bar or the sidebar can show the tab.
   open var hasVisiblePlacement: Bool {
     guard let controller = tabBarController, !isHidden else { return false }
-    return controller.hasPlace(for: self)
+    return controller.canShow(self)
   }
 
-  /// Indicates whether the tab is between the other tabs and the edge of the bar.
+  /// Indicates whether the tab is pinned to the trailing edge of the bar.
   package final var isPinned: Bool {
     preferredPlacement == .pinned || (preferredPlacement == .automatic && self is UISearchTab)
   }

@@ -57,10 +57,10 @@ import Foundation
   /// The children in the order in which they are shown. Children without a position in `displayOrderIdentifiers` follow
   /// the others.
   open var displayOrder: [UITab] {
-    let places = Dictionary(orderStorage.enumerated().map { ($1, $0) }) { first, _ in first }
+    let positions = Dictionary(orderStorage.enumerated().map { ($1, $0) }) { first, _ in first }
     return childList.enumerated().sorted { one, other in
-      (places[one.element.identifier] ?? Int.max, one.offset)
-        < (places[other.element.identifier] ?? Int.max, other.offset)
+      (positions[one.element.identifier] ?? Int.max, one.offset)
+        < (positions[other.element.identifier] ?? Int.max, other.offset)
     }.map(\.element)
   }
 
@@ -97,7 +97,7 @@ import Foundation
   private var selectedStorage: UITab?
 
   /// Records the selected child without changing the selection of the controller.
-  package final func remember(_ child: UITab) { selectedStorage = child }
+  package final func storeSelectedChild(_ child: UITab) { selectedStorage = child }
 
   /// The identifier of the child that is selected first. The default is nil.
   open var defaultChildIdentifier: String?
@@ -110,8 +110,8 @@ import Foundation
     didSet { if sidebarAppearance != oldValue { listChanged() } }
   }
 
-  /// A navigation controller on whose stack the controllers of the group and of its selected descendants are. The
-  /// default is nil: each tab has a controller of its own.
+  /// A navigation controller whose stack contains the controllers of the group and of its selected descendants. If it
+  /// is nil, which is the default, each tab shows its own controller.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { listChanged() } }
   }

@@ -10,17 +10,17 @@ import Foundation
   /// The item "More" in the tab bar.
   let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private(set) var navigationIfLoaded: UINavigationController?
-  private var list: MoreListController?
+  private var listController: MoreListController?
   /// The page on the stack, or the page that was popped last and still contains its controller.
   private var pages: [MorePageController] = []
 
   /// Returns the navigation controller. It is created when it is first used.
   func navigation(of owner: UITabBarController) -> UINavigationController {
     if let navigationIfLoaded { return navigationIfLoaded }
-    let list = MoreListController(owner: owner)
-    let navigationController = UINavigationController(rootViewController: list)
+    let listController = MoreListController(owner: owner)
+    let navigationController = UINavigationController(rootViewController: listController)
     navigationController.tabBarItem = item
-    self.list = list
+    self.listController = listController
     navigationIfLoaded = navigationController
     return navigationController
   }
@@ -62,11 +62,11 @@ import Foundation
   }
 
   /// Removes the page of a controller that is removed from the tab bar controller.
-  func drop(_ controller: UIViewController) {
+  func removePage(of controller: UIViewController) {
     guard let page = page(of: controller), let navigationIfLoaded else { return }
     navigationIfLoaded.setViewControllers(navigationIfLoaded.stack.filter { $0 !== page }, animated: false)
     releasePages(to: nil)
   }
 
-  func listChanged(_ owner: UITabBarController) { list?.reload() }
+  func listChanged(_ owner: UITabBarController) { listController?.reload() }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Rearranging the controllers.
+/// Functions with which the user rearranges the controllers in the bar.
 extension UITabBarController {
   /// Shows the panel in which the user rearranges the items of the bar.
   package final func beginCustomizingTabs() {
     guard let controllerList, !tabBar.isCustomizing else { return }
-    let allowed = customizableViewControllers ?? []
-    let controllers = controllerList.filter { controller in allowed.contains { $0 === controller } }
+    let customizableControllers = customizableViewControllers ?? []
+    let controllers = controllerList.filter { controller in customizableControllers.contains { $0 === controller } }
     delegate?.tabBarController(self, willBeginCustomizing: controllers)
     tabBar.onCustomized = { [weak self] hasChanged in self?.endCustomizingTabs(hasChanged) }
     tabBar.beginCustomizingItems(controllers.map { $0.tabBarItem })
@@ -15,9 +15,9 @@ extension UITabBarController {
   private func endCustomizingTabs(_ hasChanged: Bool) {
     guard let controllerList else { return }
     let items = tabBar.items ?? []
-    let first = items.compactMap { item in controllerList.first { $0.tabBarItem === item } }
-    let otherControllers = controllerList.filter { controller in !first.contains { $0 === controller } }
-    let order = first + otherControllers
+    let barControllers = items.compactMap { item in controllerList.first { $0.tabBarItem === item } }
+    let otherControllers = controllerList.filter { controller in !barControllers.contains { $0 === controller } }
+    let order = barControllers + otherControllers
     delegate?.tabBarController(self, willEndCustomizing: order, changed: hasChanged)
     if hasChanged { reorderControllers(order) }
     delegate?.tabBarController(self, didEndCustomizing: order, changed: hasChanged)

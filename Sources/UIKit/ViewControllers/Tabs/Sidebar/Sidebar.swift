@@ -68,7 +68,7 @@ extension UITabBarController {
     /// - Parameter tab: The tab. One without a row is ignored.
     open func reconfigureItem(for tab: UITab) { owner?.sidebarChanged(tab) }
 
-    /// Scrolls to a place.
+    /// Scrolls the sidebar to its header, its footer or the row of a tab.
     ///
     /// - Parameters:
     ///   - target: The place. A tab without a row is ignored.

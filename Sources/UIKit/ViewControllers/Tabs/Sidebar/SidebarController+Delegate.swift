@@ -29,7 +29,7 @@ extension SidebarController: UICollectionViewDelegate {
         reload()
         return
       }
-      owner.tapped((tab as? UITabGroup)?.ownOrLeaf ?? tab)
+      owner.tapped((tab as? UITabGroup)?.selectableTab ?? tab)
       owner.sidebarRowSelected()
     case .section(let group):
       if group.viewController == nil { fold(group) } else { owner.tapped(group) }
@@ -69,6 +69,6 @@ extension SidebarController: UICollectionViewDelegate {
 }
 
 extension UITabGroup {
-  /// The group if it has a controller of its own, otherwise its selected tab.
-  final var ownOrLeaf: UITab { viewController == nil ? leaf : self }
+  /// The group itself if it has a view controller, otherwise the selected tab of the group.
+  final var selectableTab: UITab { viewController == nil ? leaf : self }
 }

@@ -29,7 +29,7 @@ extension SidebarController {
     list.isEditing = isEditing
   }
 
-  /// Returns the marks of a row while the sidebar is edited.
+  /// Returns the accessories of a tab's row while the sidebar is edited.
   func editAccessories(_ tab: UITab) -> [UICellAccessory] {
     guard isEditing else { return [] }
     var accessories: [UICellAccessory] = []

@@ -113,10 +113,10 @@ import Foundation
       content.text = group.title
       cell.contentConfiguration = content
       cell.backgroundConfiguration = .clear()
-      cell.accessories = [foldMark(group)] + editAccessories(group)
+      cell.accessories = [disclosureAccessory(group)] + editAccessories(group)
     case .tab(let tab, let level):
       cell.indentationLevel = level
-      configure(cell, .tab(tab), key: ObjectIdentifier(tab), more: editAccessories(tab) + foldMarks(tab))
+      configure(cell, .tab(tab), key: ObjectIdentifier(tab), more: editAccessories(tab) + disclosureAccessories(tab))
     case .action(let action, _): configure(cell, .action(action), key: ObjectIdentifier(action), more: [])
     }
     return cell
@@ -146,9 +146,11 @@ import Foundation
 
   // MARK: Groups
 
-  private func foldMarks(_ tab: UITab) -> [UICellAccessory] { (tab as? UITabGroup).map { [foldMark($0)] } ?? [] }
+  private func disclosureAccessories(_ tab: UITab) -> [UICellAccessory] {
+    (tab as? UITabGroup).map { [disclosureAccessory($0)] } ?? []
+  }
 
-  private func foldMark(_ group: UITabGroup) -> UICellAccessory {
+  private func disclosureAccessory(_ group: UITabGroup) -> UICellAccessory {
     let isFolded = folded.contains(group.identifier)
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: isFolded ? "chevron.forward" : "chevron.down"), for: .normal)
@@ -196,10 +198,11 @@ import Foundation
       x += width
     }
     position(hideButton, width: 44)
-    let edit = editButton.isHidden ? 0 : max(44, editButton.sizeThatFits(CGSize(width: 200, height: 44)).width + 20)
-    x = bounds.width - 10 - edit - (menuButton.isHidden ? 0 : 44)
+    let editWidth =
+      editButton.isHidden ? 0 : max(44, editButton.sizeThatFits(CGSize(width: 200, height: 44)).width + 20)
+    x = bounds.width - 10 - editWidth - (menuButton.isHidden ? 0 : 44)
     position(menuButton, width: 44)
-    position(editButton, width: edit)
+    position(editButton, width: editWidth)
     let bottom = bottomView.map { view in
       max(view.bounds.height, view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height)
     }
@@ -210,7 +213,7 @@ import Foundation
     list.frame = CGRect(
       x: 0, y: listTop, width: bounds.width,
       height: max(0, bounds.height - listTop - (bottomHeight > 0 ? bottomHeight + safe.bottom : 0)))
-    let line = 1 / max(1, traitCollection.displayScale)
-    hairline.frame = CGRect(x: isMirrored ? 0 : bounds.width - line, y: 0, width: line, height: bounds.height)
+    let lineWidth = 1 / max(1, traitCollection.displayScale)
+    hairline.frame = CGRect(x: isMirrored ? 0 : bounds.width - lineWidth, y: 0, width: lineWidth, height: bounds.height)
   }
 }

@@ -21,17 +21,17 @@ import Foundation
     func children(of group: UITabGroup, _ level: Int) -> [SidebarRow] {
       group.displayOrder.flatMap { rows($0, level) } + group.sidebarActions.map { .action($0, group) }
     }
-    var first: [SidebarRow] = []
-    if let header = sidebar.headerContentConfiguration { first.append(.header(header)) }
+    var firstSection: [SidebarRow] = []
+    if let header = sidebar.headerContentConfiguration { firstSection.append(.header(header)) }
     var groups: [[SidebarRow]] = []
     for tab in tabs where isShown(tab) {
       guard let group = tab as? UITabGroup, group.sidebarAppearance != .inline else {
-        first += rows(tab, 0)
+        firstSection += rows(tab, 0)
         continue
       }
       groups.append([.section(group)] + (folded.contains(group.identifier) ? [] : children(of: group, 0)))
     }
-    sections = (first.isEmpty ? [] : [first]) + groups
+    sections = (firstSection.isEmpty ? [] : [firstSection]) + groups
     if let footer = sidebar.footerContentConfiguration { sections.append([.footer(footer)]) }
   }
 
@@ -58,9 +58,9 @@ import Foundation
     return true
   }
 
-  mutating func move(from old: IndexPath, to new: IndexPath) {
-    guard self[old] != nil, sections.indices.contains(new.section) else { return }
-    let row = sections[old.section].remove(at: old.item)
-    sections[new.section].insert(row, at: min(new.item, sections[new.section].count))
+  mutating func move(from oldPath: IndexPath, to newPath: IndexPath) {
+    guard self[oldPath] != nil, sections.indices.contains(newPath.section) else { return }
+    let row = sections[oldPath.section].remove(at: oldPath.item)
+    sections[newPath.section].insert(row, at: min(newPath.item, sections[newPath.section].count))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sidebar in the window.
+/// Functions that show, hide and position the sidebar.
 extension UITabBarController {
   /// The width of the sidebar, in points.
   private static var sidebarWidth: CGFloat { 320 }
@@ -32,15 +32,16 @@ extension UITabBarController {
     let width = min(Self.sidebarWidth, bounds.width - 60)
     var content = bounds
     if showsSidebar {
-      let side = sidebarViews.install(in: self)
-      side.view.isHidden = false
-      side.view.frame = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+      let sidebarController = sidebarViews.install(in: self)
+      sidebarController.view.isHidden = false
+      sidebarController.view.frame = CGRect(
+        x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
       if tiles(bounds) {
         content.size.width -= width
         if !isMirrored { content.origin.x = width }
       }
-    } else if let side = sidebarViews.controller?.viewIfLoaded, side.superview != nil {
-      side.frame = CGRect(x: isMirrored ? bounds.width : -width, y: 0, width: width, height: bounds.height)
+    } else if let sidebarView = sidebarViews.controller?.viewIfLoaded, sidebarView.superview != nil {
+      sidebarView.frame = CGRect(x: isMirrored ? bounds.width : -width, y: 0, width: width, height: bounds.height)
     }
     if holder.frame != content { holder.frame = content }
     sidebarViews.dimming.frame = bounds
@@ -54,15 +55,15 @@ extension UITabBarController {
     let animator = SidebarAnimator()
     sidebar.delegate?.tabBarController(self, sidebarVisibilityWillChange: sidebar, animator: animator)
     if showsSidebar {
-      let side = sidebarViews.install(in: self)
-      side.reload()
+      let sidebarController = sidebarViews.install(in: self)
+      sidebarController.reload()
       UIView.performWithoutAnimation {
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = min(Self.sidebarWidth, view.bounds.width - 60)
-        side.view.isHidden = false
-        side.view.frame = CGRect(
+        sidebarController.view.isHidden = false
+        sidebarController.view.frame = CGRect(
           x: isMirrored ? view.bounds.width : -width, y: 0, width: width, height: view.bounds.height)
-        side.view.layoutIfNeeded()
+        sidebarController.view.layoutIfNeeded()
       }
     }
     animator.addCompletion { [weak self] in
@@ -91,19 +92,19 @@ extension UITabBarController {
   }
 
   package final func scrollSidebar(to target: Sidebar.ScrollTarget, animated: Bool) {
-    guard let side = sidebarViews.controller, side.isViewLoaded else { return }
-    let sections = side.rows.sections
+    guard let sidebarController = sidebarViews.controller, sidebarController.isViewLoaded else { return }
+    let sections = sidebarController.rows.sections
     switch target {
     case .header:
       guard !sections.isEmpty else { return }
-      side.list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: animated)
+      sidebarController.list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: animated)
     case .footer:
       guard let last = sections.last, !last.isEmpty else { return }
-      side.list.scrollToItem(
+      sidebarController.list.scrollToItem(
         at: IndexPath(item: last.count - 1, section: sections.count - 1), at: .bottom, animated: animated)
     case .tab(let tab):
-      guard let path = side.rows.path(of: tab) else { return }
-      side.list.scrollToItem(at: path, at: .centeredVertically, animated: animated)
+      guard let path = sidebarController.rows.path(of: tab) else { return }
+      sidebarController.list.scrollToItem(at: path, at: .centeredVertically, animated: animated)
     }
   }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// The views, buttons and gestures of a split view controller beside its columns.
-@MainActor final class SplitParts: NSObject, UIGestureRecognizerDelegate {
+/// The dimming view, dividers, buttons and gesture recognizers of a split view controller.
+@MainActor final class SplitAccessoryViews: NSObject, UIGestureRecognizerDelegate {
   /// The view between the secondary column and the columns in front of it. A tap on it hides them.
   let dimming = UIControl()
   private(set) var dividers: [SplitDivider] = []
   private let edge = UIScreenEdgePanGestureRecognizer()
   private let swipe = UIPanGestureRecognizer()
   private weak var owner: UISplitViewController?
-  private var button: UIBarButtonItem?
-  private var onlyButton: UIBarButtonItem?
+  private var toggleButton: UIBarButtonItem?
+  private var fullScreenButton: UIBarButtonItem?
   /// The size of the view at the last layout, or nil before the first one.
   var lastSize: CGSize?
   private(set) var changeNumber = 0
-  /// The mode to which a drag leads, or nil if there is no drag.
+  /// The display mode that the current drag changes to, or nil if there is no drag.
   var dragMode: UISplitViewController.DisplayMode?
-  /// The coordinator of the change to that mode, or nil.
+  /// The transition coordinator of the current drag, or nil if there is no drag.
   var dragTransition: ControllerTransition?
 
-  /// Returns the coordinator of the drag, which ends.
-  func takeDragTransition() -> ControllerTransition? {
+  /// Returns the transition coordinator of the drag, and clears it because the drag ends.
+  func consumeDragTransition() -> ControllerTransition? {
     defer { dragTransition = nil }
     return dragTransition
   }
 
-  /// Returns the number of a change of the display mode that begins now.
+  /// Begins a change of the display mode, and returns the number of the change.
   func beginChange() -> Int {
     changeNumber += 1
     return changeNumber
@@ -41,32 +41,32 @@ import Foundation
     view.addSubview(dimming)
     dividers = [.primary, .supplementary].map { SplitDivider(column: $0, owner: owner) }
     for divider in dividers { view.addSubview(divider) }
-    edge.addTarget(self, action: Selector("tesseraSplitEdge:", SplitParts.panned))
+    edge.addTarget(self, action: Selector("tesseraSplitEdge:", SplitAccessoryViews.panned))
     edge.delegate = self
     edge.maximumNumberOfTouches = 1
     view.addGestureRecognizer(edge)
-    swipe.addTarget(self, action: Selector("tesseraSplitSwipe:", SplitParts.panned))
+    swipe.addTarget(self, action: Selector("tesseraSplitSwipe:", SplitAccessoryViews.panned))
     swipe.delegate = self
     swipe.maximumNumberOfTouches = 1
     dimming.addGestureRecognizer(swipe)
   }
 
   /// Positions the dimming view and the dividers.
-  func layout(_ owner: UISplitViewController, _ layout: SplitLayout, _ target: SplitLayout, _ share: CGFloat) {
+  func layout(_ owner: UISplitViewController, _ layout: SplitLayout, _ target: SplitLayout, _ progress: CGFloat) {
     let bounds: CGRect = owner.view.bounds
-    let from: CGFloat = layout.overlaid.isEmpty ? 0 : 1
-    let to: CGFloat = target.overlaid.isEmpty ? 0 : 1
-    let amount = from + (to - from) * share
+    let startAlpha: CGFloat = layout.overlaid.isEmpty ? 0 : 1
+    let endAlpha: CGFloat = target.overlaid.isEmpty ? 0 : 1
+    let dimmingAlpha = startAlpha + (endAlpha - startAlpha) * progress
     dimming.frame = bounds
-    dimming.isHidden = amount == 0 && owner.leaving.isEmpty
-    dimming.alpha = amount
+    dimming.isHidden = dimmingAlpha == 0 && owner.disappearingColumns.isEmpty
+    dimming.alpha = dimmingAlpha
     for divider in dividers {
       let column = divider.column
-      let isShown = owner.visibleColumns.contains(column) && share == 0
+      let isShown = owner.visibleColumns.contains(column) && progress == 0
       divider.isHidden = !isShown || layout.overlaid.contains(.supplementary) && column == .supplementary
       guard isShown, let frame = layout.frames[column] else { continue }
       let isFloating = column == .primary && owner.primaryBackgroundStyle == .sidebar
-      divider.place(
+      divider.position(
         at: owner.isPrimaryRight ? frame.minX : frame.maxX, from: frame.minY, height: frame.height,
         isLineVisible: !isFloating, isRight: owner.isPrimaryRight)
     }
@@ -82,25 +82,25 @@ import Foundation
 
   /// Returns the button that shows and hides the primary column.
   func modeButton(of owner: UISplitViewController) -> UIBarButtonItem {
-    if let button { return button }
-    let made = UIBarButtonItem(
+    if let toggleButton { return toggleButton }
+    let newButton = UIBarButtonItem(
       image: UIImage(systemName: "sidebar.leading"),
       primaryAction: UIAction { [weak owner] _ in owner?.toggleDisplayMode() })
-    made.image = UIImage(systemName: "sidebar.leading")
-    made.accessibilityLabel = "Toggle Sidebar"
-    button = made
-    return made
+    newButton.image = UIImage(systemName: "sidebar.leading")
+    newButton.accessibilityLabel = "Toggle Sidebar"
+    toggleButton = newButton
+    return newButton
   }
 
   /// Returns the button that hides all columns except the secondary one.
   func secondaryOnlyButton(of owner: UISplitViewController) -> UIBarButtonItem {
-    if let onlyButton { return onlyButton }
-    let made = UIBarButtonItem(
+    if let fullScreenButton { return fullScreenButton }
+    let newButton = UIBarButtonItem(
       primaryAction: UIAction { [weak owner] _ in owner?.toggleSecondaryOnly() })
-    made.image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
-    made.accessibilityLabel = "Toggle Full Screen"
-    onlyButton = made
-    return made
+    newButton.image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
+    newButton.accessibilityLabel = "Toggle Full Screen"
+    fullScreenButton = newButton
+    return newButton
   }
 
   // MARK: Drags
@@ -121,7 +121,7 @@ import Foundation
     {
       return false
     }
-    return !owner.visibleColumns.contains(.primary) && owner.columns.given[.primary] != nil
+    return !owner.visibleColumns.contains(.primary) && owner.columns.controllers[.primary] != nil
   }
 
   func panned(_ gesture: UIPanGestureRecognizer) {
