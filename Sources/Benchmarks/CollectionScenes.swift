@@ -33,14 +33,14 @@ extension BenchmarkList {
       let stage = FlowStage([1_000_000], sized: sized)
       _ = stage.prepare()
       let height = stage.layout.collectionViewContentSize.height
-      @MainActor func ask(_ step: Int) -> Int {
+      @MainActor func countElements(_ step: Int) -> Int {
         let y = height * CGFloat(step * 7919 % 1000) / 1000
         return stage.layout.layoutAttributesForElements(in: CGRect(x: 0, y: y, width: 1280, height: rectHeight))?.count
           ?? 0
       }
-      for step in 0..<100 { _ = ask(step) }
+      for step in 0..<100 { _ = countElements(step) }
       var foundCount = 0
-      let cost = Processor.milliseconds { for step in 0..<1000 { foundCount += ask(step) } }
+      let cost = Processor.milliseconds { for step in 0..<1000 { foundCount += countElements(step) } }
       return [.init("cpu_us", cost), .init("elements", Double(foundCount) / 1000)]
     }
   }

@@ -24,7 +24,7 @@ final class CompositorGrid {
   private static let photos = (0..<64).compactMap { BenchmarkPicture.make(side: 150, seed: $0).cgImage }
   private static let labels = (0..<64).compactMap { label("Photo \($0)").cgImage }
 
-  init(_ look: Style) {
+  init(_ style: Style) {
     CATransaction.setDisableActions(true)
     root.frame = CGRect(x: 0, y: 0, width: 1280, height: 800)
     scroller.frame = root.bounds
@@ -38,7 +38,7 @@ final class CompositorGrid {
         cell.label.frame = CGRect(x: 5, y: 155, width: 150, height: 20)
         cell.layer.addSublayer(cell.photo)
         cell.layer.addSublayer(cell.label)
-        style(cell.layer, cell.photo, look)
+        applyStyle(cell.layer, cell.photo, style)
         scroller.addSublayer(cell.layer)
         cells.append(cell)
         fill(cells.count - 1, row: row, column: column)
@@ -46,8 +46,8 @@ final class CompositorGrid {
     }
   }
 
-  private func style(_ cell: CALayer, _ photo: CALayer, _ look: Style) {
-    switch look {
+  private func applyStyle(_ cell: CALayer, _ photo: CALayer, _ style: Style) {
+    switch style {
     case .plain: break
     case .rounded:
       photo.cornerRadius = 8

@@ -5,16 +5,16 @@ import UIKit
 // display.
 extension BenchmarkList {
   static var compositor: [Benchmark] {
-    CompositorGrid.Style.allCases.flatMap { look in
+    CompositorGrid.Style.allCases.flatMap { style in
       [
-        compositor(look, "full", steps: 20) { _, server, _ in server.invalidate() },
-        compositor(look, "scroll", steps: 200) { grid, _, index in grid.scroll(to: index * 24) },
-        compositor(look, "scroll_drawn", steps: 20, canCopy: false) { grid, _, index in grid.scroll(to: index * 24) },
-        compositor(look, "jump", steps: 20) { grid, _, index in grid.scroll(to: index * 7919 % 20_000_000) },
+        compositor(style, "full", steps: 20) { _, server, _ in server.invalidate() },
+        compositor(style, "scroll", steps: 200) { grid, _, index in grid.scroll(to: index * 24) },
+        compositor(style, "scroll_drawn", steps: 20, canCopy: false) { grid, _, index in grid.scroll(to: index * 24) },
+        compositor(style, "jump", steps: 20) { grid, _, index in grid.scroll(to: index * 7919 % 20_000_000) },
       ]
     } + [
       compositor(.rounded, "idle", steps: 1000) { _, _, _ in },
-      // A bar of 88 points that blurs what is behind it, as in the workload W10 of the peers.
+      // A bar of 88 points that blurs the content behind it, as in workload W10 of the comparison with other toolkits.
       compositor(.rounded, "scroll_blurred", steps: 200, hasBar: true) { grid, _, index in grid.scroll(to: index * 24)
       },
       compositor(.rounded, "idle_blurred", steps: 1000, hasBar: true) { _, _, _ in },
@@ -22,14 +22,14 @@ extension BenchmarkList {
   }
 
   private static func compositor(
-    _ look: CompositorGrid.Style, _ work: String, steps: Int, canCopy: Bool = true, hasBar: Bool = false,
+    _ style: CompositorGrid.Style, _ work: String, steps: Int, canCopy: Bool = true, hasBar: Bool = false,
     step: @escaping @MainActor (CompositorGrid, any RenderServer, Int) -> Void
   ) -> Benchmark {
-    Benchmark("compositor.\(look.rawValue)_\(work)", n: 1280 * 800) {
+    Benchmark("compositor.\(style.rawValue)_\(work)", n: 1280 * 800) {
       guard let server = Rendering.makeServer?() else {
         throw BenchmarkFailure("no compositor is registered; link TesseraRuntime")
       }
-      let grid = CompositorGrid(look)
+      let grid = CompositorGrid(style)
       if hasBar { grid.addBar() }
       let surface = CompositorSurface(canCopy: canCopy)
       let warmUp = 5

@@ -13,8 +13,8 @@ extension BenchmarkList {
         },
         scrolled("gallery.grid_scroll" + suffix, n: 200, CGSize(width: 800, height: 600), isOpaque) { library, loader in
           let photos = library.albums.flatMap(\.photos)
-          let many = (0..<200).map { photos[$0 % photos.count] }
-          return AlbumViewController(album: Album(name: "Everything", photos: many), loader: loader)
+          let repeatedPhotos = (0..<200).map { photos[$0 % photos.count] }
+          return AlbumViewController(album: Album(name: "Everything", photos: repeatedPhotos), loader: loader)
         },
       ]
     }

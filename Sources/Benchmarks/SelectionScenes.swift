@@ -11,7 +11,7 @@ extension BenchmarkList {
         return { _ in scene.selectEach() }
       },
       Benchmark("selection.select_all_by_key", n: 1_000_000, steps: 1, warmUp: 0) {
-        let scene = try SelectionScene(asks: true)
+        let scene = try SelectionScene(hasDelegate: true)
         return { _ in scene.selectByKey() }
       },
       Benchmark("selection.deselect_all", n: 1_000_000, steps: 1, warmUp: 0) {
@@ -55,17 +55,17 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
   let stage: Stage
   var grid: UICollectionView { controller.grid }
   private var reportedCount = 0
-  private let asks: Bool
+  private let hasDelegate: Bool
 
   /// Creates a scene for the benchmarks of selections.
   ///
-  /// - Parameter asks: `true` to set a delegate whose selection methods are called for each item.
-  init(asks: Bool = false) throws {
+  /// - Parameter hasDelegate: `true` to set a delegate whose selection methods are called for each item.
+  init(hasDelegate: Bool = false) throws {
     stage = try Stage(root: controller)
-    self.asks = asks
+    self.hasDelegate = hasDelegate
     super.init()
     grid.allowsMultipleSelection = true
-    if asks { grid.delegate = self }
+    if hasDelegate { grid.delegate = self }
   }
 
   func selectEach() {

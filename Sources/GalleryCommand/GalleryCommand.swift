@@ -106,7 +106,7 @@ struct GalleryCommand: ParsableCommand {
 
   @MainActor private func start() throws {
     if examples {
-      Self.list()
+      Self.printExamples()
       return
     }
     var configuration = GalleryConfiguration()
@@ -120,14 +120,14 @@ struct GalleryCommand: ParsableCommand {
     if shownExample?.needsPhotoService == true { try findPhotoService() }
     if let snapshot {
       let file = URL(fileURLWithPath: snapshot)
-      try picture(
+      try writeSnapshot(
         SnapshotRun(
           file: file, size: size.size, scale: scale, isDark: dark, at: at, script: script, example: shownExample))
       return
     }
     guard ProcessInfo.processInfo.environment["TESSERA_HOST"] != "headless" else {
       let file = Self.unnamedPicture
-      try picture(
+      try writeSnapshot(
         SnapshotRun(
           file: file, size: size.size, scale: scale, isDark: false, at: at, script: nil, example: shownExample))
       Self.writeError("TESSERA_HOST=headless shows no window; an image of it was written to \(file.path)")
@@ -157,7 +157,7 @@ struct GalleryCommand: ParsableCommand {
   @MainActor private var shownExample: Example? { example.flatMap(Example.named) }
 
   /// Prints the names and summaries of all examples in columns.
-  private static func list() {
+  private static func printExamples() {
     let width = Example.all.map(\.name.count).max() ?? 0
     for example in Example.all {
       StandardStream.output.writeLine(
@@ -166,7 +166,7 @@ struct GalleryCommand: ParsableCommand {
   }
 
   /// Writes the image of the window. If that fails, prints the reason and exits with status 1.
-  @MainActor private func picture(_ run: SnapshotRun) throws {
+  @MainActor private func writeSnapshot(_ run: SnapshotRun) throws {
     do {
       try run.run()
     } catch let error as SnapshotRun.SnapshotError {
@@ -179,9 +179,10 @@ struct GalleryCommand: ParsableCommand {
   /// if the current one is not writable.
   private static var unnamedPicture: URL {
     let files = FileManager.default
-    let here = URL(fileURLWithPath: "gallery.png")
-    let written = files.fileExists(atPath: here.path) ? here.path : files.currentDirectoryPath
-    return files.isWritableFile(atPath: written) ? here : files.temporaryDirectory.appendingPathComponent("gallery.png")
+    let fileURL = URL(fileURLWithPath: "gallery.png")
+    let writtenPath = files.fileExists(atPath: fileURL.path) ? fileURL.path : files.currentDirectoryPath
+    return files.isWritableFile(atPath: writtenPath)
+      ? fileURL : files.temporaryDirectory.appendingPathComponent("gallery.png")
   }
 
   static func writeError(_ text: String) { StandardStream.error.writeLine("gallery: \(text)") }

@@ -11,7 +11,7 @@ import UIKitTesting
   let file: URL
   let size: CGSize
   let scale: Double
-  /// Indicates whether examples use dark colors. Photos are always shown on a dark background.
+  /// Indicates whether the example uses dark colors. Photos are always shown on a dark background.
   let isDark: Bool
   let at: Double
   let script: String?
@@ -45,10 +45,10 @@ import UIKitTesting
     }
     application.isLoading = { delegate.loader.pendingCount > 0 }
     application.wait(at)
-    try pictures(application, delegate)
+    try waitForPictures(application, delegate)
     if let steps {
       try application.run(steps)
-      try pictures(application, delegate)
+      try waitForPictures(application, delegate)
     }
     try write(application)
   }
@@ -60,16 +60,16 @@ import UIKitTesting
     application.isLoading = { Loading.count > 0 }
     application.frame()
     application.wait(at)
-    try loaded(application)
+    try waitUntilLoaded(application)
     if let steps {
       try application.run(steps)
-      try loaded(application)
+      try waitUntilLoaded(application)
     }
     try write(application)
   }
 
   /// Waits until the example has loaded and shown its photos.
-  private func loaded(_ application: TestApplication) throws {
+  private func waitUntilLoaded(_ application: TestApplication) throws {
     guard Loading.count > 0 else { return }
     try application.wait(until: { Loading.count == 0 }, limit: Self.timeout, "loading the photos")
     try application.waitUntilIdle()
@@ -106,7 +106,7 @@ import UIKitTesting
   }
 
   /// Waits until the visible pictures are loaded and a frame with them has been drawn.
-  private func pictures(_ application: TestApplication, _ delegate: GalleryDelegate) throws {
+  private func waitForPictures(_ application: TestApplication, _ delegate: GalleryDelegate) throws {
     application.frame()
     try application.wait(
       until: { delegate.loader.pendingCount == 0 }, limit: Self.timeout, "loading the pictures on the screen")

@@ -34,7 +34,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     collectionView.dataSource = self
     view.addSubview(collectionView)
     if hasBar {
-      // Of the styles, the dark one has the workload's standard deviation of 20 points, and a similar color over it.
+      // The dark style has the workload's standard deviation of 20 points, and a similar color.
       let bar = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
       bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 88)
       bar.autoresizingMask = .flexibleWidth
@@ -94,7 +94,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
     let id = indexPath.item - inserted
-    (cell as? PhotoCell)?.show(photos[Work.photo(of: id)], name: "Photo \(id)")
+    (cell as? PhotoCell)?.show(photos[Workload.photo(of: id)], name: "Photo \(id)")
     return cell
   }
 }

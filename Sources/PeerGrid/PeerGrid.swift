@@ -31,8 +31,8 @@ final class PeerGrid: UIResponder, UIApplicationDelegate {
   /// Decodes all photos before the first frame, on all cores.
   private func loadPhotos() -> [UIImage?] {
     let folder = ProcessInfo.processInfo.environment["PEERS_IMAGES"] ?? "."
-    let box = PhotoBox(count: Work.photos)
-    DispatchQueue.concurrentPerform(iterations: Work.photos) { index in
+    let box = PhotoBox(count: Workload.photoCount)
+    DispatchQueue.concurrentPerform(iterations: Workload.photoCount) { index in
       box.store(UIImage(contentsOfFile: "\(folder)/\(index).png")?.preparingForDisplay(), at: index)
     }
     return box.photos

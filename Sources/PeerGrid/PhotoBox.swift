@@ -3,11 +3,11 @@ import UIKit
 /// A collection to which several threads can add pictures.
 final class PhotoBox: @unchecked Sendable {
   private let lock = NSLock()
-  private var stored: [UIImage?]
+  private var storage: [UIImage?]
 
-  init(count: Int) { stored = Array(repeating: nil, count: count) }
+  init(count: Int) { storage = Array(repeating: nil, count: count) }
 
-  var photos: [UIImage?] { lock.withLock { stored } }
+  var photos: [UIImage?] { lock.withLock { storage } }
 
-  func store(_ photo: UIImage?, at index: Int) { lock.withLock { stored[index] = photo } }
+  func store(_ photo: UIImage?, at index: Int) { lock.withLock { storage[index] = photo } }
 }

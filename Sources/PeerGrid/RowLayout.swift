@@ -12,7 +12,7 @@ final class RowLayout: UICollectionViewLayout {
     starts.reserveCapacity(count + 1)
     var end = 0.0
     for row in 0..<count {
-      end += Work.rowHeight(row)
+      end += Workload.rowHeight(row)
       starts.append(end)
     }
   }

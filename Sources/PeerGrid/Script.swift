@@ -19,24 +19,24 @@ final class Script {
 
   /// Starts the script. It must be called when the first frame is about to be shown.
   func start() {
-    after(0.3) {
+    schedule(0.3) {
       PeerProtocol.mark("opened")
-      self.work == "shot" ? self.takeScreenshot(0) : self.after(0.3) { self.begin() }
+      self.work == "shot" ? self.takeScreenshot(0) : self.schedule(0.3) { self.begin() }
     }
   }
 
-  private func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
+  private func schedule(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(body) }
   }
 
   private func takeScreenshot(_ index: Int) {
-    guard index < Work.screenshotOffsets.count else {
+    guard index < Workload.screenshotOffsets.count else {
       PeerProtocol.mark("begin")
       PeerProtocol.mark("end")
       exit(0)
     }
-    controller.scroll(to: Work.screenshotOffsets[index])
-    after(0.3) {
+    controller.scroll(to: Workload.screenshotOffsets[index])
+    schedule(0.3) {
       PeerProtocol.mark("shot")
       self.takeScreenshot(index + 1)
     }
@@ -44,9 +44,9 @@ final class Script {
 
   private var steps: Int {
     switch work {
-    case "scroll", "blur": Work.scrollFrames
-    case "jump": Work.jumps
-    case "insert": Work.inserts
+    case "scroll", "blur": Workload.scrollFrames
+    case "jump": Workload.jumpCount
+    case "insert": Workload.insertCount
     case "rows": 1
     default: 0
     }
@@ -68,8 +68,8 @@ final class Script {
     guard step < steps else { return end() }
     step += 1
     switch work {
-    case "scroll", "blur": controller.scroll(to: Double(step) * Work.scrollStep)
-    case "jump": controller.scroll(to: Work.nextJump(&jumpState, height: Work.gridHeight(count)))
+    case "scroll", "blur": controller.scroll(to: Double(step) * Workload.scrollStep)
+    case "jump": controller.scroll(to: Workload.nextJump(&jumpState, height: Workload.gridHeight(count)))
     case "insert": controller.insertFirst()
     default: controller.jump(toRow: count / 2)
     }
@@ -93,5 +93,5 @@ final class Script {
     exit(0)
   }
 
-  private var rowsHeight: Double { (0..<count).reduce(0) { $0 + Work.rowHeight($1) } }
+  private var rowsHeight: Double { (0..<count).reduce(0) { $0 + Workload.rowHeight($1) } }
 }

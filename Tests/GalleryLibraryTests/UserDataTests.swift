@@ -147,13 +147,13 @@ final class UserDataTests: LibraryTestCase {
   func testAFullDiskChangesNothing() throws {
     let (database, photos) = try library()
     try database.setFavourite([photos[0]], true)
-    database.journal.space = try Data(contentsOf: location.journalFile).count + 40
+    database.journal.spaceLimit = try Data(contentsOf: location.journalFile).count + 40
     XCTAssertThrowsError(try database.setFavourite([photos[1]], true)) {
       XCTAssertEqual(($0 as? LibraryError)?.kind, .full)
     }
     XCTAssertEqual(try names(database, .favourites), ["0.jpg"])
     XCTAssertEqual(try database.userData().favourites, [photos[0]])
-    database.journal.space = .max
+    database.journal.spaceLimit = .max
     try database.setFavourite([photos[2]], true)
     database.close()
     XCTAssertEqual(Set(try names(open(), .favourites)), ["0.jpg", "2.jpg"])

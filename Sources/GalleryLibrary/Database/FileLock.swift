@@ -15,7 +15,7 @@ final class FileLock: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Locks if no other process has the lock. Returns whether the lock is now held.
+  /// Acquires the lock if no other process has it. Returns whether the lock is now held.
   func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   /// Releases the lock.

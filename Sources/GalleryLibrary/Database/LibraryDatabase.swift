@@ -2,14 +2,15 @@ import CoreGraphics
 import Foundation
 import GRDB
 
-/// The photo library of a user: an index of the photos in folders, and what people made of them.
+/// The photo library of a user: an index of the photos in folders, and the user's favourites and albums.
 ///
-/// The index is a SQLite database. Everything in it except favourites and albums can be read from the photos again. Those
-/// are also in a journal in another folder (`UserDataJournal`), so a damaged or deleted database does not lose them. A
-/// damaged database is renamed, a new one gets the user data from the journal, and the indexer fills it.
+/// The index is a SQLite database. Everything in it except favourites and albums can be read from the photos again.
+/// Favourites and albums are also stored in a journal in another folder (`UserDataJournal`), so they are not lost with
+/// a damaged or deleted database. A damaged database is renamed. The user data in the journal is copied to a new
+/// database, and the indexer fills it.
 ///
-/// Several processes may open a library. The first one owns the index and may fill it; the others read it, and change
-/// favourites and albums in turn with the owner. The class can be used on any thread.
+/// Several processes may open a library. The first one owns the index and may fill it; the others can only read it, but
+/// all processes can change favourites and albums, one at a time. The class can be used on any thread.
 package final class LibraryDatabase: @unchecked Sendable {
   /// The folders of a library's files.
   package struct Location: Sendable {
@@ -30,8 +31,8 @@ package final class LibraryDatabase: @unchecked Sendable {
       environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Location? {
       func folder(_ variable: String, _ fallback: String) -> URL? {
-        if let named = environment[variable], named.hasPrefix("/") {
-          return URL(fileURLWithPath: named).appendingPathComponent("tessera-gallery")
+        if let value = environment[variable], value.hasPrefix("/") {
+          return URL(fileURLWithPath: value).appendingPathComponent("tessera-gallery")
         }
         guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
         return URL(fileURLWithPath: home).appendingPathComponent("\(fallback)/tessera-gallery")
@@ -48,7 +49,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     package var journalFile: URL { userData.appendingPathComponent("user-data.journal") }
   }
 
-  /// Limits and tables that tests replace.
+  /// The schema and the limits of the database, which tests can replace.
   struct Options: Sendable {
     var schema = LibrarySchema()
     /// The maximum number of pages of the database, to simulate a full disk.
@@ -58,7 +59,7 @@ package final class LibraryDatabase: @unchecked Sendable {
   /// The folders of the files.
   package let location: Location
   /// A Boolean value that indicates whether the database was rebuilt since the library was opened.
-  package var wasRebuilt: Bool { lock.withLock { rebuilt } }
+  package var wasRebuilt: Bool { lock.withLock { isRebuilt } }
 
   private let options: Options
   private let report: @Sendable (String) -> Void
@@ -66,7 +67,7 @@ package final class LibraryDatabase: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var currentPool: DatabasePool?
   private var isOwner: Bool
-  private var rebuilt = false
+  private var isRebuilt = false
   private var needsRebuild = false
 
   let userDataLock: FileLock
@@ -124,7 +125,7 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   private func openPool() throws -> DatabasePool {
     let file = location.databaseFile
-    // SQLite would also open a pipe, and wait for it.
+    // SQLite would also open a pipe and wait for its writer.
     var info = stat()
     guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
       throw LibraryError(.unusable, "\(file.path) is not a regular file")
@@ -136,8 +137,8 @@ package final class LibraryDatabase: @unchecked Sendable {
     configuration.maximumReaderCount = 3
     let maximumPages = options.maximumPages
     configuration.prepareDatabase { db in
-      // A commit survives the end of the process at any moment. After a power failure the last ones may be missing; user
-      // data is in the journal, which is written through.
+      // Commits are not lost if the process ends at any time. After a power failure, the last commits may be missing.
+      // User data is not lost, because the journal is synchronized with the disk.
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
       if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
     }
@@ -159,7 +160,7 @@ package final class LibraryDatabase: @unchecked Sendable {
   /// The files of the database.
   private static let suffixes = ["-journal", "-wal", "-shm", ""]
 
-  /// Renames the damaged database, creates a new one, and gives it the user data. The indexer fills it.
+  /// Renames the damaged database, creates a new one, and copies the user data to it. The indexer fills it.
   ///
   /// - Throws: `LibraryError` if this process does not own the index, or the new database cannot be created.
   func rebuild(because reason: any Error) throws {
@@ -172,7 +173,7 @@ package final class LibraryDatabase: @unchecked Sendable {
       currentPool = nil
       let file = location.databaseFile.path
       for suffix in Self.suffixes {
-        // The journals of SQLite are renamed too, because they would be applied to the new file.
+        // The journals of SQLite are also renamed. Otherwise, they would be applied to the new file.
         if rename(file + suffix, file + ".damaged" + suffix) != 0 { unlink(file + suffix) }
       }
       report(
@@ -180,13 +181,13 @@ package final class LibraryDatabase: @unchecked Sendable {
       do {
         currentPool = try openPool()
       } catch { throw LibraryError(error, file: location.databaseFile) }
-      rebuilt = true
+      isRebuilt = true
       needsRebuild = false
       try synchronizeUserData()
     }
   }
 
-  /// Rebuilds the database if an earlier read or write found damage. Returns whether it did.
+  /// Rebuilds the database if an earlier read or write found damage. Returns whether the database was rebuilt.
   @discardableResult
   package func rebuildIfNeeded() throws -> Bool {
     guard lock.withLock({ needsRebuild }), ownsIndex else { return false }
@@ -194,8 +195,8 @@ package final class LibraryDatabase: @unchecked Sendable {
     return true
   }
 
-  /// Checks the whole database for damage, and rebuilds it if there is any. It takes a second per 100,000 photos, so call
-  /// it on a background thread.
+  /// Checks the whole database for damage, and rebuilds it if there is any. The check takes one second per 100,000
+  /// photos, so call the method on a background thread.
   ///
   /// - Returns: `true` if the database is intact.
   @discardableResult
@@ -228,20 +229,20 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// Reads from a consistent state of the database.
   func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
-    do { return try pool().read(body) } catch { throw note(error) }
+    do { return try pool().read(body) } catch { throw recordError(error) }
   }
 
   /// Writes in a transaction.
   func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
-    do { return try pool().write(body) } catch { throw note(error) }
+    do { return try pool().write(body) } catch { throw recordError(error) }
   }
 
-  private func note(_ error: any Error) -> LibraryError {
+  private func recordError(_ error: any Error) -> LibraryError {
     let error = LibraryError(error, file: location.databaseFile)
     if error.kind == .damaged { lock.withLock { needsRebuild = true } }
     return error
   }
 
   /// Reports a message to the user.
-  func say(_ message: String) { report(message) }
+  func reportMessage(_ message: String) { report(message) }
 }

@@ -52,7 +52,8 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
 extension DatabaseError {
   /// Indicates whether the file is not a valid database.
   ///
-  /// SQLite reports a wrong format number in the header of the file as a general error, with a text alone.
+  /// For a wrong format number in the header of the file, SQLite reports a general error that can be recognized only by
+  /// its text.
   var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode)
       || (resultCode == .SQLITE_ERROR && message == "unsupported file format")

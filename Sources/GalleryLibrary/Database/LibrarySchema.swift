@@ -3,7 +3,7 @@ import GRDB
 /// The tables of the library, and the steps from each version to the next.
 struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
-  var migrations: [[String]] = [LibrarySchema.first]
+  var migrations: [[String]] = [LibrarySchema.version1]
 
   /// The version that this program writes.
   var version: Int { migrations.count }
@@ -13,13 +13,13 @@ struct LibrarySchema: Sendable {
   /// - Throws: `LibraryError` of the kind `newer` if the database has a later version, or `damaged` if its tables are
   ///   not those of its version.
   func migrate(_ db: Database) throws {
-    // Other processes may be writing, so nothing is locked if there is nothing to do.
-    var stored = 0
+    // Other processes may be writing, so the database is not locked if no migration is needed.
+    var storedVersion = 0
     try db.inTransaction(.deferred) {
-      stored = try checkedVersion(db)
+      storedVersion = try checkedVersion(db)
       return .commit
     }
-    guard stored < version else { return }
+    guard storedVersion < version else { return }
     try db.inTransaction(.immediate) {
       for step in try checkedVersion(db)..<version {
         for statement in migrations[step] { try db.execute(sql: statement) }
@@ -29,26 +29,26 @@ struct LibrarySchema: Sendable {
     }
   }
 
-  /// Returns the version of a database, after checking that it is known and has its tables.
+  /// Returns the version of a database, after checking that the version is known and that its tables exist.
   func checkedVersion(_ db: Database) throws -> Int {
-    let stored = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-    // No version will ever have such a number: the header is damaged.
-    guard (0..<10_000).contains(stored) else {
+    let storedVersion = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    // Versions never have such large or negative numbers, so the header is damaged.
+    guard (0..<10_000).contains(storedVersion) else {
       throw LibraryError(.damaged, "the photo library has an invalid version")
     }
-    guard stored <= version else {
+    guard storedVersion <= version else {
       throw LibraryError(
         .newer,
-        "this photo library was written by a newer version of the Gallery (format \(stored), this version knows "
+        "this photo library was written by a newer version of the Gallery (format \(storedVersion), this version knows "
           + "\(version)); please update the Gallery")
     }
-    guard try Self.definitions(db) == expected(version: stored) else {
+    guard try Self.definitions(db) == expected(version: storedVersion) else {
       throw LibraryError(.damaged, "the tables of the photo library are not those of its version")
     }
-    return stored
+    return storedVersion
   }
 
-  /// Returns the definitions of a database of a version, read from an empty one in memory.
+  /// Returns the table definitions of a version, read from an empty database in memory.
   private func expected(version: Int) throws -> [String] {
     try DatabaseQueue().write { db in
       for statement in migrations.prefix(version).joined() { try db.execute(sql: statement) }
@@ -64,11 +64,11 @@ struct LibrarySchema: Sendable {
 
   /// Version 1.
   ///
-  /// A photo is what people mark and arrange; a file is where its pixels are at present. Both have the same number. Paths
-  /// and names that are not UTF-8 are blobs. `day` contains the number of shown photos of each day, which triggers keep,
-  /// so that a timeline of a million photos is known without reading them. `change` contains the last changes of what is
-  /// shown, with the times before and after.
-  private static let first = [
+  /// Favourites and albums refer to photos. A file is the current location of a photo's pixels, and has the same number
+  /// as the photo. Paths and names that are not UTF-8 are blobs. `day` contains the number of shown photos of each day,
+  /// which triggers update. Therefore, the timeline of a million photos can be computed without reading the photos.
+  /// `change` contains the last changes of shown photos, with their times before and after the change.
+  private static let version1 = [
     "CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
     "CREATE TABLE root (id INTEGER PRIMARY KEY, path NOT NULL UNIQUE, isOnline INTEGER NOT NULL, device INTEGER NOT NULL)",
     "INSERT INTO meta VALUES ('epoch', abs(random() / 2))",
@@ -139,12 +139,12 @@ struct LibrarySchema: Sendable {
 package enum PhotoState: Int64, Sendable {
   /// The file is in one of the folders.
   case shown = 0
-  /// The file has disappeared. The photo returns with its marks when the file does.
+  /// The file no longer exists. If it appears again, the photo is shown again with its favourite mark and albums.
   case missing = 1
   /// The folder that contains the file is on a disk that is not connected.
   case offline = 2
   /// The user moved the file to the trash.
   case trashed = 3
-  /// The photo is known from the user data journal alone, and its file was not found yet.
+  /// The photo is known only from the user data journal, and its file has not been found yet.
   case expected = 4
 }

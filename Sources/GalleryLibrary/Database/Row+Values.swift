@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import GRDB
 
-// In a damaged file that SQLite still reads, a column may contain any value. GRDB's subscripts trap then; these methods
-// throw an error, and the index is rebuilt.
+// SQLite can read some damaged files, in which a column may contain any value. GRDB's subscripts trap in this case.
+// These methods throw an error instead, and the index is rebuilt.
 extension Row {
   func integer(_ column: Int) throws -> Int64 {
-    guard case .int64(let value) = (self[column] as DatabaseValue).storage else { throw Self.wrong(column) }
+    guard case .int64(let value) = (self[column] as DatabaseValue).storage else { throw Self.invalidColumn(column) }
     return value
   }
 
@@ -17,7 +17,7 @@ extension Row {
   /// Returns an integer as an `Int` in a range.
   func integer(_ column: Int, in range: ClosedRange<Int>) throws -> Int {
     let value = try integer(column)
-    guard let value = Int(exactly: value), range.contains(value) else { throw Self.wrong(column) }
+    guard let value = Int(exactly: value), range.contains(value) else { throw Self.invalidColumn(column) }
     return value
   }
 
@@ -26,7 +26,7 @@ extension Row {
     case .null: return nil
     case .double(let value): return value
     case .int64(let value): return Double(value)
-    case .string, .blob: throw Self.wrong(column)
+    case .string, .blob: throw Self.invalidColumn(column)
     }
   }
 
@@ -34,21 +34,21 @@ extension Row {
     switch (self[column] as DatabaseValue).storage {
     case .null: return nil
     case .string(let text): return text
-    case .int64, .double, .blob: throw Self.wrong(column)
+    case .int64, .double, .blob: throw Self.invalidColumn(column)
     }
   }
 
   func text(_ column: Int) throws -> String {
-    guard let text = try optionalText(column) else { throw Self.wrong(column) }
+    guard let text = try optionalText(column) else { throw Self.invalidColumn(column) }
     return text
   }
 
   func path(_ column: Int) throws -> FilePath {
-    guard let path = FilePath(self[column] as DatabaseValue) else { throw Self.wrong(column) }
+    guard let path = FilePath(self[column] as DatabaseValue) else { throw Self.invalidColumn(column) }
     return path
   }
 
-  private static func wrong(_ column: Int) -> LibraryError {
+  private static func invalidColumn(_ column: Int) -> LibraryError {
     LibraryError(.damaged, "a row of the photo library has an invalid value in column \(column)")
   }
 }

@@ -14,7 +14,7 @@ enum Checksum {
     (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
   }
 
-  /// Returns the CRC-32 of bytes, as PNG files and the user data journal contain it.
+  /// Returns the CRC-32 of bytes, which PNG files and the user data journal use.
   static func crc32(_ bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
   }

@@ -2,18 +2,20 @@ import CPixbuf
 import CoreGraphics
 import Foundation
 
-/// A fingerprint of a file's content. A file that is moved or renamed keeps its key, so the index finds its photo again.
+/// A fingerprint of a file's content. A moved or renamed file has the same key as before, so that the index can
+/// identify its photo.
 ///
-/// The key is made of the size and of the first and last 16 KB: reading all of a large library would take minutes. An
-/// image's header and its last compressed blocks are in these parts, so different photos have different keys.
+/// The key is computed from the size, and from the first and last 16 KB, because reading all files of a large library
+/// would take minutes. These parts contain the image's header and its last compressed blocks, so different photos have
+/// different keys.
 package enum ContentKey {
-  private static let part = 16 << 10
+  private static let partSize = 16 << 10
 
   /// Returns the key of an open file.
   package static func of(_ file: RegularFile) -> Int64 {
     let size = file.size
-    let first = min(size, part)
-    let last = min(size - first, part)
+    let first = min(size, partSize)
+    let last = min(size - first, partSize)
     var bytes = [UInt8](repeating: 0, count: 8 + first + last)
     withUnsafeBytes(of: Int64(size).littleEndian) { bytes.replaceSubrange(0..<8, with: $0) }
     bytes.withUnsafeMutableBytes { buffer in

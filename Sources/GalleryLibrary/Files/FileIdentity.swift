@@ -14,7 +14,8 @@ package struct FileIdentity: Hashable, Sendable {
   /// The remainder of the modification time, or `uncertain`.
   package var nanoseconds: Int64
 
-  /// The value of `nanoseconds` for a file that must be read again at the next pass. It equals no file's value.
+  /// The value of `nanoseconds` for a file that must be read again at the next pass. It differs from the values of all
+  /// files.
   static let uncertain: Int64 = -1
 
   /// Creates an identity from its values.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The file names that are taken for photos.
+/// The file name extensions by which photos are recognized.
 package enum PhotoFormats {
   /// The file name extensions of photos, in lowercase.
   package static let extensions: Set<String> = ["jpg", "jpeg", "jpe", "png", "webp", "gif"]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The folders below some roots with the names of their photos, as they are on the disk.
+/// A listing of the folders below some roots on the disk, with the names of their photos.
 struct FolderSurvey {
   struct Folder {
     let path: FilePath
@@ -13,19 +13,20 @@ struct FolderSurvey {
   /// A folder that the user added to the library.
   struct Root {
     let path: FilePath
-    /// The reason why the root cannot be listed, or `nil` if it was.
+    /// The reason why the root could not be listed, or `nil` if it was listed.
     var problem: String?
     /// Indicates whether the root does not exist.
-    var isGone = false
+    var isMissing = false
     /// The device of the file system, or 0 if the root cannot be listed.
     var device: Int64 = 0
-    /// Indicates whether the root has no folders and no photos, as a mount point without its disk.
+    /// Indicates whether the root has no folders and no photos. This is the case for a mount point whose disk is not
+    /// connected.
     var isEmpty = false
   }
 
   private(set) var roots: [Root] = []
   private(set) var folders: [Folder] = []
-  /// The folders that exist and cannot be listed. The photos in them are kept as they are.
+  /// The folders that exist but cannot be listed. Their photos remain unchanged in the index.
   private(set) var unreadable: [FilePath] = []
   /// Messages about folders that cannot be listed.
   private(set) var problems: [String] = []
@@ -49,35 +50,35 @@ struct FolderSurvey {
       var info = stat()
       if path.withCString({ stat($0, &info) }) == 0 { roots[root].device = Int64(truncatingIfNeeded: info.st_dev) }
       var pending = [path]
-      while let next = pending.popLast() {
+      while let folder = pending.popLast() {
         do {
           var photos: [FilePath] = []
-          for entry in try FolderListing(next, followsLink: next == path).entries {
+          for entry in try FolderListing(folder, followsLink: folder == path).entries {
             switch entry.kind {
-            case .folder: if isDeep { pending.append(next.appending(entry.name)) }
+            case .folder: if isDeep { pending.append(folder.appending(entry.name)) }
             case .file: if PhotoFormats.isPhoto(entry.name) { photos.append(entry.name) }
             case .other: break
             }
           }
-          folders.append(Folder(path: next, root: root, photos: photos))
+          folders.append(Folder(path: folder, root: root, photos: photos))
           photoCount += photos.count
         } catch {
           let code = (error as? POSIXError)?.code ?? .EIO
-          // A folder that was deleted since its parent was listed has no photos any more.
-          if next == path {
+          // A folder that was deleted after its parent was listed no longer has photos.
+          if folder == path {
             roots[root].problem = FileError(code.rawValue).description
-            roots[root].isGone = code == .ENOENT || code == .ENOTDIR
+            roots[root].isMissing = code == .ENOENT || code == .ENOTDIR
           } else if code != .ENOENT, code != .ENOTDIR, code != .ELOOP {
-            unreadable.append(next)
+            unreadable.append(folder)
           } else {
             continue
           }
-          problems.append("\(next): \(FileError(code.rawValue))")
+          problems.append("\(folder): \(FileError(code.rawValue))")
         }
         try visit(photoCount)
       }
-      let listed = folders[firstFolder...]
-      roots[root].isEmpty = listed.count == 1 && listed.allSatisfy(\.photos.isEmpty)
+      let listedFolders = folders[firstFolder...]
+      roots[root].isEmpty = listedFolders.count == 1 && listedFolders.allSatisfy(\.photos.isEmpty)
     }
   }
 
@@ -93,7 +94,7 @@ struct FolderSurvey {
     problems += other.problems
   }
 
-  /// Returns the paths without those that are inside of others, with links to the roots themselves resolved.
+  /// Returns the paths that are not inside other paths. Links to the roots themselves are resolved.
   static func separate(_ paths: [FilePath]) -> [FilePath] {
     var separate: [FilePath] = []
     for path in paths.map({ $0.resolved ?? $0.absolute }) where !separate.contains(where: { path.isInside($0) }) {

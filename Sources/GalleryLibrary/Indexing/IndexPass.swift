@@ -36,21 +36,22 @@ final class IndexPass {
 
   private var summary = IndexSummary()
   private var candidates: [Candidate] = []
-  /// Photos in the index whose path has no file any more.
-  private var absent: [Int64] = []
-  /// The photos whose file was replaced at its path by another file, by the properties of their file.
-  private var displaced: [Node: Int64] = [:]
-  /// The displaced photos whose file is at another path now.
-  private var displacedElsewhere: Set<Int64> = []
-  /// The photos that got a new path in this pass.
-  private var placed: Set<Int64> = []
+  /// The photos in the index whose file no longer exists at their path.
+  private var absentPhotos: [Int64] = []
+  /// The photos whose file was replaced by another file at the same path. The keys are the properties of the replaced
+  /// files.
+  private var displacedPhotos: [Node: Int64] = [:]
+  /// The displaced photos whose file is now at another path.
+  private var movedElsewhere: Set<Int64> = []
+  /// The photos whose path was set in this pass.
+  private var placedPhotos: Set<Int64> = []
   private var rootNumbers: [Int64?] = []
   /// Indicates for each root of the survey whether its disk is connected.
   private var onlineRoots: [Bool] = []
   private var folderNumbers: [Int: Int64] = [:]
 
-  /// The properties that a file keeps when it is moved. The number alone does not suffice, because a new file gets that
-  /// of a deleted one.
+  /// The properties of a file that do not change when it is moved. The inode number is not sufficient, because a new
+  /// file can have the number of a deleted one.
   private struct Node: Hashable {
     let device: Int64
     let inode: Int64
@@ -64,7 +65,7 @@ final class IndexPass {
     }
   }
 
-  /// Creates a pass. With `updatesRoots`, the roots of the survey are all folders of the library.
+  /// Creates a pass. If `updatesRoots` is `true`, the roots of the survey are all folders of the library.
   init(_ indexer: LibraryIndexer, _ survey: FolderSurvey, updatesRoots: Bool) {
     self.indexer = indexer
     self.survey = survey
@@ -76,13 +77,13 @@ final class IndexPass {
     summary.problems = survey.problems
     try prepareRoots()
     for index in survey.folders.indices {
-      try check(isCancelled)
+      try checkCancellation(isCancelled)
       try compare(index)
     }
-    if !displaced.isEmpty {
+    if !displacedPhotos.isEmpty {
       for candidate in candidates {
-        if let photo = displaced[Node(candidate.identity)], photo != candidate.photo {
-          displacedElsewhere.insert(photo)
+        if let photo = displacedPhotos[Node(candidate.identity)], photo != candidate.photo {
+          movedElsewhere.insert(photo)
         }
       }
     }
@@ -91,7 +92,7 @@ final class IndexPass {
     let start = DispatchTime.now().uptimeNanoseconds
     var next = 0
     while next < candidates.count {
-      try check(isCancelled)
+      try checkCancellation(isCancelled)
       let end = min(next + LibraryIndexer.batchSize, candidates.count)
       try readAndWrite(next..<end)
       next = end
@@ -101,13 +102,13 @@ final class IndexPass {
           step: .reading, done: unchanged + next, total: survey.photoCount,
           remaining: elapsed / Double(next) * Double(candidates.count - next)))
     }
-    try check(isCancelled)
+    try checkCancellation(isCancelled)
     try removeAbsent()
     progress(IndexProgress(step: .finished, done: survey.photoCount, total: survey.photoCount, remaining: 0))
     return summary
   }
 
-  private func check(_ isCancelled: () -> Bool) throws {
+  private func checkCancellation(_ isCancelled: () -> Bool) throws {
     if isCancelled() { throw LibraryError(.cancelled, "indexing was cancelled") }
   }
 
@@ -138,7 +139,7 @@ final class IndexPass {
     }
   }
 
-  /// Returns whether the disk of a root is connected. Where it is not, the root cannot be listed, or is an empty folder
+  /// Returns whether the disk of a root is connected. If it is not, the root cannot be listed, or it is an empty folder
   /// on another file system.
   private func isOnline(_ root: FolderSurvey.Root, _ db: Database) throws -> Bool {
     guard root.problem == nil else { return false }
@@ -148,7 +149,7 @@ final class IndexPass {
     return device == nil || device == root.device
   }
 
-  /// Finds the roots of the folders of an update.
+  /// Determines the roots that contain the folders of an update.
   private func findRoots() throws {
     let roots = try database.read { db in
       try Row.fetchAll(db, sql: "SELECT id, path FROM root").map { (try $0.integer(0), try $0.path(1)) }
@@ -165,18 +166,18 @@ final class IndexPass {
     guard rootNumbers[folder.root] != nil, onlineRoots[folder.root] else { return }
     var records = try records(in: folder.path)
     for name in folder.photos {
-      // A link without a destination, or a file that was deleted meanwhile.
+      // The entry is a link without a destination, or a file that was deleted after the listing.
       guard let identity = FileIdentity(folder.path.appending(name)) else { continue }
       let record = records.removeValue(forKey: name)
       if record?.identity == identity { continue }
-      if let record, !record.identity.isSameFile(as: identity) { displaced[Node(record.identity)] = record.photo }
+      if let record, !record.identity.isSameFile(as: identity) { displacedPhotos[Node(record.identity)] = record.photo }
       candidates.append(Candidate(folder: index, name: name, identity: identity, photo: record?.photo))
     }
-    absent += records.values.map(\.photo)
+    absentPhotos += records.values.map(\.photo)
   }
 
-  /// Moves the files that the index knows by their numbers to the front. A photo whose file was both moved and copied then
-  /// follows the moved file.
+  /// Moves the files with known inode numbers to the front. If a photo's file was both moved and copied, the photo is
+  /// therefore assigned to the moved file.
   private func sortCandidates() throws {
     let isKnown = try database.read { db in
       guard try Int64.fetchOne(db, sql: "SELECT photo FROM file LIMIT 1") != nil else { return [Bool]() }
@@ -230,32 +231,32 @@ final class IndexPass {
         if let reading {
           try store(candidate, reading, db)
         } else if let photo = candidate.photo {
-          absent.append(photo)
+          absentPhotos.append(photo)
         }
       }
-      // Only recent changes are of use to those who show the library.
+      // Only recent changes are retained, because views that are further behind read the whole timeline again.
       try db.execute(
         sql: "DELETE FROM change WHERE number <= (SELECT max(number) FROM change) - ?",
         arguments: [Timeline.changeLimit])
     }
   }
 
-  /// Reads a file. The result is `nil` if the file does not exist any more.
+  /// Reads a file. The result is `nil` if the file no longer exists.
   private static func read(_ path: FilePath, _ reader: any PhotoMetadataReading, _ now: Int64) -> Reading? {
     guard var identity = FileIdentity(path) else { return nil }
     guard let file = try? RegularFile(path) else {
-      // A file without permission is shown as a photo that cannot be read, and is tried again at the next pass.
+      // A file that may not be read is shown as an unreadable photo, and is read again at the next pass.
       identity.nanoseconds = FileIdentity.uncertain
       return Reading(identity: identity, key: 0, metadata: PhotoMetadata())
     }
     let reading = Reading(identity: identity, key: ContentKey.of(file), metadata: reader.metadata(of: file))
     // The file may have been replaced or changed while it was read, or may be changed within the same tick of the clock.
-    let isSettled =
+    let isStable =
       file.state == RegularFile.State(path) && FileIdentity(path) == identity
-      && identity.seconds < now - LibraryIndexer.settlingTime
-    var settled = reading
-    if !isSettled { settled.identity.nanoseconds = FileIdentity.uncertain }
-    return settled
+      && identity.seconds < now - LibraryIndexer.stabilityInterval
+    var stableReading = reading
+    if !isStable { stableReading.identity.nanoseconds = FileIdentity.uncertain }
+    return stableReading
   }
 
   private func store(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
@@ -263,9 +264,9 @@ final class IndexPass {
       try Row.fetchOne(db, sql: "SELECT key, size FROM file WHERE photo = ? AND isPresent", arguments: [photo])
     }
     // The photo may have been found at another path earlier in this pass.
-    let photo = known == nil || candidate.photo.map(placed.contains) == true ? nil : candidate.photo
-    // Equal files may have changed places: a photo stays with its file, not with its path.
-    if let photo, let known, !displacedElsewhere.contains(photo), try known.integer(0) == reading.key,
+    let photo = known == nil || candidate.photo.map(placedPhotos.contains) == true ? nil : candidate.photo
+    // Files with equal content may have exchanged their paths. A photo belongs to its file, not to its path.
+    if let photo, let known, !movedElsewhere.contains(photo), try known.integer(0) == reading.key,
       try known.integer(1) == reading.identity.size
     {
       return try update(photo, candidate, reading, db)
@@ -273,18 +274,18 @@ final class IndexPass {
     if let source = try movedPhoto(candidate, reading, db) {
       if let photo { try detach(photo, db) }
       summary.moved += 1
-      return try place(source, candidate, reading, db)
+      return try assignPath(source, candidate, reading, db)
     }
     if let photo {
-      guard displacedElsewhere.contains(photo) else { return try update(photo, candidate, reading, db) }
-      // The file of this photo is at another path, where it will be found.
+      guard movedElsewhere.contains(photo) else { return try update(photo, candidate, reading, db) }
+      // The file of this photo is at another path and will be found there.
       try detach(photo, db)
     }
-    if let expected = try expectedPhoto(candidate, db) { return try place(expected, candidate, reading, db) }
+    if let expected = try expectedPhoto(candidate, db) { return try assignPath(expected, candidate, reading, db) }
     summary.added += 1
-    let taken = taken(reading)
+    let captureTime = captureTime(reading)
     try db.cachedStatement(sql: "INSERT INTO photo VALUES (NULL, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(
-      arguments: [taken.seconds] + values(reading) + [indexer.now()])
+      arguments: [captureTime.seconds] + values(reading) + [indexer.now()])
     let new = db.lastInsertedRowID
     let folder = try folderNumber(candidate, db)
     try db.cachedStatement(sql: "INSERT INTO file VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)").execute(
@@ -292,11 +293,11 @@ final class IndexPass {
     try index(new, candidate, reading, db)
   }
 
-  /// Returns the photo whose file has moved to the path of a candidate: one with the same content, whose own path has
-  /// another file or none.
+  /// Returns the photo whose file was moved to the path of a candidate. It has the same content, and there is no file
+  /// or another file at its own path.
   private func movedPhoto(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws -> Int64? {
     guard reading.metadata.width > 0 || reading.key != 0 else { return nil }
-    // Among equal files, the same file comes first, then photos whose files were missing already.
+    // Among files with equal content, the same file has priority, followed by photos whose files were already missing.
     let rows = try Row.fetchAll(
       db,
       sql: """
@@ -308,17 +309,17 @@ final class IndexPass {
       arguments: [reading.key, reading.identity.size, reading.identity.inode, reading.identity.device])
     for row in rows {
       let photo = try row.integer(0)
-      guard photo != candidate.photo, !placed.contains(photo) else { continue }
+      guard photo != candidate.photo, !placedPhotos.contains(photo) else { continue }
       guard try row.integer(1) != 0 else { return photo }
       let identity = FileIdentity(try row.path(2).appending(row.path(3)))
       let stored = try Self.identity(row, from: 4)
-      // The other path still has the content, unless it is gone or has another file or size.
+      // The other path still has the content if it has the same file with the same size.
       guard let identity, identity.isSameFile(as: stored), identity.size == stored.size else { return photo }
     }
     return nil
   }
 
-  /// Returns the photo that the user data journal expects at the path of a candidate.
+  /// Returns the photo that has the path of a candidate in the user data journal.
   private func expectedPhoto(_ candidate: Candidate, _ db: Database) throws -> Int64? {
     try Int64.fetchOne(
       db,
@@ -332,7 +333,7 @@ final class IndexPass {
       ])
   }
 
-  /// Marks a photo as missing, because its path has another file now.
+  /// Marks a photo as missing, because another file is now at its path.
   private func detach(_ photo: Int64, _ db: Database) throws {
     try db.execute(sql: "UPDATE file SET isPresent = 0 WHERE photo = ?", arguments: [photo])
     try db.execute(
@@ -340,36 +341,36 @@ final class IndexPass {
       arguments: [PhotoState.missing.rawValue, indexer.now(), photo])
   }
 
-  /// Gives a photo a new path.
-  private func place(_ photo: Int64, _ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
-    placed.insert(photo)
+  /// Sets the path of a photo to that of a candidate.
+  private func assignPath(_ photo: Int64, _ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
+    placedPhotos.insert(photo)
     try db.execute(
       sql: "UPDATE file SET folder = ?, name = ?, isPresent = 1 WHERE photo = ?",
       arguments: [folderNumber(candidate, db), candidate.name.databaseValue, photo])
     try update(photo, candidate, reading, db)
   }
 
-  /// Writes what was read from a photo's file.
+  /// Writes the data that was read from a photo's file.
   private func update(_ photo: Int64, _ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
-    placed.insert(photo)
+    placedPhotos.insert(photo)
     try db.cachedStatement(
       sql: """
         UPDATE file SET device = ?, inode = ?, size = ?, seconds = ?, nanoseconds = ?, key = ? WHERE photo = ?
         """
     ).execute(arguments: values(reading.identity) + [reading.key, photo])
-    let taken = taken(reading)
-    // Those who show the photo are not told of a file that was touched without a change.
+    let captureTime = captureTime(reading)
+    // If a file was written without a change, no change of the photo is recorded.
     try db.cachedStatement(
       sql: """
         UPDATE photo SET state = 0, taken = ?1, isDated = ?2, width = ?3, height = ?4, orientation = ?5, camera = ?6,
           latitude = ?7, longitude = ?8, place = ?9 WHERE id = ?10 AND (state, taken, isDated, width, height,
           orientation, camera, latitude, longitude, place) IS NOT (0, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
         """
-    ).execute(arguments: [taken.seconds] + values(reading) + [photo])
+    ).execute(arguments: [captureTime.seconds] + values(reading) + [photo])
     try index(photo, candidate, reading, db)
   }
 
-  private func taken(_ reading: Reading) -> CivilTime {
+  private func captureTime(_ reading: Reading) -> CivilTime {
     reading.metadata.taken ?? CivilTime(secondsSince1970: reading.identity.seconds, in: indexer.zone)
   }
 
@@ -385,7 +386,7 @@ final class IndexPass {
     [identity.device, identity.inode, identity.size, identity.seconds, identity.nanoseconds]
   }
 
-  /// Writes the words by which a photo is found.
+  /// Adds the searchable words of a photo to the full-text index.
   private func index(_ photo: Int64, _ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
     let folder = survey.folders[candidate.folder].path
     try db.cachedStatement(
@@ -406,52 +407,52 @@ final class IndexPass {
 
   // MARK: Removing
 
-  /// Marks photos whose files disappeared as missing, and forgets those without user data after some time.
+  /// Marks photos whose files no longer exist as missing, and deletes missing photos without user data after some time.
   private func removeAbsent() throws {
     try database.write { db in
       try findPhotosInVanishedFolders(db)
-      for photo in absent where !placed.contains(photo) {
-        // The photo may have been detached or placed in this pass.
+      for photo in absentPhotos where !placedPhotos.contains(photo) {
+        // The photo may have been detached, or its path may have been set, in this pass.
         let isPresent = try Int64.fetchOne(db, sql: "SELECT isPresent FROM file WHERE photo = ?", arguments: [photo])
         guard isPresent == 1 else { continue }
         try detach(photo, db)
         summary.removed += 1
       }
       guard updatesRoots else { return }
-      let old = """
+      let expiredSQL = """
         SELECT id FROM photo WHERE state = \(PhotoState.missing.rawValue) AND since < ?
           AND id NOT IN (SELECT photo FROM favourite UNION SELECT photo FROM albumPhoto)
         """
-      let limit = indexer.now() - LibraryIndexer.forgettingTime
-      try db.execute(sql: "DELETE FROM words WHERE rowid IN (\(old))", arguments: [limit])
-      try db.execute(sql: "DELETE FROM photo WHERE id IN (\(old))", arguments: [limit])
+      let limit = indexer.now() - LibraryIndexer.retentionTime
+      try db.execute(sql: "DELETE FROM words WHERE rowid IN (\(expiredSQL))", arguments: [limit])
+      try db.execute(sql: "DELETE FROM photo WHERE id IN (\(expiredSQL))", arguments: [limit])
     }
   }
 
   private func findPhotosInVanishedFolders(_ db: Database) throws {
     let listed = Set(survey.folders.map(\.path))
     let online = Set(zip(rootNumbers, onlineRoots).filter(\.1).compactMap(\.0))
-    let gone = updatesRoots ? [] : survey.roots.filter(\.isGone).map(\.path)
+    let missingRoots = updatesRoots ? [] : survey.roots.filter(\.isMissing).map(\.path)
     let folders = try Row.fetchAll(db, sql: "SELECT id, path, root FROM folder").map { row in
       (id: try row.integer(0), path: try row.path(1), root: try row.optionalInteger(2))
     }
     let roots = Set(rootNumbers.compactMap(\.self))
     for folder in folders where !listed.contains(folder.path) {
       if updatesRoots {
-        // Photos of roots that the user removed disappear; those of disconnected roots wait.
+        // Photos of roots that the user removed are removed from the library. Photos of disconnected roots remain.
         let isRemoved = folder.root.map { !roots.contains($0) } ?? false
         let isOnline = folder.root.map(online.contains) ?? false
         guard isRemoved || isOnline, !survey.unreadable.contains(where: { folder.path.isInside($0) }) else { continue }
       } else {
-        guard gone.contains(where: { folder.path.isInside($0) }) else { continue }
+        guard missingRoots.contains(where: { folder.path.isInside($0) }) else { continue }
       }
-      absent += try Int64.fetchAll(
+      absentPhotos += try Int64.fetchAll(
         db, sql: "SELECT photo FROM file WHERE folder = ? AND isPresent", arguments: [folder.id])
     }
   }
 }
 
-/// Transforms values on all cores.
+/// Transforms values concurrently on all cores, and returns the results in the order of the values.
 private func concurrentMap<Value: Sendable, Result: Sendable>(
   _ values: [Value], _ transform: @Sendable (Value) -> Result
 ) -> [Result] {

@@ -4,9 +4,9 @@ import Foundation
 package struct IndexProgress: Equatable, Sendable {
   /// The steps of a pass.
   package enum Step: Equatable, Sendable {
-    /// The folders are listed. `total` grows.
+    /// The folders are being listed, and `total` increases.
     case listing
-    /// New and changed photos are read.
+    /// New and changed photos are being read.
     case reading
     /// The pass has ended.
     case finished
@@ -32,7 +32,7 @@ package struct IndexSummary: Equatable, Sendable {
   package var added = 0
   /// The number of photos whose files were moved or renamed.
   package var moved = 0
-  /// The number of photos whose files disappeared.
+  /// The number of photos whose files no longer exist.
   package var removed = 0
   /// Messages about folders that cannot be read.
   package var problems: [String] = []

@@ -5,26 +5,29 @@ import GRDB
 /// Brings the index up to date with the folders on the disk. Its methods block, so call them on a background thread.
 ///
 /// A pass lists the folders, compares names, sizes and times with the index, reads the files that are new or changed on
-/// all cores, and writes them in batches. After an interruption at any point the next pass continues: a batch is a
-/// transaction, and what was not written is still new.
+/// all cores, and writes them in batches. After an interruption at any point, the next pass continues: a batch is a
+/// transaction, and files that were not written are still new.
 ///
-/// A photo keeps its number, and with it favourites and albums, when its file is moved, renamed, or edited in place:
-/// - A file with the same path and other content is the same photo, edited, unless its earlier file is now elsewhere.
-/// - A new path whose content is that of a photo whose own path has something else now is that photo, moved.
-/// - A copy is a photo of its own.
+/// The number of a photo, and therefore its favourite mark and albums, does not change when its file is moved, renamed,
+/// or edited in place:
+/// - A file with the same path and other content is an edited version of the same photo, unless its previous file is
+///   now at another path.
+/// - A file at a new path is a moved photo if it has the content of a photo whose own path now has other content or no
+///   file.
+/// - A copy is a new photo.
 package final class LibraryIndexer: Sendable {
   /// The number of files that are read and written together.
   static let batchSize = 256
   /// The age in seconds below which a file may still be changing without a new modification time. It is the resolution
   /// of the FAT file system.
-  static let settlingTime: Int64 = 2
-  /// The age in seconds after which missing photos without user data are forgotten.
-  static let forgettingTime: Int64 = 30 * 86_400
+  static let stabilityInterval: Int64 = 2
+  /// The age in seconds after which missing photos without user data are deleted from the index.
+  static let retentionTime: Int64 = 30 * 86_400
 
   let database: LibraryDatabase
   let reader: any PhotoMetadataReading
   let zone: TimeZone
-  /// The current time in seconds since 1970. Tests replace it.
+  /// A closure that returns the current time in seconds since 1970. Tests replace it.
   let now: @Sendable () -> Int64
 
   /// Creates an indexer.
@@ -32,7 +35,7 @@ package final class LibraryIndexer: Sendable {
   /// - Parameters:
   ///   - database: The library to fill.
   ///   - reader: The reader of metadata.
-  ///   - zone: The time zone in which the modification times of photos without a date are understood.
+  ///   - zone: The time zone for converting the modification times of photos without a date.
   package convenience init(
     _ database: LibraryDatabase, reader: any PhotoMetadataReading = ExifMetadataReader(), zone: TimeZone = .current
   ) {
@@ -51,8 +54,8 @@ package final class LibraryIndexer: Sendable {
 
   /// Indexes the folders of the library.
   ///
-  /// Photos in folders that are not among `roots` any more disappear from the library. A root that cannot be listed is
-  /// taken to be on a disk that is not connected; its photos wait for it.
+  /// Photos in folders that are no longer among `roots` are removed from the library. A root that cannot be listed is
+  /// assumed to be on a disk that is not connected. Its photos remain in the library.
   ///
   /// - Parameters:
   ///   - roots: All folders of the library.
@@ -60,7 +63,7 @@ package final class LibraryIndexer: Sendable {
   ///   - isCancelled: A closure that returns `true` to end the pass after the current batch.
   /// - Returns: The results.
   /// - Throws: `LibraryError` of the kind `notOwner` if another process owns the index, `cancelled` if the pass was
-  ///   cancelled, or another one if the database cannot be written. What was written until then remains.
+  ///   cancelled, or another one if the database cannot be written. Batches that were already written remain.
   @discardableResult
   package func index(
     _ roots: [FilePath], progress: (IndexProgress) -> Void = { _ in }, isCancelled: @Sendable () -> Bool = { false }
@@ -71,11 +74,11 @@ package final class LibraryIndexer: Sendable {
     return try run(pass, progress, isCancelled)
   }
 
-  /// Indexes folders in which something was changed, without the folders in them.
+  /// Indexes folders whose contents have changed, without their subfolders.
   ///
   /// - Parameters:
-  ///   - folders: The folders. Those that do not exist any more lose their photos, with the folders below them.
-  ///   - newFolders: Folders that appeared, which are indexed with all folders in them.
+  ///   - folders: The folders. The photos of folders that no longer exist, and of their subfolders, are removed.
+  ///   - newFolders: Folders that were added. They are indexed with all their subfolders.
   ///   - isCancelled: A closure that returns `true` to end the pass after the current batch.
   /// - Returns: The results.
   /// - Throws: `LibraryError`, as `index` does.

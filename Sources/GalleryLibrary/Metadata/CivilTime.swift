@@ -2,9 +2,9 @@ import Foundation
 
 /// A date and time of day without a time zone, as a camera's clock shows it.
 ///
-/// Cameras record no time zone, so the day of a photo must not depend on where the computer is. The value is the number
-/// of seconds since the start of the year 1 in the Gregorian calendar; days therefore are quotients without a remainder
-/// below zero, which SQL can compute.
+/// Cameras record no time zone, so the day of a photo must not depend on the time zone of the computer. The value is
+/// the number of seconds since the start of the year 1 in the Gregorian calendar. It is never negative, so SQL can
+/// compute the day by a division.
 package struct CivilTime: Hashable, Comparable, Sendable {
   /// The number of seconds since the start of the year 1.
   package var seconds: Int64
@@ -52,7 +52,7 @@ package struct CivilTime: Hashable, Comparable, Sendable {
 
   /// Returns the year, month and day of a day number.
   package static func date(_ dayNumber: Int64) -> (year: Int, month: Int, day: Int) {
-    // The years begin in March, so that the day that leap years add is the last one.
+    // In this computation, years begin in March, so that the leap day is the last day of the year.
     let shifted = dayNumber + 306
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097

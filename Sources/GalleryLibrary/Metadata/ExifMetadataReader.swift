@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Reads the metadata of photos: the size by the image codec, and dates, cameras and places by libexif.
+/// Reads the metadata of photos. The image codec provides the size, and libexif provides dates, cameras and places.
 package struct ExifMetadataReader: PhotoMetadataReading {
   /// Creates a reader.
   package init() {}
@@ -36,7 +36,7 @@ package struct ExifMetadataReader: PhotoMetadataReading {
     }
   }
 
-  /// Returns the name of a camera. Many models contain the maker's name, which is then not repeated.
+  /// Returns the name of a camera. If the name of the model contains the name of the maker, it is not repeated.
   static func camera(maker: String?, model: String?) -> String? {
     guard let model else { return maker }
     guard let maker, let first = maker.split(separator: " ").first else { return model }
@@ -67,7 +67,7 @@ package struct ExifMetadataReader: PhotoMetadataReading {
     var degrees = 0.0
     for (index, unit) in [1.0, 60, 3600].enumerated() {
       let part = exif_get_rational(data + index * 8, order)
-      // The seconds of cameras that write fractions of minutes may be 0/0.
+      // Some cameras write fractional minutes, and seconds of 0/0.
       guard part.denominator != 0 else { if index == 2 { break } else { return nil } }
       degrees += Double(part.numerator) / Double(part.denominator) / unit
     }

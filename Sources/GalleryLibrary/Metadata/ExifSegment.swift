@@ -5,24 +5,24 @@ enum ExifSegment {
   /// The maximum size of a block. In a JPEG file, a segment has 16 bits for its size.
   private static let limit = 1 << 20
   /// The maximum number of segments or chunks that are visited.
-  private static let visits = 512
+  private static let maximumVisits = 512
 
   /// Returns the bytes of the EXIF block of a file, beginning with "Exif" and two zeros, or `nil` if there is none.
   static func read(_ file: RegularFile) -> [UInt8]? {
     let head = bytes(file, 0, 12)
-    if head.starts(with: [0xFF, 0xD8]) { return jpeg(file) }
-    if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return chunks(file, from: 8, name: "eXIf", isPNG: true) }
+    if head.starts(with: [0xFF, 0xD8]) { return readJPEG(file) }
+    if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return readChunks(file, from: 8, name: "eXIf", isPNG: true) }
     if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8).starts(with: Array("WEBP".utf8)) {
-      return chunks(file, from: 12, name: "EXIF", isPNG: false)
+      return readChunks(file, from: 12, name: "EXIF", isPNG: false)
     }
     return nil
   }
 
-  private static let mark: [UInt8] = Array("Exif".utf8) + [0, 0]
+  private static let signature: [UInt8] = Array("Exif".utf8) + [0, 0]
 
-  private static func jpeg(_ file: RegularFile) -> [UInt8]? {
+  private static func readJPEG(_ file: RegularFile) -> [UInt8]? {
     var offset = 2
-    for _ in 0..<visits {
+    for _ in 0..<maximumVisits {
       let head = bytes(file, offset, 10)
       guard head.count == 10, head[0] == 0xFF else { return nil }
       // Bytes of 0xFF may fill the space before a marker.
@@ -33,15 +33,15 @@ enum ExifSegment {
       guard head[1] != 0xDA, head[1] != 0xD9 else { return nil }
       let size = Int(head[2]) << 8 | Int(head[3])
       guard size >= 2 else { return nil }
-      if head[1] == 0xE1, Array(head[4...]) == mark { return bytes(file, offset + 4, size - 2) }
+      if head[1] == 0xE1, Array(head[4...]) == signature { return bytes(file, offset + 4, size - 2) }
       offset += 2 + size
     }
     return nil
   }
 
-  private static func chunks(_ file: RegularFile, from start: Int, name: String, isPNG: Bool) -> [UInt8]? {
+  private static func readChunks(_ file: RegularFile, from start: Int, name: String, isPNG: Bool) -> [UInt8]? {
     var offset = start
-    for _ in 0..<visits {
+    for _ in 0..<maximumVisits {
       let head = bytes(file, offset, 8)
       guard head.count == 8 else { return nil }
       let size =
@@ -50,7 +50,7 @@ enum ExifSegment {
       if Array(isPNG ? head[4..<8] : head[0..<4]) == Array(name.utf8) {
         guard size <= limit else { return nil }
         let block = bytes(file, offset + 8, size)
-        return block.starts(with: mark) ? block : mark + block
+        return block.starts(with: signature) ? block : signature + block
       }
       offset += isPNG ? size + 12 : 8 + size + size % 2
     }

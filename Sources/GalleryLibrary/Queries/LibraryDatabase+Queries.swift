@@ -15,7 +15,7 @@ extension LibraryDatabase {
     package let cover: Int64?
   }
 
-  /// A folder with the number of its shown photos, without those in the folders in it.
+  /// A folder with the number of its shown photos. Photos in subfolders are not counted.
   package struct FolderSummary: Equatable, Sendable {
     /// The path.
     package let path: FilePath
@@ -78,7 +78,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the query of the numbers and times of photos, in their order.
+  /// Returns the SQL query for the numbers and times of a scope's photos, in the order of the timeline.
   func query(
     _ scope: Timeline.Scope, _ isNewestFirst: Bool, _ db: Database
   ) throws -> (sql: String, arguments: StatementArguments) {
@@ -112,7 +112,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the condition of a search, which begins with "AND" or is empty.
+  /// Returns the SQL condition of a search. It begins with "AND" or is empty.
   private func condition(_ search: PhotoSearch, _ db: Database) throws -> (String, StatementArguments) {
     var sql = ""
     var arguments: StatementArguments = []

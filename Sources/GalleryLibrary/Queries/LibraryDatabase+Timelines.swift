@@ -4,7 +4,8 @@ import Foundation
 import GRDB
 
 extension LibraryDatabase {
-  /// The maximum number of changes that are returned as positions. With more, showing the timeline again is cheaper.
+  /// The maximum number of changes that are returned as positions. If there are more, reloading the timeline costs
+  /// less.
   private static let maximumChanges = 1000
 
   // MARK: Reading
@@ -121,7 +122,7 @@ extension LibraryDatabase {
 
   // MARK: Changes
 
-  /// The place of a photo in the order of time.
+  /// The sort key of a photo in the order of time.
   private struct Key: Comparable {
     let taken: Int64
     let photo: Int64
@@ -139,11 +140,11 @@ extension LibraryDatabase {
           """), arguments: [key.day * CivilTime.day, key.taken, key.photo]) ?? 0
   }
 
-  /// Returns the present timeline, and the changes to it from an earlier one.
+  /// Returns the current timeline, and the changes from an earlier timeline to it.
   ///
   /// - Parameter old: The earlier timeline.
-  /// - Returns: The present timeline, and the changes, or `nil` instead of changes if there are too many. Show the
-  ///   timeline without animations then.
+  /// - Returns: The current timeline, and the changes, or `nil` instead of the changes if there are too many. In that
+  ///   case, show the timeline without animations.
   package func changes(since old: Timeline) throws -> (timeline: Timeline, changes: TimelineUpdate?) {
     try read { db in
       let (revision, epoch) = try version(db)
@@ -155,10 +156,11 @@ extension LibraryDatabase {
     }
   }
 
-  /// The times of a photo before and after some changes. `nil` means that the photo was or is not shown.
+  /// The times of each changed photo before and after the changes. A time is `nil` if the photo was not shown before or
+  /// is not shown after the changes.
   private typealias Log = [Int64: (old: Int64?, new: Int64?)]
 
-  /// Returns the changes after a revision, or `nil` if they are too many or not known any more.
+  /// Returns the changes after a revision, or `nil` if there are too many, or if some of them are no longer stored.
   private func log(since revision: Int64, _ db: Database) throws -> Log? {
     let rows = try Row.fetchAll(
       db, sql: "SELECT number, photo, old, new FROM change WHERE number > ? ORDER BY number LIMIT ?",
@@ -176,7 +178,8 @@ extension LibraryDatabase {
     return log
   }
 
-  /// Returns the changes of the whole library. Positions before the changes follow from those after them.
+  /// Returns the changes of the whole library. The positions before the changes are computed from the positions after
+  /// them.
   private func update(from old: Timeline, to new: Timeline, _ log: Log, _ db: Database) throws -> TimelineUpdate {
     var removed: [Key] = []
     var added: [Key] = []

@@ -35,11 +35,11 @@ package struct PhotoSearch: Hashable, Sendable {
     return "\"" + word.replacingOccurrences(of: "\"", with: "\"\"") + "\"*"
   }
 
-  /// Returns the times that a word names.
+  /// Returns the time ranges that a word denotes, such as a year or a month.
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - years: The years for which ranges are returned if the word names a month.
+  ///   - years: The years for which ranges are returned if the word is the name of a month.
   ///   - locale: The locale of the names of months. English names are always recognized.
   static func times(_ word: String, years: ClosedRange<Int>, locale: Locale = .current) -> [Range<Int64>] {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -58,7 +58,7 @@ package struct PhotoSearch: Hashable, Sendable {
     return start.seconds..<end
   }
 
-  /// Returns the month that a word names, with at least three letters.
+  /// Returns the month whose name begins with a word of at least three letters, or `nil` if there is none.
   private static func month(_ word: String, _ locale: Locale) -> Int? {
     guard word.count >= 3 else { return nil }
     for locale in [Locale(identifier: "en_US_POSIX"), locale] {

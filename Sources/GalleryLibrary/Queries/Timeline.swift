@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The order of the photos of a part of the library at one revision.
 ///
-/// The timeline of the whole library contains the number of photos of each day and no photos, so it has the same cost
-/// for a hundred and for a million photos. Other timelines contain the numbers of their photos.
+/// The timeline of the whole library contains the number of photos of each day but not the photos, so its cost is the
+/// same for a hundred and for a million photos. Other timelines contain the numbers of their photos.
 package struct Timeline: Equatable, Sendable {
   /// The maximum number of changes that the database keeps. A timeline that is further behind is read again.
   static let changeLimit: Int64 = 20_000
@@ -16,7 +16,7 @@ package struct Timeline: Equatable, Sendable {
     case favourites
     /// The photos of an album in the order of the album.
     case album(Int64)
-    /// The photos in a folder and the folders in it.
+    /// The photos in a folder and its subfolders.
     case folder(FilePath)
     /// The photos that match a search.
     case search(PhotoSearch)
@@ -115,7 +115,7 @@ package struct Timeline: Equatable, Sendable {
     return low < days.count ? days[low] : nil
   }
 
-  /// Returns the number of photos before a day in the order of time, whichever order the timeline has.
+  /// Returns the number of photos before a day in the order of time, regardless of the order of the timeline.
   func countBefore(_ number: Int64) -> Int {
     var (low, high) = (0, days.count)
     while low < high {
@@ -127,6 +127,6 @@ package struct Timeline: Equatable, Sendable {
     return isNewestFirst ? count - start : start
   }
 
-  /// Returns the position of the photo that is at a position in the order of time.
+  /// Converts a position in the order of time to a position in the timeline.
   func position(inOrderOfTime position: Int) -> Int { isNewestFirst ? count - 1 - position : position }
 }

@@ -1,6 +1,6 @@
-/// The changes from one timeline to a later one, as the batch updates of a collection view need them.
+/// The changes from one timeline to a later one, in the form that batch updates of a collection view require.
 package struct TimelineUpdate: Equatable, Sendable {
-  /// A photo that has another position.
+  /// A photo whose position has changed.
   package struct Move: Equatable, Sendable {
     /// The position in the earlier timeline.
     package let from: Int
@@ -8,7 +8,7 @@ package struct TimelineUpdate: Equatable, Sendable {
     package let to: Int
   }
 
-  /// The positions of disappeared photos in the earlier timeline, in ascending order.
+  /// The positions of deleted photos in the earlier timeline, in ascending order.
   package var deleted: [Int] = []
   /// The positions of new photos in the later timeline, in ascending order.
   package var inserted: [Int] = []
@@ -17,6 +17,6 @@ package struct TimelineUpdate: Equatable, Sendable {
   /// The positions in the later timeline of photos whose data was changed, in ascending order. It includes moved photos.
   package var updated: [Int] = []
 
-  /// A Boolean value that indicates whether nothing was changed.
+  /// A Boolean value that indicates whether there are no changes.
   package var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty }
 }

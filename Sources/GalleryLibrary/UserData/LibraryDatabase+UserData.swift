@@ -3,11 +3,11 @@ import Foundation
 import GRDB
 
 extension LibraryDatabase {
-  private static let applied = "appliedUserData"
+  private static let appliedKey = "appliedUserData"
 
   // MARK: Changes by people
 
-  /// The favourites and albums at present, including photos whose files are missing.
+  /// Returns the current favourites and albums, including photos whose files are missing.
   package func userData() throws -> UserData {
     try journalQueue.withLock {
       try userDataLock.withLock { try journal.refresh() }
@@ -17,7 +17,8 @@ extension LibraryDatabase {
 
   /// Adds photos to the favourites or removes them. When the method returns, the change is on the disk.
   ///
-  /// - Throws: `LibraryError` if the change cannot be saved, for example because the disk is full. Nothing is changed then.
+  /// - Throws: `LibraryError` if the change cannot be saved, for example because the disk is full. In this case,
+  ///   nothing is changed.
   package func setFavourite(_ photos: [Int64], _ isFavourite: Bool) throws {
     try change([.favourite(photos, isFavourite)], marking: isFavourite ? photos : [])
   }
@@ -43,10 +44,10 @@ extension LibraryDatabase {
   /// Adds photos to an album, or moves those that it contains.
   ///
   /// - Parameters:
-  ///   - photos: The photos, in the order that they get. A photo is in an album once.
+  ///   - photos: The photos, in their new order. An album contains each photo only once.
   ///   - album: The album. If it was deleted, nothing is changed.
-  ///   - next: The photo in front of which they are inserted. With `nil` or a photo that is not in the album, they are
-  ///     inserted at the end.
+  ///   - next: The photo before which they are inserted. If it is `nil` or not in the album, they are inserted at the
+  ///     end.
   package func arrange(_ photos: [Int64], in album: Int64, before next: Int64? = nil) throws {
     try change([.arrange(album, photos, before: next)], marking: photos)
   }
@@ -67,10 +68,10 @@ extension LibraryDatabase {
             try setApplied(journal.number, db)
           }
         } catch {
-          journal.takeBack(before)
+          journal.revertAppend(before)
           throw error
         }
-        // The change is saved already; a file that could not be made smaller is tried again at the next change.
+        // The change has already been saved. If the file could not be compacted, the next change tries it again.
         try? journal.compactIfLarge()
       }
     }
@@ -96,7 +97,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Records the present files of photos with user data whose files were moved or changed.
+  /// Records the current files of photos with user data whose files were moved or changed.
   func refreshMarks() throws {
     try journalQueue.withLock {
       try userDataLock.withLock {
@@ -118,25 +119,27 @@ extension LibraryDatabase {
 
   // MARK: The database as a copy of the journal
 
-  /// Makes the database and the journal equal, after a crash between their changes, changes by another process, or the
-  /// loss of one of them.
+  /// Synchronizes the database and the journal. They differ after a crash between their changes, after changes by
+  /// another process, and after the loss of one of them.
   func synchronizeUserData() throws {
     try journalQueue.withLock { try userDataLock.withLock { try synchronize() } }
   }
 
-  /// Makes the database and the journal equal. The caller has the locks.
+  /// Synchronizes the database and the journal. The caller must hold the locks.
   private func synchronize() throws {
     try journal.refresh()
-    let applied = try read { db in
-      try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = ?", arguments: [Self.applied]) ?? 0
+    let appliedNumber = try read { db in
+      try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = ?", arguments: [Self.appliedKey]) ?? 0
     }
-    if applied > journal.number || (applied == journal.number && applied > 0 && journal.damagedLines > 0) {
+    if appliedNumber > journal.number
+      || (appliedNumber == journal.number && appliedNumber > 0 && journal.damagedLines > 0)
+    {
       // The journal was deleted or damaged, and the database still has the data.
-      say("\(location.journalFile.path) was damaged or deleted; it is written again from the photo library")
+      reportMessage("\(location.journalFile.path) was damaged or deleted; it is written again from the photo library")
       let data = try read(storedUserData)
-      try journal.restore(data, number: applied)
+      try journal.restore(data, number: appliedNumber)
       try write { db in try setApplied(journal.number, db) }
-    } else if applied < journal.number {
+    } else if appliedNumber < journal.number {
       try write { db in
         try replaceUserData(journal.data, db)
         try setApplied(journal.number, db)
@@ -147,7 +150,7 @@ extension LibraryDatabase {
   private func setApplied(_ number: Int64, _ db: Database) throws {
     try db.execute(
       sql: "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-      arguments: [Self.applied, number])
+      arguments: [Self.appliedKey, number])
   }
 
   /// Reads the user data in the database.
@@ -166,7 +169,8 @@ extension LibraryDatabase {
     return data
   }
 
-  /// Replaces the user data in the database. Photos that it does not know are expected to be found by the indexer.
+  /// Replaces the user data in the database. Unknown photos are added in the state `expected`, until the indexer finds
+  /// their files.
   private func replaceUserData(_ data: UserData, _ db: Database) throws {
     for (id, mark) in data.marks.sorted(by: { $0.key < $1.key }) {
       guard try Int64.fetchOne(db, sql: "SELECT id FROM photo WHERE id = ?", arguments: [id]) == nil,
@@ -192,7 +196,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the number of a folder, and adds it if it is new.
+  /// Returns the number of a folder. Adds the folder if it is new.
   func folderNumber(_ path: FilePath, root: Int64?, _ db: Database) throws -> Int64 {
     let known = try Row.fetchOne(
       db, sql: "SELECT id, root FROM folder WHERE path = ?", arguments: [path.databaseValue])

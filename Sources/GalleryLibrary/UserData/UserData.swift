@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// The data that people made themselves: favourites, and albums with their order. It cannot be read from the photos again.
+/// The data that the user creates: favourites, and albums with their order. It cannot be restored from the photos.
 package struct UserData: Equatable, Sendable {
   /// A number of a photo, which the database and the journal share.
   package typealias PhotoID = Int64
 
-  /// A person's own album.
+  /// An album that the user created.
   package struct Album: Equatable, Sendable {
     /// The name.
     package var name: String
-    /// The photos in the order that the person chose.
+    /// The photos in the order that the user chose.
     package var photos: [PhotoID] = []
   }
 
-  /// The properties by which a photo is found again after the database was lost.
+  /// The properties by which a photo is identified after the database was lost.
   package struct Mark: Codable, Equatable, Sendable {
     /// The key of the content.
     package var key: Int64
@@ -54,11 +54,11 @@ package struct UserData: Equatable, Sendable {
   /// The photos that have user data.
   var markedPhotos: Set<PhotoID> { albums.values.reduce(into: favourites) { $0.formUnion($1.photos) } }
 
-  /// Applies a change. Numbers of unknown albums are ignored, and so are photos that are already at their place.
+  /// Applies a change. Numbers of unknown albums are ignored, as are photos that are already at their position.
   mutating func apply(_ change: UserDataChange) {
     switch change {
     case .mark(let photo, let mark): marks[photo] = mark
-    case .unmark(let photos): for photo in photos { forget(photo) }
+    case .unmark(let photos): for photo in photos { removeAll(photo) }
     case .favourite(let photos, let isFavourite):
       if isFavourite { favourites.formUnion(photos) } else { favourites.subtract(photos) }
     case .createAlbum(let album, let name):
@@ -75,10 +75,10 @@ package struct UserData: Equatable, Sendable {
       albumOrder.insert(album, at: next.flatMap(albumOrder.firstIndex) ?? albumOrder.count)
     case .arrange(let album, let photos, let next):
       guard var list = albums[album]?.photos else { return }
-      var seen: Set<PhotoID> = []
-      let unique = photos.filter { seen.insert($0).inserted }
-      guard next.map(seen.contains) != true else { return }
-      list.removeAll(where: seen.contains)
+      var insertedPhotos: Set<PhotoID> = []
+      let unique = photos.filter { insertedPhotos.insert($0).inserted }
+      guard next.map(insertedPhotos.contains) != true else { return }
+      list.removeAll(where: insertedPhotos.contains)
       list.insert(contentsOf: unique, at: next.flatMap(list.firstIndex) ?? list.count)
       albums[album]?.photos = list
     case .remove(let album, let photos):
@@ -87,7 +87,7 @@ package struct UserData: Equatable, Sendable {
     }
   }
 
-  private mutating func forget(_ photo: PhotoID) {
+  private mutating func removeAll(_ photo: PhotoID) {
     marks[photo] = nil
     favourites.remove(photo)
     for album in albums.keys { albums[album]?.photos.removeAll { $0 == photo } }

@@ -1,8 +1,8 @@
 /// A change of user data, as the journal contains it. The names of the cases and labels are part of the file format.
 package enum UserDataChange: Codable, Equatable, Sendable {
-  /// Records the properties by which a photo is found again.
+  /// Records the properties by which a photo is identified.
   case mark(Int64, UserData.Mark)
-  /// Removes all data of photos, which the user deleted for good.
+  /// Removes all user data of photos that the user has permanently deleted.
   case unmark([Int64])
   /// Adds photos to the favourites, or removes them.
   case favourite([Int64], Bool)

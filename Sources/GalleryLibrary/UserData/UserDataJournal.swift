@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The second place of user data: a text file to which each change is appended before the database gets it.
+/// The journal of user data: a text file to which each change is appended before it is written to the database.
 ///
 /// A line is a CRC-32, the number of the change, and the change as JSON. A line that was cut off by a crash is ignored
-/// and overwritten. A line that was damaged later is skipped, and the file is copied aside before it is written again.
-/// Several processes may use the file; they append in turn (`UserDataStore` holds the lock).
+/// and overwritten. A line that was damaged later is skipped, and the file is copied before it is written again.
+/// Several processes may use the file. They append to it one at a time (`LibraryDatabase` holds the lock).
 final class UserDataJournal {
   /// The format that this version writes, in the first line.
   static let version = 1
@@ -25,10 +25,10 @@ final class UserDataJournal {
   private let file: URL
   private var descriptor: Int32 = -1
   private var inode: UInt64 = 0
-  /// The end of the valid lines that were read.
+  /// The offset in the file at which the valid lines end.
   private var end = 0
-  /// The maximum size of the file, in tests of a full disk.
-  var space = Int.max
+  /// The maximum size of the file, which tests reduce to simulate a full disk.
+  var spaceLimit = Int.max
 
   /// Creates a journal without reading its file.
   init(_ file: URL) { self.file = file }
@@ -44,7 +44,7 @@ final class UserDataJournal {
     guard fstat(descriptor, &info) == 0 else { throw failure(errno) }
     let size = Int(info.st_size)
     guard size > end else { return }
-    guard size <= Self.maximumSize else { throw unusable("the file is too large") }
+    guard size <= Self.maximumSize else { throw unusableError("the file is too large") }
     var bytes = [UInt8](repeating: 0, count: size - end)
     let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(end)) }
     guard count == bytes.count else { throw failure(errno) }
@@ -57,14 +57,14 @@ final class UserDataJournal {
   }
 
   /// Replaces the content of a file that was damaged or deleted by data that the database still has. A damaged file is
-  /// copied aside.
+  /// copied first.
   func restore(_ data: UserData, number: Int64) throws(LibraryError) {
     self.data = data
     self.number = max(number, self.number)
     try compact(keepingOld: damagedLines > 0)
   }
 
-  /// Opens the file, or opens it again after another process replaced it.
+  /// Opens the file, or reopens it if another process has replaced it.
   private func open() throws(LibraryError) {
     var info = stat()
     let exists = FilePath(file).withCString { stat($0, &info) } == 0
@@ -74,7 +74,7 @@ final class UserDataJournal {
     }
     descriptor = FilePath(file).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard descriptor >= 0, fstat(descriptor, &info) == 0 else { throw failure(errno) }
-    guard info.st_mode & S_IFMT == S_IFREG else { throw unusable("it is not a regular file") }
+    guard info.st_mode & S_IFMT == S_IFREG else { throw unusableError("it is not a regular file") }
     inode = UInt64(info.st_ino)
     end = 0
     data = UserData()
@@ -120,9 +120,9 @@ final class UserDataJournal {
     return Array(String(Checksum.crc32(body), radix: 16).utf8) + [UInt8(ascii: " ")] + body + [UInt8(ascii: "\n")]
   }
 
-  /// Appends changes and waits until they are on the disk. If that fails, the file is as before.
+  /// Appends changes and waits until they are on the disk. If that fails, the file is restored.
   ///
-  /// - Returns: The end of the file before, for `takeBack`.
+  /// - Returns: The state before the call, for `revertAppend(_:)`.
   func append(_ changes: [UserDataChange]) throws(LibraryError) -> (end: Int, number: Int64, data: UserData) {
     try refresh()
     if damagedLines > 0 { try compact(keepingOld: true) }
@@ -144,13 +144,13 @@ final class UserDataJournal {
   }
 
   /// Removes the changes of the last `append`, because the database could not be written.
-  func takeBack(_ before: (end: Int, number: Int64, data: UserData)) {
+  func revertAppend(_ before: (end: Int, number: Int64, data: UserData)) {
     guard ftruncate(descriptor, off_t(before.end)) == 0 else { return }
     (end, number, data) = before
     fdatasync(descriptor)
   }
 
-  /// Rewrites the file if most of it is about data that changed again.
+  /// Rewrites the file if most of its lines have been superseded by later changes.
   func compactIfLarge() throws(LibraryError) {
     guard end > Self.compactSize else { return }
     let lines = data.marks.count + data.albums.count * 2 + 1
@@ -158,10 +158,12 @@ final class UserDataJournal {
     if end > 4 * (lines * 200 + entries * 8) { try compact(keepingOld: false) }
   }
 
-  /// Replaces the file by one that contains only the present data. The old or the new file is there at any moment.
+  /// Replaces the file with one that contains only the current data. At any time, either the old or the new file
+  /// exists.
   func compact(keepingOld: Bool) throws(LibraryError) {
     var text = Array("\(Self.title)\(Self.version)\n".utf8)
-    // The last line keeps its number, by which the database knows that it has all changes. There is always a line.
+    // The number of the last line does not change, because the database compares it with the number of the last change
+    // that it contains. There is at least one line.
     let changes = data.changes.isEmpty ? [.favourite([], true)] : data.changes
     let last = max(number, Int64(changes.count))
     for (offset, change) in changes.enumerated() {
@@ -199,7 +201,7 @@ final class UserDataJournal {
   }
 
   private func write(_ bytes: [UInt8], at offset: Int) throws(LibraryError) {
-    guard offset + bytes.count <= space else { throw failure(ENOSPC) }
+    guard offset + bytes.count <= spaceLimit else { throw failure(ENOSPC) }
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -215,10 +217,10 @@ final class UserDataJournal {
   private func failure(_ code: Int32) -> LibraryError {
     code == ENOSPC || code == EDQUOT
       ? LibraryError(.full, "your change was not saved: the disk with \(file.path) is full")
-      : unusable(FileError(code).description)
+      : unusableError(FileError(code).description)
   }
 
-  private func unusable(_ reason: String) -> LibraryError {
+  private func unusableError(_ reason: String) -> LibraryError {
     LibraryError(.unusable, "favourites and albums in \(file.path) cannot be saved: \(reason)")
   }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Watches folders by inotify, on a thread of its own that sleeps while nothing changes.
+/// Watches folders with inotify, on a separate thread that sleeps while there are no changes.
 package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   private static let mask =
     UInt32(
@@ -11,7 +11,7 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   private let descriptor: Int32
   private let wakeEnds: (read: Int32, write: Int32)
   /// The time without further events after which events are reported, in milliseconds.
-  private let quiet: Int32
+  private let quietInterval: Int32
   private let handler: @Sendable (FolderEvents) -> Void
   private let lock = NSRecursiveLock()
   private let finished = DispatchSemaphore(value: 0)
@@ -21,21 +21,21 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   /// Starts a thread for the events of folders that are watched later.
   ///
   /// - Parameters:
-  ///   - quiet: The time without further events after which events are reported, in milliseconds.
+  ///   - quietInterval: The time without further events after which events are reported, in milliseconds.
   ///   - handler: A closure that is called with events on the thread of the watcher.
   /// - Throws: `FileError` if the system's limit of watchers is reached.
-  package init(quiet: Int = 200, handler: @escaping @Sendable (FolderEvents) -> Void) throws(FileError) {
-    self.quiet = Int32(quiet)
+  package init(quietInterval: Int = 200, handler: @escaping @Sendable (FolderEvents) -> Void) throws(FileError) {
+    self.quietInterval = Int32(quietInterval)
     self.handler = handler
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw FileError(errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    wakeEnds = (ends[0], ends[1])
+    var wakeDescriptors: [Int32] = [-1, -1]
+    guard pipe(&wakeDescriptors) == 0 else { throw FileError(errno) }
+    for end in wakeDescriptors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wakeEnds = (wakeDescriptors[0], wakeDescriptors[1])
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else {
       let error = FileError(errno)
-      close(ends[0])
-      close(ends[1])
+      close(wakeDescriptors[0])
+      close(wakeDescriptors[1])
       throw error
     }
     let thread = Thread { [self] in run() }
@@ -51,12 +51,12 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
       while let folder = pending.popLast() {
         let number = folder.withCString { inotify_add_watch(descriptor, $0, Self.mask) }
         guard number >= 0 else {
-          // A folder that was deleted meanwhile has nothing to watch.
+          // A folder that was deleted in the meantime is not watched.
           if errno != ENOENT, errno != ENOTDIR { isComplete = false }
           continue
         }
         self.folders[number] = folder
-        // The watch is first, so that a folder that appears now is either listed or reported.
+        // The watch is added before the listing, so that a folder that is created now is either listed or reported.
         let entries = (try? FolderListing(folder, followsLink: false).entries) ?? []
         for entry in entries where entry.kind == .folder { pending.append(folder.appending(entry.name)) }
       }
@@ -71,18 +71,18 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
     }
     guard isFirst else { return }
     _ = write(wakeEnds.write, "x", 1)
-    // The handler may call this method.
+    // The handler may call this method on the watcher's thread, which must not wait for itself.
     if Thread.current.name != "folder watcher" { finished.wait() }
   }
 
   private func run() {
     var events = FolderEvents()
-    var polled = [
+    var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeEnds.read, events: Int16(POLLIN), revents: 0),
     ]
     while true {
-      let count = poll(&polled, 2, events.isEmpty ? -1 : quiet)
+      let count = poll(&descriptors, 2, events.isEmpty ? -1 : quietInterval)
       if lock.withLock({ isStopped }) { break }
       if count > 0 {
         lock.withLock { read(&events) }
@@ -97,7 +97,7 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
     finished.signal()
   }
 
-  /// Reads all waiting events.
+  /// Reads all pending events.
   private func read(_ events: inout FolderEvents) {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -119,44 +119,44 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   }
 
   private func add(_ number: Int32, _ mask: UInt32, _ name: FilePath, _ events: inout FolderEvents) {
-    func has(_ flag: Int) -> Bool { mask & UInt32(truncatingIfNeeded: flag) != 0 }
-    if has(Int(IN_Q_OVERFLOW)) { events.needsRescan = true }
+    func hasFlag(_ flag: Int) -> Bool { mask & UInt32(truncatingIfNeeded: flag) != 0 }
+    if hasFlag(Int(IN_Q_OVERFLOW)) { events.needsRescan = true }
     guard let folder = folders[number] else { return }
-    if has(Int(IN_IGNORED)) {
+    if hasFlag(Int(IN_IGNORED)) {
       folders[number] = nil
       return
     }
-    if has(Int(IN_UNMOUNT)) || has(Int(IN_DELETE_SELF)) || has(Int(IN_MOVE_SELF)) {
-      events.gone.insert(folder)
+    if hasFlag(Int(IN_UNMOUNT)) || hasFlag(Int(IN_DELETE_SELF)) || hasFlag(Int(IN_MOVE_SELF)) {
+      events.removed.insert(folder)
       return
     }
     guard name.bytes.first != UInt8(ascii: ".") else { return }
     let item = folder.appending(name)
-    guard has(Int(IN_ISDIR)) else {
-      // A file that was created is read when it was written.
-      if !has(Int(IN_CREATE)) || !isBeingWritten(item) { events.changed.insert(folder) }
+    guard hasFlag(Int(IN_ISDIR)) else {
+      // A created file is reported only after it has been written.
+      if !hasFlag(Int(IN_CREATE)) || !isBeingWritten(item) { events.changed.insert(folder) }
       return
     }
-    if has(Int(IN_CREATE)) || has(Int(IN_MOVED_TO)) {
+    if hasFlag(Int(IN_CREATE)) || hasFlag(Int(IN_MOVED_TO)) {
       if !watch([item]) { events.needsRescan = true }
-      events.gone.remove(item)
-      events.new.insert(item)
-    } else if has(Int(IN_DELETE)) || has(Int(IN_MOVED_FROM)) {
-      forget(item)
-      events.new.remove(item)
-      events.gone.insert(item)
+      events.removed.remove(item)
+      events.added.insert(item)
+    } else if hasFlag(Int(IN_DELETE)) || hasFlag(Int(IN_MOVED_FROM)) {
+      removeWatches(item)
+      events.added.remove(item)
+      events.removed.insert(item)
     }
   }
 
-  /// Returns whether the end of writing a created file will be reported. It is not for links.
+  /// Returns whether the end of writing a created file will be reported. For links, it is not reported.
   private func isBeingWritten(_ path: FilePath) -> Bool {
     var info = stat()
     guard path.withCString({ lstat($0, &info) }) == 0 else { return false }
     return info.st_mode & S_IFMT == S_IFREG && info.st_nlink == 1
   }
 
-  /// Ends the watches of a folder that was moved, whose paths are not valid any more.
-  private func forget(_ folder: FilePath) {
+  /// Removes the watches of a folder that was moved and of its subfolders, because their paths are no longer valid.
+  private func removeWatches(_ folder: FilePath) {
     for (number, path) in folders where path.isInside(folder) {
       inotify_rm_watch(descriptor, number)
       folders[number] = nil

@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps the index up to date while the application runs: one pass at the start, then the changes that a watcher reports.
+/// Updates the index while the application runs: with a full pass at the start, then with the changes that a watcher
+/// reports.
 package final class LibraryMonitor: @unchecked Sendable {
-  /// The results that are reported.
+  /// The events that are reported to the handler.
   package enum Event: Sendable {
-    /// A pass makes progress.
+    /// The progress of a pass.
     case progress(IndexProgress)
     /// The index was brought up to date.
     case updated(IndexSummary)
-    /// The index cannot be brought up to date. Another change or `rescan()` tries again.
+    /// The index could not be updated. The next change or a call of `rescan()` tries it again.
     case failed(LibraryError)
   }
 
@@ -46,7 +47,8 @@ package final class LibraryMonitor: @unchecked Sendable {
     queue.async { [self] in
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
-        indexer.database.say("not all folders of photos can be watched; changes in them are shown at the next start")
+        indexer.database.reportMessage(
+          "not all folders of photos can be watched; changes in them are shown at the next start")
       }
     }
     rescan()
@@ -55,7 +57,9 @@ package final class LibraryMonitor: @unchecked Sendable {
   /// Lists all folders again.
   package func rescan() {
     queue.async { [self] in
-      run { try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.cancelled) }
+      run {
+        try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.isCancelled)
+      }
     }
   }
 
@@ -69,20 +73,20 @@ package final class LibraryMonitor: @unchecked Sendable {
     queue.sync {}
   }
 
-  private var cancelled: @Sendable () -> Bool { { [self] in lock.withLock { isStopped } } }
+  private var isCancelled: @Sendable () -> Bool { { [self] in lock.withLock { isStopped } } }
 
   private func receive(_ events: FolderEvents) {
-    let touchesRoots = roots.contains { events.gone.contains($0) || events.new.contains($0) }
+    let touchesRoots = roots.contains { events.removed.contains($0) || events.added.contains($0) }
     guard !events.needsRescan, !touchesRoots else { return rescan() }
     queue.async { [self] in
-      let folders = events.changed.union(events.gone).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-      run { try self.indexer.update(folders, newFolders: Array(events.new), isCancelled: self.cancelled) }
+      let folders = events.changed.union(events.removed).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      run { try self.indexer.update(folders, newFolders: Array(events.added), isCancelled: self.isCancelled) }
     }
   }
 
-  private func run(_ pass: () throws -> IndexSummary) {
-    guard !cancelled() else { return }
-    do { handler(.updated(try pass())) } catch {
+  private func run(_ performPass: () throws -> IndexSummary) {
+    guard !isCancelled() else { return }
+    do { handler(.updated(try performPass())) } catch {
       let error = LibraryError(error, file: indexer.database.location.databaseFile)
       if error.kind != .cancelled { handler(.failed(error)) }
     }

@@ -23,29 +23,29 @@ struct Answer: Sendable {
   /// It applies the conditions and ranges of the request (RFC 9110, sections 13 and 14).
   init(_ representation: Representation, for request: ServiceRequest) throws {
     let tag = representation.tag
-    if let tags = request.header("If-Match"), !Self.names(tags, tag, strongly: true) {
+    if let tags = request.header("If-Match"), !Self.matches(tags, tag, strongly: true) {
       throw ServiceError(412, "The current version of the resource does not match If-Match.")
     }
     headers = [
       "Content-Type": representation.type, "ETag": tag, "Accept-Ranges": "bytes",
-      "Cache-Control": representation.keeps ? "max-age=3600" : "no-cache",
+      "Cache-Control": representation.isCacheable ? "max-age=3600" : "no-cache",
     ]
     let data = representation.data
     headers["Content-Length"] = "\(data.count)"
     status = 200
     body = data
-    if let tags = request.header("If-None-Match"), Self.names(tags, tag, strongly: false) {
+    if let tags = request.header("If-None-Match"), Self.matches(tags, tag, strongly: false) {
       status = 304
       body = Data()
     } else if request.method == "GET", let range = request.header("Range"), Self.rangeApplies(request, tag) {
-      try cut(ByteRanges(range, length: data.count), representation)
+      try applyRanges(ByteRanges(range, length: data.count), representation)
     }
     // The response to HEAD has no body, but its length is that of the body.
     if request.method == "HEAD" { body = Data() }
   }
 
   /// Returns whether a list of entity tags contains a tag. `*` matches any tag.
-  private static func names(_ list: String, _ tag: String, strongly: Bool) -> Bool {
+  private static func matches(_ list: String, _ tag: String, strongly: Bool) -> Bool {
     list.split(separator: ",").contains { item in
       let item = item.trimmingCharacters(in: .whitespaces)
       return item == "*" || item == tag || !strongly && item == "W/" + tag
@@ -58,7 +58,7 @@ struct Answer: Sendable {
     request.header("If-Range").map { $0.trimmingCharacters(in: .whitespaces) == tag } ?? true
   }
 
-  private mutating func cut(_ ranges: ByteRanges, _ representation: Representation) throws {
+  private mutating func applyRanges(_ ranges: ByteRanges, _ representation: Representation) throws {
     let data = representation.data
     switch ranges {
     case .whole: return

@@ -2,7 +2,7 @@ import Foundation
 
 /// The 64-bit FNV-1a hash function. Its results are the same on every machine.
 enum Fingerprint {
-  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }

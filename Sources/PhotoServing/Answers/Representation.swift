@@ -7,13 +7,13 @@ struct Representation: Sendable {
   /// A strong entity tag in quotes.
   let tag: String
   /// Indicates whether clients may cache the data for an hour.
-  let keeps: Bool
+  let isCacheable: Bool
 
-  init(_ data: Data, type: String, keeps: Bool = false) {
+  init(_ data: Data, type: String, isCacheable: Bool = false) {
     self.data = data
     self.type = type
-    self.keeps = keeps
-    tag = "\"\(String(Fingerprint.of(data), radix: 16))-\(String(data.count, radix: 16))\""
+    self.isCacheable = isCacheable
+    tag = "\"\(String(Fingerprint.hash(data), radix: 16))-\(String(data.count, radix: 16))\""
   }
 
   /// Creates an HTML page. Untrusted text in `body` must already be escaped.

@@ -10,10 +10,10 @@ struct HelloWorldController: Controller {
   /// an id are in the path.
   private func welcome(_ parameters: Parameters) throws -> Representation {
     let name = HTMLText.escaped(try parameters.text("name"))
-    let what =
+    let detail =
       parameters["id"] == nil
-      ? "NumTimes is: \(try parameters.number("numtimes", otherwise: 1, in: 1...1000))"
-      : "ID: \(try parameters.number("id", otherwise: 1, in: 0...Int(Int32.max)))"
-    return .html("Hello \(name), \(what)", title: "Welcome")
+      ? "NumTimes is: \(try parameters.number("numtimes", defaultValue: 1, in: 1...1000))"
+      : "ID: \(try parameters.number("id", defaultValue: 1, in: 0...Int(Int32.max)))"
+    return .html("Hello \(name), \(detail)", title: "Welcome")
   }
 }

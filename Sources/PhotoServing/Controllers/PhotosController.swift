@@ -41,8 +41,8 @@ struct PhotosController: Controller {
   }
 
   private func page(of stream: PhotoCatalog.Stream, _ parameters: Parameters) throws -> Representation {
-    let count = try parameters.number("resultsPerPage", otherwise: 20, in: 1...100)
-    let number = try parameters.number("page", otherwise: 1, in: 1...1_000_000)
+    let count = try parameters.number("resultsPerPage", defaultValue: 20, in: 1...100)
+    let number = try parameters.number("page", defaultValue: 1, in: 1...1_000_000)
     let photos = catalog.photos(in: stream)
     let page = photos.dropFirst((number - 1) * count).prefix(count)
     return try .json(
@@ -62,7 +62,7 @@ struct PhotosController: Controller {
 
   private func image(_ parameters: Parameters) async throws -> Representation {
     let id = try parameters.text("id")
-    let size = try parameters.number("size", otherwise: 560, in: 16...2048)
+    let size = try parameters.number("size", defaultValue: 560, in: 16...2048)
     guard let photo = catalog[id] else { throw ServiceError(404, "There is no photo with the id \(id).") }
     return try await renderer.jpeg(of: photo, maximumPixelSize: size)
   }

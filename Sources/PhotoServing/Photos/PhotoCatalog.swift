@@ -83,7 +83,7 @@ public struct PhotoCatalog: Sendable {
     case .file(let url): path = FilePath(url.standardizedFileURL).bytes
     case .sample(let sample): path = Array("sample \(sample.scene.rawValue) \(sample.number)".utf8)
     }
-    let digits = String(Fingerprint.of(path), radix: 16)
+    let digits = String(Fingerprint.hash(path), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

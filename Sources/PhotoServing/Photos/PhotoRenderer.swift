@@ -17,9 +17,9 @@ actor PhotoRenderer {
   private let limit: Int
   private var representations: [Key: Representation] = [:]
   /// The keys of the cached files, from the least to the most recently used.
-  private var order: [Key] = []
-  private var bytes = 0
-  private var running: [Key: Task<Representation, any Error>] = [:]
+  private var keysByUse: [Key] = []
+  private var cachedBytes = 0
+  private var runningTasks: [Key: Task<Representation, any Error>] = [:]
 
   /// Creates a renderer that caches up to `limit` bytes.
   init(decoder: any PhotoDecoding = PhotoDecoder(), limit: Int = 64 << 20) {
@@ -43,29 +43,31 @@ actor PhotoRenderer {
   func jpeg(of photo: Photo, maximumPixelSize: Int) async throws -> Representation {
     let key = Key(photo: photo, size: maximumPixelSize, version: try version(of: photo))
     if let cached = representations[key] {
-      order.removeAll { $0 == key }
-      order.append(key)
+      keysByUse.removeAll { $0 == key }
+      keysByUse.append(key)
       return cached
     }
-    if let running = running[key] { return try await running.value }
+    if let runningTasks = runningTasks[key] { return try await runningTasks.value }
     let task = Task { [decoder, queue] in
       try await withCheckedThrowingContinuation { continuation in
         // Decoding is slow and would block the threads that all tasks share, so a separate queue performs it.
-        queue.addOperation { continuation.resume(with: Result { try Self.make(photo, maximumPixelSize, decoder) }) }
+        queue.addOperation {
+          continuation.resume(with: Result { try Self.renderJPEG(photo, maximumPixelSize, decoder) })
+        }
       }
     }
-    running[key] = task
-    defer { running[key] = nil }
+    runningTasks[key] = task
+    defer { runningTasks[key] = nil }
     let result = try await task.value
     store(result, key)
     return result
   }
 
-  private static func make(_ photo: Photo, _ size: Int, _ decoder: any PhotoDecoding) throws -> Representation {
+  private static func renderJPEG(_ photo: Photo, _ size: Int, _ decoder: any PhotoDecoding) throws -> Representation {
     guard case .success(let image) = decoder.decode(photo, maximumPixelSize: size),
       let data = image.jpegData(compressionQuality: 0.85)
     else { throw ServiceError(500, "The photo \(photo.name) cannot be decoded.") }
-    return Representation(data, type: "image/jpeg", keeps: true)
+    return Representation(data, type: "image/jpeg", isCacheable: true)
   }
 
   private func version(of photo: Photo) throws -> String {
@@ -76,12 +78,12 @@ actor PhotoRenderer {
     return "\(state.seconds) \(state.nanoseconds) \(state.size)"
   }
 
-  private func store(_ made: Representation, _ key: Key) {
-    guard representations.updateValue(made, forKey: key) == nil else { return }
-    order.append(key)
-    bytes += made.data.count
-    while bytes > limit, order.count > 1 {
-      bytes -= representations.removeValue(forKey: order.removeFirst())?.data.count ?? 0
+  private func store(_ representation: Representation, _ key: Key) {
+    guard representations.updateValue(representation, forKey: key) == nil else { return }
+    keysByUse.append(key)
+    cachedBytes += representation.data.count
+    while cachedBytes > limit, keysByUse.count > 1 {
+      cachedBytes -= representations.removeValue(forKey: keysByUse.removeFirst())?.data.count ?? 0
     }
   }
 }

@@ -43,9 +43,9 @@ struct Parameters: Sendable, Equatable {
     return value
   }
 
-  /// Returns the value for a name as an integer in a range. If the value is missing, the result is `otherwise`.
-  func number(_ name: String, otherwise: Int, in range: ClosedRange<Int>) throws -> Int {
-    guard let value = self[name] else { return otherwise }
+  /// Returns the value for a name as an integer in a range. If the value is missing, the result is `defaultValue`.
+  func number(_ name: String, defaultValue: Int, in range: ClosedRange<Int>) throws -> Int {
+    guard let value = self[name] else { return defaultValue }
     guard let number = Int(value) else {
       throw ServiceError(400, "The parameter \(name) must be an integer, not \u{201C}\(value)\u{201D}.")
     }

@@ -6,7 +6,7 @@ struct RoutePattern: Sendable {
   private enum Part: Sendable {
     case text(String)
     case value(name: String, prefix: String, suffix: String)
-    case rest(name: String)
+    case remainder(name: String)
   }
 
   private let parts: [Part]
@@ -14,16 +14,17 @@ struct RoutePattern: Sendable {
   /// Parses a pattern. Traps if the pattern is invalid, because patterns are constants in the source code.
   init(_ pattern: String) {
     parts = pattern.split(separator: "/").map { part in
-      guard let open = part.firstIndex(of: "{"), let close = part.firstIndex(of: "}"), open < close else {
+      guard let openBrace = part.firstIndex(of: "{"), let closeBrace = part.firstIndex(of: "}"), openBrace < closeBrace
+      else {
         precondition(!part.contains("{") && !part.contains("}"), "the route pattern \(pattern) has unbalanced braces")
         return .text(part.lowercased())
       }
-      let name = part[part.index(after: open)..<close]
+      let name = part[part.index(after: openBrace)..<closeBrace]
       precondition(!name.isEmpty, "the route pattern \(pattern) has braces without a name")
-      if name.hasPrefix("*") { return .rest(name: String(name.dropFirst())) }
+      if name.hasPrefix("*") { return .remainder(name: String(name.dropFirst())) }
       return .value(
-        name: String(name), prefix: part[..<open].lowercased(),
-        suffix: part[part.index(after: close)...].lowercased())
+        name: String(name), prefix: part[..<openBrace].lowercased(),
+        suffix: part[part.index(after: closeBrace)...].lowercased())
     }
   }
 
@@ -34,7 +35,7 @@ struct RoutePattern: Sendable {
     for (index, part) in parts.enumerated() {
       let segment = index < path.count ? path[index] : nil
       switch part {
-      case .rest(let name):
+      case .remainder(let name):
         values[name] = path.dropFirst(index).joined(separator: "/")
         return values
       case .text(let text):

@@ -11,9 +11,9 @@ public final class PhotoServer: Sendable {
 
   private let queue: DispatchQueue
   private let server: HTTPServer
-  private let stopping: AsyncStream<Void>.Continuation
+  private let stopContinuation: AsyncStream<Void>.Continuation
   /// A task that retains the server until it has stopped.
-  private let serving: Task<Void, Never>
+  private let servingTask: Task<Void, Never>
 
   init(_ service: PhotoService, port: UInt16, limits: HTTPLimits = HTTPLimits()) throws {
     let queue = DispatchQueue(label: "PhotoServer")
@@ -22,12 +22,12 @@ public final class PhotoServer: Sendable {
       onProblem: { Response(Answer(ServiceError($0.status, $0.reason))) },
       onRequest: { Self.respond($0, service, on: queue) })
     guard let url = URL(string: "http://127.0.0.1:\(server.port)/") else { throw URLError(.badURL) }
-    let (stopped, stopping) = AsyncStream.makeStream(of: Void.self)
+    let (stopped, stopContinuation) = AsyncStream.makeStream(of: Void.self)
     self.url = url
     self.queue = queue
     self.server = server
-    self.stopping = stopping
-    serving = Task.detached {
+    self.stopContinuation = stopContinuation
+    servingTask = Task.detached {
       for await _ in stopped {}
       await withCheckedContinuation { done in
         queue.async {
@@ -62,12 +62,12 @@ public final class PhotoServer: Sendable {
 
   /// Stops the server and ends all requests in progress.
   public func stop() async {
-    stopping.finish()
-    await serving.value
+    stopContinuation.finish()
+    await servingTask.value
   }
 
   /// Waits until the server has stopped.
-  public func wait() async { await serving.value }
+  public func wait() async { await servingTask.value }
 
   /// Answers a request outside the server's queue, so that more requests can be accepted while photos are decoded.
   private static func respond(_ exchange: HTTPExchange, _ service: PhotoService, on queue: DispatchQueue) {

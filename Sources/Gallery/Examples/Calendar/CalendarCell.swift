@@ -2,7 +2,7 @@ import UIKit
 
 /// A cell that contains a calendar view.
 final class CalendarCell: UICollectionViewListCell {
-  /// Shows a calendar view, and takes it out of the cell that showed it before.
+  /// Shows a calendar view, and removes it from the cell that showed it before.
   func show(_ calendarView: UICalendarView) {
     guard calendarView.superview !== contentView else { return }
     calendarView.translatesAutoresizingMaskIntoConstraints = false

@@ -7,7 +7,7 @@ final class ContactsViewController: UITableViewController {
   private let sections: [[Contact]]
   private let results = ContactResultsController()
 
-  /// The search of the navigation item.
+  /// The search controller of the navigation item.
   private(set) lazy var search = UISearchController(searchResultsController: results)
 
   init(contacts: [Contact] = Contact.all) {
@@ -109,7 +109,7 @@ final class ContactResultsController: UITableViewController {
 
   /// Shows contacts.
   ///
-  /// - Parameter contacts: The contacts. If there are none, the screen says so.
+  /// - Parameter contacts: The contacts. If there are none, the screen shows a message.
   func show(_ contacts: [Contact]) {
     found = contacts
     tableView.reloadData()

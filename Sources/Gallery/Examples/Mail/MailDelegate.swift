@@ -33,7 +33,7 @@ final class MailDelegate: UIResponder, UIApplicationDelegate, UISplitViewControl
     return true
   }
 
-  /// A narrow window begins with the messages, unless one is open.
+  /// A narrow window shows the list of messages first, unless a message is open.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -45,7 +45,7 @@ final class TabsDelegate: UIResponder, UIApplicationDelegate, UITabBarController
     UINavigationController(rootViewController: PaintingsViewController(title: title, numbers: numbers))
   }
 
-  /// The recent paintings are no news anymore once they were seen.
+  /// Removes the badge of the recent paintings after the user has seen them.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) { if previousTab?.identifier == "Recents" { previousTab?.badgeValue = nil } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One painting, with the buttons to look at the one before it and the one after it.
+/// A screen with one painting, and buttons that show the previous and the next painting.
 final class ZoomPageViewController: UIViewController {
   private(set) var number: Int
   private let imageView = UIImageView()
@@ -24,7 +24,7 @@ final class ZoomPageViewController: UIViewController {
     view.addSubview(imageView)
   }
 
-  /// The part of the view that was the cell.
+  /// The frame of the picture, to which the cell zooms.
   var pictureFrame: CGRect {
     view.layoutIfNeeded()
     return imageView.frame
