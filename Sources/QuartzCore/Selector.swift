@@ -25,7 +25,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package let answers: ((AnyObject) -> Bool)?
   private let invoke: (@MainActor (AnyObject, Any?, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
-  /// Returns whether an object has the method. Without a method of its own the selector asks the object for the method.
+  /// Returns whether an object has the method. A selector without a method requests the method from the object.
   package func isAnswered(by object: AnyObject) -> Bool {
     answers?(object) ?? (resolved(for: object)?.answers?(object) ?? false)
   }
@@ -155,7 +155,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   }
 }
 
-// What `tessera` makes of `#selector(object.method)`, where only the compiler knows the type of the object.
+// Initializers to which `tessera` translates `#selector(object.method)`. Only the compiler knows the type of the
+// object.
 extension Selector {
   /// Creates a selector for a method without arguments of an object.
   ///

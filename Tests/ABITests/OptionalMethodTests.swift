@@ -22,7 +22,7 @@ final class OptionalMethodTests: XCTestCase {
       _ name: String, _ method: OptionalMethod<Metatype>, _ metatype: @escaping @MainActor (AnyClass) -> Metatype?
     ) {
       self.name = name
-      fallback = method.place?.fallback
+      fallback = method.requirement?.fallback
       ask = { metatype($0).map { method.isImplemented(by: $0) } }
     }
   }
@@ -141,7 +141,7 @@ final class OptionalMethodTests: XCTestCase {
 
   /// Each object belongs to its own method: the indexes in the tables are in the order of the declarations.
   func testQuestionsAreAboutTheirOwnMethods() {
-    func place<Metatype>(_ method: OptionalMethod<Metatype>) -> Int { method.place?.index ?? -1 }
+    func place<Metatype>(_ method: OptionalMethod<Metatype>) -> Int { method.requirement?.index ?? -1 }
     let flow = [place(FlowDelegateMethods.itemSize)] + FlowDelegateMethods.sections.map { place($0) }
     XCTAssertEqual(flow, Array(flow[0]..<flow[0] + 6), "the order of UICollectionViewDelegateFlowLayout")
     final class Three: WithRows, UITableViewDelegate, UITableViewDataSource {

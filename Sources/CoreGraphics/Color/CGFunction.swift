@@ -6,7 +6,7 @@ public final class CGFunction: @unchecked Sendable {
   private let callbacks: CGFunctionCallbacks
   private let domain: [CGFloat]
   private let range: [CGFloat]
-  private let outputs: Int
+  private let outputCount: Int
 
   /// Creates a function. The result is nil if there are no inputs or no outputs.
   ///
@@ -26,7 +26,7 @@ public final class CGFunction: @unchecked Sendable {
     self.callbacks = callbacks.pointee
     self.domain = domain.map { Array(UnsafeBufferPointer(start: $0, count: 2 * domainDimension)) } ?? []
     self.range = range.map { Array(UnsafeBufferPointer(start: $0, count: 2 * rangeDimension)) } ?? []
-    outputs = rangeDimension
+    outputCount = rangeDimension
   }
 
   deinit { callbacks.releaseInfo?(info) }
@@ -34,7 +34,7 @@ public final class CGFunction: @unchecked Sendable {
   /// Returns the outputs of the function. `part` is the position of the input in its domain as a fraction, 0...1.
   func values(at part: CGFloat) -> [CGFloat] {
     let input = domain.count >= 2 ? domain[0] + (domain[1] - domain[0]) * part : part
-    var result = [CGFloat](repeating: 0, count: outputs)
+    var result = [CGFloat](repeating: 0, count: outputCount)
     withUnsafePointer(to: input) { callbacks.evaluate?(info, $0, &result) }
     for index in result.indices where range.count > 2 * index + 1 {
       result[index] = min(range[2 * index + 1], max(range[2 * index], result[index]))

@@ -32,16 +32,16 @@ package struct RGBA: Hashable, Sendable {
   /// Converts a component from sRGB to linear light. The function is odd, so that the negative components of extended
   /// colors are converted without loss.
   package static func linear(_ value: CGFloat) -> CGFloat {
-    let size = abs(value)
-    let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-    return value < 0 ? -light : light
+    let magnitude = abs(value)
+    let linearValue = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    return value < 0 ? -linearValue : linearValue
   }
 
   /// Converts a component from linear light to sRGB.
-  package static func encoded(_ light: CGFloat) -> CGFloat {
-    let size = abs(light)
-    let value = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
-    return light < 0 ? -value : value
+  package static func encoded(_ linearValue: CGFloat) -> CGFloat {
+    let magnitude = abs(linearValue)
+    let value = magnitude <= 0.003_130_8 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return linearValue < 0 ? -value : value
   }
 }
 
@@ -67,11 +67,12 @@ extension CGColorSpace {
         blue: (1 - components[2]) * unmasked,
         alpha: alpha)
     case .displayP3:
-      let light = components.prefix(3).map(RGBA.linear)
+      let linearValue = components.prefix(3).map(RGBA.linear)
       return RGBA(
-        red: RGBA.encoded(1.224_940_1 * light[0] - 0.224_940_4 * light[1]),
-        green: RGBA.encoded(-0.042_056_9 * light[0] + 1.042_057_1 * light[1]),
-        blue: RGBA.encoded(-0.019_637_6 * light[0] - 0.078_636_1 * light[1] + 1.098_273_5 * light[2]), alpha: alpha)
+        red: RGBA.encoded(1.224_940_1 * linearValue[0] - 0.224_940_4 * linearValue[1]),
+        green: RGBA.encoded(-0.042_056_9 * linearValue[0] + 1.042_057_1 * linearValue[1]),
+        blue: RGBA.encoded(-0.019_637_6 * linearValue[0] - 0.078_636_1 * linearValue[1] + 1.098_273_5 * linearValue[2]),
+        alpha: alpha)
     case .pattern: return RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
     }
   }
@@ -99,11 +100,12 @@ extension CGColorSpace {
         black, color.alpha,
       ]
     case .displayP3:
-      let light = [color.red, color.green, color.blue].map(RGBA.linear)
+      let linearValue = [color.red, color.green, color.blue].map(RGBA.linear)
       return [
-        RGBA.encoded(0.822_461_9 * light[0] + 0.177_538_1 * light[1]),
-        RGBA.encoded(0.033_194_2 * light[0] + 0.966_805_8 * light[1]),
-        RGBA.encoded(0.017_082_7 * light[0] + 0.072_397_4 * light[1] + 0.910_519_9 * light[2]), color.alpha,
+        RGBA.encoded(0.822_461_9 * linearValue[0] + 0.177_538_1 * linearValue[1]),
+        RGBA.encoded(0.033_194_2 * linearValue[0] + 0.966_805_8 * linearValue[1]),
+        RGBA.encoded(0.017_082_7 * linearValue[0] + 0.072_397_4 * linearValue[1] + 0.910_519_9 * linearValue[2]),
+        color.alpha,
       ]
     case .pattern: return nil
     }

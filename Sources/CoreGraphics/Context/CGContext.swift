@@ -11,7 +11,7 @@ public final class CGContext {
   package let backend: any DrawingBackend
   @exclusivity(unchecked) package var state: GraphicsState
   /// The stack of saved states. `isLayer` indicates whether a state was saved at the beginning of a transparency layer.
-  @exclusivity(unchecked) private var saved: [(state: GraphicsState, isLayer: Bool)] = []
+  @exclusivity(unchecked) private var savedStates: [(state: GraphicsState, isLayer: Bool)] = []
   /// The current path, in device pixels.
   @exclusivity(unchecked) package var currentPath = PathStorage()
   /// The memory of the app's bitmap if its pixel layout differs from that of `pixels`. Drawing is converted to it. It
@@ -63,15 +63,15 @@ public final class CGContext {
 
   /// Saves the graphics state, including the clip, on a stack. The current path is not saved.
   public func saveGState() {
-    saved.append((state, false))
+    savedStates.append((state, false))
     backend.saveClip()
   }
 
   /// Restores the graphics state that was saved last. The state is unchanged if none was saved in the current
   /// transparency layer.
   public func restoreGState() {
-    guard let last = saved.last, !last.isLayer else { return }
-    saved.removeLast()
+    guard let last = savedStates.last, !last.isLayer else { return }
+    savedStates.removeLast()
     state = last.state
     backend.restoreClip()
   }
@@ -92,7 +92,7 @@ public final class CGContext {
   }
 
   private func beginLayer(bounds: CGRect?) {
-    saved.append((state, true))
+    savedStates.append((state, true))
     backend.saveClip()
     backend.beginLayer(bounds: bounds)
     state.alpha = 1
@@ -103,10 +103,10 @@ public final class CGContext {
   /// Ends the transparency layer that was begun last, draws it, and restores the graphics state from before its
   /// beginning. States that were saved in the layer are discarded.
   public func endTransparencyLayer() {
-    guard let index = saved.lastIndex(where: \.isLayer) else { return }
-    for _ in (index + 1)..<saved.count { backend.restoreClip() }
-    state = saved[index].state
-    saved.removeSubrange(index...)
+    guard let index = savedStates.lastIndex(where: \.isLayer) else { return }
+    for _ in (index + 1)..<savedStates.count { backend.restoreClip() }
+    state = savedStates[index].state
+    savedStates.removeSubrange(index...)
     draw { $0.endLayer(state: state) }
     backend.restoreClip()
   }

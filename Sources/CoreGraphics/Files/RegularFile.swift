@@ -56,7 +56,7 @@ package final class RegularFile: Sendable {
     // Opening a device or a pipe may affect it, so an existing one is not opened at all.
     var info = stat()
     guard path.withCString({ stat($0, &info) }) == 0 else { throw FileError(errno) }
-    if let kind = Self.otherKind(info.st_mode) { throw FileError("\(kind), not a file") }
+    if let kind = Self.fileKindDescription(info.st_mode) { throw FileError("\(kind), not a file") }
     let descriptor: Int32
     if let folders {
       descriptor = try Self.open(path, within: folders)
@@ -68,7 +68,7 @@ package final class RegularFile: Sendable {
       close(descriptor)
       throw error
     }
-    if let kind = Self.otherKind(info.st_mode) {
+    if let kind = Self.fileKindDescription(info.st_mode) {
       close(descriptor)
       throw FileError("\(kind), not a file")
     }
@@ -94,18 +94,20 @@ package final class RegularFile: Sendable {
   /// Opens a file inside one of `folders`. The links in the path are resolved first. A link that is created in the
   /// resolved path afterwards is not followed.
   private static func open(_ path: FilePath, within folders: [FilePath]) throws(FileError) -> Int32 {
-    guard let real = path.resolved else { throw FileError(errno) }
-    guard let folder = folders.first(where: { real.isInside($0) }) else {
+    guard let resolvedPath = path.resolved else { throw FileError(errno) }
+    guard let folder = folders.first(where: { resolvedPath.isInside($0) }) else {
       throw FileError("the file is outside the folders that may be read")
     }
-    let components = real.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(
+    let components = resolvedPath.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(
       FilePath.init(bytes:))
-    guard let name = components.last else { return try opened(real.withCString { Glibc.open($0, flags | O_NOFOLLOW) }) }
-    let step = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var directory = try opened(folder.withCString { Glibc.open($0, step) })
+    guard let name = components.last else {
+      return try opened(resolvedPath.withCString { Glibc.open($0, flags | O_NOFOLLOW) })
+    }
+    let openFlags = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    var directory = try opened(folder.withCString { Glibc.open($0, openFlags) })
     defer { close(directory) }
     for component in components.dropLast() {
-      let next = try opened(component.withCString { openat(directory, $0, step) })
+      let next = try opened(component.withCString { openat(directory, $0, openFlags) })
       close(directory)
       directory = next
     }
@@ -113,7 +115,7 @@ package final class RegularFile: Sendable {
   }
 
   /// Returns the kind of a file that is not a regular file, or nil for a regular file.
-  private static func otherKind(_ mode: mode_t) -> String? {
+  private static func fileKindDescription(_ mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFREG: nil
     case S_IFDIR: "a folder"

@@ -64,22 +64,22 @@ struct PixelLayout: Equatable {
   /// Converts pixels of this layout to a pixel buffer.
   func read(from source: UnsafeRawPointer, bytesPerRow: Int, into pixels: PixelBuffer) {
     let step = bytesPerPixel
-    let places = Places(channels, componentStride, highByte)
+    let offsets = ChannelOffsets(channels, componentStride, highByte)
     for y in 0..<pixels.height {
       let row = source + y * bytesPerRow
       let target = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       for x in 0..<pixels.width {
         let pixel = (row + x * step).assumingMemoryBound(to: UInt8.self)
-        let alpha = places.alpha < 0 ? 255 : UInt32(pixel[places.alpha])
+        let alpha = offsets.alpha < 0 ? 255 : UInt32(pixel[offsets.alpha])
         var (red, green, blue) = (UInt32(0), UInt32(0), UInt32(0))
-        if places.gray >= 0 {
-          red = UInt32(pixel[places.gray])
+        if offsets.gray >= 0 {
+          red = UInt32(pixel[offsets.gray])
           green = red
           blue = red
-        } else if places.red >= 0 {
-          red = UInt32(pixel[places.red])
-          green = UInt32(pixel[places.green])
-          blue = UInt32(pixel[places.blue])
+        } else if offsets.red >= 0 {
+          red = UInt32(pixel[offsets.red])
+          green = UInt32(pixel[offsets.green])
+          blue = UInt32(pixel[offsets.blue])
         }
         if alpha != 255 {
           if isPremultiplied {
@@ -101,7 +101,7 @@ struct PixelLayout: Equatable {
   /// Converts a pixel buffer to pixels of this layout.
   func write(_ pixels: PixelBuffer, to target: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let step = bytesPerPixel
-    let places = Places(channels, componentStride, highByte)
+    let offsets = ChannelOffsets(channels, componentStride, highByte)
     for y in 0..<pixels.height {
       let source = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let row = target + y * bytesPerRow
@@ -116,38 +116,39 @@ struct PixelLayout: Equatable {
         }
         let pixel = (row + x * step).assumingMemoryBound(to: UInt8.self)
         // Both bytes of a 16-bit component are set to the value, so that 255 becomes 65535.
-        func setChannel(_ place: Int, _ value: UInt32) {
-          guard place >= 0 else { return }
-          pixel[place] = UInt8(value)
-          if componentStride == 2 { pixel[place ^ 1] = UInt8(value) }
+        func setChannel(_ offset: Int, _ value: UInt32) {
+          guard offset >= 0 else { return }
+          pixel[offset] = UInt8(value)
+          if componentStride == 2 { pixel[offset ^ 1] = UInt8(value) }
         }
-        setChannel(places.alpha, alpha)
-        if places.gray >= 0 {
-          setChannel(places.gray, red == green && green == blue ? red : (red * 54 + green * 183 + blue * 19 + 128) >> 8)
+        setChannel(offsets.alpha, alpha)
+        if offsets.gray >= 0 {
+          setChannel(
+            offsets.gray, red == green && green == blue ? red : (red * 54 + green * 183 + blue * 19 + 128) >> 8)
         } else {
-          setChannel(places.red, red)
-          setChannel(places.green, green)
-          setChannel(places.blue, blue)
+          setChannel(offsets.red, red)
+          setChannel(offsets.green, green)
+          setChannel(offsets.blue, blue)
         }
-        setChannel(places.unused, 255)
+        setChannel(offsets.unused, 255)
       }
     }
   }
 
   /// The offset of each channel within a pixel in bytes, or −1 if there is no such channel.
-  private struct Places {
+  private struct ChannelOffsets {
     let red, green, blue, gray, alpha, unused: Int
 
     init(_ channels: [Channel], _ stride: Int, _ highByte: Int) {
-      func place(_ channel: Channel) -> Int {
+      func offset(_ channel: Channel) -> Int {
         channels.firstIndex(of: channel).map { $0 * stride + highByte } ?? -1
       }
-      red = place(.red)
-      green = place(.green)
-      blue = place(.blue)
-      gray = place(.gray)
-      alpha = place(.alpha)
-      unused = place(.unused)
+      red = offset(.red)
+      green = offset(.green)
+      blue = offset(.blue)
+      gray = offset(.gray)
+      alpha = offset(.alpha)
+      unused = offset(.unused)
     }
   }
 }

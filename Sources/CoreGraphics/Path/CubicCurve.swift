@@ -74,8 +74,8 @@ struct CubicCurve {
     // The distance between a curve and its chords decreases with the square of their number. Second differences bound
     // it.
     let firstDeviation = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)
-    let two = hypot(control1.x - 2 * control2.x + to.x, control1.y - 2 * control2.y + to.y)
-    let count = ((0.75 * max(firstDeviation, two) / tolerance).squareRoot()).rounded(.up)
+    let secondDeviation = hypot(control1.x - 2 * control2.x + to.x, control1.y - 2 * control2.y + to.y)
+    let count = ((0.75 * max(firstDeviation, secondDeviation) / tolerance).squareRoot()).rounded(.up)
     let pieces = max(1, min(1000, count.isFinite ? Int(count) : 1))
     return (1...pieces).map { point(CGFloat($0) / CGFloat(pieces)) }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 extension PathStorage {
   /// The distance of a control point from the end of a quarter circle, as a multiple of the radius.
-  static let quarter: CGFloat = 0.552_284_749_830_793_4
+  static let quarterArcFactor: CGFloat = 0.552_284_749_830_793_4
 
   package mutating func addRect(_ rect: CGRect, _ transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
@@ -20,7 +20,7 @@ extension PathStorage {
     guard !rect.isNull else { return }
     let box = rect.standardized
     let (x, y, rx, ry) = (box.midX, box.midY, box.width / 2, box.height / 2)
-    let (kx, ky) = (rx * Self.quarter, ry * Self.quarter)
+    let (kx, ky) = (rx * Self.quarterArcFactor, ry * Self.quarterArcFactor)
     func at(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy).applying(transform) }
     move(to: at(rx, 0))
     curve(to: at(0, ry), control1: at(rx, ky), control2: at(kx, ry))
@@ -40,7 +40,7 @@ extension PathStorage {
     let rx = min(max(0, cornerWidth), box.width / 2)
     let ry = min(max(0, cornerHeight), box.height / 2)
     if rx <= 0 || ry <= 0 { return addRect(rect, transform) }
-    let (kx, ky) = (rx * (1 - Self.quarter), ry * (1 - Self.quarter))
+    let (kx, ky) = (rx * (1 - Self.quarterArcFactor), ry * (1 - Self.quarterArcFactor))
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
     let (x0, y0, x1, y1) = (box.minX, box.minY, box.maxX, box.maxY)
     move(to: at(x1, box.midY))
@@ -107,20 +107,21 @@ extension PathStorage {
     from current: CGPoint, corner: CGPoint, end: CGPoint, radius: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
     let firstVector = CGVector(dx: current.x - corner.x, dy: current.y - corner.y)
-    let two = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
-    let lengths = (hypot(firstVector.dx, firstVector.dy), hypot(two.dx, two.dy))
-    let cross = firstVector.dx * two.dy - firstVector.dy * two.dx
+    let secondVector = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
+    let lengths = (hypot(firstVector.dx, firstVector.dy), hypot(secondVector.dx, secondVector.dy))
+    let cross = firstVector.dx * secondVector.dy - firstVector.dy * secondVector.dx
     // The two lines form no corner that an arc could round.
     guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
       return line(to: corner.applying(transform))
     }
-    let cosine = (firstVector.dx * two.dx + firstVector.dy * two.dy) / (lengths.0 * lengths.1)
+    let cosine = (firstVector.dx * secondVector.dx + firstVector.dy * secondVector.dy) / (lengths.0 * lengths.1)
     let half = acos(max(-1, min(1, cosine))) / 2
     let distance = radius / tan(half)
     let touch = CGPoint(
       x: corner.x + firstVector.dx / lengths.0 * distance, y: corner.y + firstVector.dy / lengths.0 * distance)
     let sum = CGVector(
-      dx: firstVector.dx / lengths.0 + two.dx / lengths.1, dy: firstVector.dy / lengths.0 + two.dy / lengths.1)
+      dx: firstVector.dx / lengths.0 + secondVector.dx / lengths.1,
+      dy: firstVector.dy / lengths.0 + secondVector.dy / lengths.1)
     let toCenter = radius / sin(half) / hypot(sum.dx, sum.dy)
     let center = CGPoint(x: corner.x + sum.dx * toCenter, y: corner.y + sum.dy * toCenter)
     let start = atan2(touch.y - center.y, touch.x - center.x)

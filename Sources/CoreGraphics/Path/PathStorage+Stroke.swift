@@ -10,11 +10,11 @@ extension PathStorage {
       if points.count == 1 {
         // A subpath without length draws only its caps. Core Graphics draws them only if the subpath is closed or
         // contains a line to its start.
-        if line.cap != .butt { pen.dot(at: points[0]) }
+        if line.cap != .butt { pen.addDot(at: points[0]) }
       } else if isClosed, points.count > 2 {
-        pen.ring(points)
+        pen.addClosedStroke(points)
       } else {
-        pen.ribbon(isClosed ? points + [points[0]] : points)
+        pen.addOpenStroke(isClosed ? points + [points[0]] : points)
       }
       outline.append(pen.outline)
     }
@@ -28,45 +28,45 @@ private struct StrokePen {
   let tolerance: CGFloat
   var outline = PathStorage()
 
-  private var half: CGFloat { line.width / 2 }
+  private var halfWidth: CGFloat { line.width / 2 }
 
   init(line: LineStyle, tolerance: CGFloat) {
     self.line = line
     self.tolerance = tolerance
   }
 
-  mutating func dot(at point: CGPoint) {
-    let box = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
+  mutating func addDot(at point: CGPoint) {
+    let box = CGRect(x: point.x - halfWidth, y: point.y - halfWidth, width: 2 * halfWidth, height: 2 * halfWidth)
     if line.cap == .round { outline.addEllipse(box) } else { outline.addRect(box) }
   }
 
   /// Adds the outline of the stroke of an open line through `points`. The outline consists of the left side, the cap at
   /// the end, the right side in reverse, and the cap at the start.
-  mutating func ribbon(_ points: [CGPoint]) {
-    side(points)
-    cap(at: points[points.count - 1], direction: direction(points[points.count - 2], points[points.count - 1]))
-    side(points.reversed())
-    cap(at: points[0], direction: direction(points[1], points[0]))
+  mutating func addOpenStroke(_ points: [CGPoint]) {
+    addSide(points)
+    addCap(at: points[points.count - 1], direction: direction(points[points.count - 2], points[points.count - 1]))
+    addSide(points.reversed())
+    addCap(at: points[0], direction: direction(points[1], points[0]))
     outline.close()
   }
 
   /// Adds the outline of the stroke of a closed line through `points`. The outline has two subpaths: the left side, and
   /// the right side in reverse.
-  mutating func ring(_ points: [CGPoint]) {
+  mutating func addClosedStroke(_ points: [CGPoint]) {
     for list in [points, Array(points.reversed())] {
       let count = list.count
       for index in 0..<count {
-        corner(list[(index + count - 1) % count], list[index], list[(index + 1) % count], isFirst: index == 0)
+        addCorner(list[(index + count - 1) % count], list[index], list[(index + 1) % count], isFirst: index == 0)
       }
       outline.close()
     }
   }
 
-  private mutating func side(_ points: [CGPoint]) {
+  private mutating func addSide(_ points: [CGPoint]) {
     let first = shifted(points[0], direction(points[0], points[1]))
     if outline.isEmpty { outline.move(to: first) } else { outline.line(to: first) }
     for index in 1..<(points.count - 1) where points.count > 2 {
-      corner(points[index - 1], points[index], points[index + 1], isFirst: false)
+      addCorner(points[index - 1], points[index], points[index + 1], isFirst: false)
     }
     let last = points.count - 1
     outline.line(to: shifted(points[last], direction(points[last - 1], points[last])))
@@ -79,25 +79,25 @@ private struct StrokePen {
 
   /// Returns the point that is half a line width to the left of `point`, relative to the direction of the line.
   private func shifted(_ point: CGPoint, _ direction: CGVector) -> CGPoint {
-    CGPoint(x: point.x - direction.dy * half, y: point.y + direction.dx * half)
+    CGPoint(x: point.x - direction.dy * halfWidth, y: point.y + direction.dx * halfWidth)
   }
 
-  private mutating func go(to point: CGPoint, _ isFirst: Bool) {
+  private mutating func addPoint(to point: CGPoint, _ isFirst: Bool) {
     if isFirst { outline.move(to: point) } else { outline.line(to: point) }
   }
 
-  private mutating func corner(_ before: CGPoint, _ at: CGPoint, _ after: CGPoint, isFirst: Bool) {
+  private mutating func addCorner(_ before: CGPoint, _ at: CGPoint, _ after: CGPoint, isFirst: Bool) {
     let (one, two) = (direction(before, at), direction(at, after))
     let (from, to) = (shifted(at, one), shifted(at, two))
     let cross = one.dx * two.dy - one.dy * two.dx
     let dot = one.dx * two.dx + one.dy * two.dy
-    go(to: from, isFirst)
+    addPoint(to: from, isFirst)
     // The lines are almost parallel and need no join.
     if abs(cross) < 1e-6 && dot > 0 { return }
     if cross > 0 {
       // On the inner side, the intersection of the two sides is added if it is on both of them. Otherwise the corner
       // itself is added, so that overlapping parts wind in the same direction.
-      let retreat = half * ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
+      let retreat = halfWidth * ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
       let shorterEdge = min(hypot(at.x - before.x, at.y - before.y), hypot(after.x - at.x, after.y - at.y))
       if retreat <= shorterEdge, !isFirst {
         outline.replaceLast(CGPoint(x: from.x - one.dx * retreat, y: from.y - one.dy * retreat))
@@ -108,7 +108,7 @@ private struct StrokePen {
       return
     }
     switch line.join {
-    case .round: arc(around: at, from: from, to: to)
+    case .round: addArc(around: at, from: from, to: to)
     case .bevel: outline.line(to: to)
     case .miter:
       // The ratio of miter length to line width is 1 / sin of half the angle between the lines.
@@ -117,7 +117,7 @@ private struct StrokePen {
       if halfAngleSine > 0, 1 / halfAngleSine <= line.miterLimit {
         let bisector = CGVector(dx: -(one.dy + two.dy), dy: one.dx + two.dx)
         let length = hypot(bisector.dx, bisector.dy)
-        let miterLength = half / halfAngleSine
+        let miterLength = halfWidth / halfAngleSine
         outline.line(
           to: CGPoint(x: at.x + bisector.dx / length * miterLength, y: at.y + bisector.dy / length * miterLength))
       }
@@ -125,24 +125,24 @@ private struct StrokePen {
     }
   }
 
-  private mutating func cap(at point: CGPoint, direction: CGVector) {
+  private mutating func addCap(at point: CGPoint, direction: CGVector) {
     let start = shifted(point, direction)
     let to = CGPoint(x: 2 * point.x - start.x, y: 2 * point.y - start.y)
     switch line.cap {
     case .butt: break
-    case .round: arc(around: point, from: start, to: to)
+    case .round: addArc(around: point, from: start, to: to)
     case .square:
-      let (dx, dy) = (direction.dx * half, direction.dy * half)
+      let (dx, dy) = (direction.dx * halfWidth, direction.dy * halfWidth)
       outline.line(to: CGPoint(x: start.x + dx, y: start.y + dy))
       outline.line(to: CGPoint(x: to.x + dx, y: to.y + dy))
     }
   }
 
   /// Adds an arc towards smaller angles. On the left side of a line, such an arc is outside the corner.
-  private mutating func arc(around center: CGPoint, from: CGPoint, to: CGPoint) {
+  private mutating func addArc(around center: CGPoint, from: CGPoint, to: CGPoint) {
     let start = atan2(from.y - center.y, from.x - center.x)
     let end = atan2(to.y - center.y, to.x - center.x)
     let sweep = PathStorage.sweep(from: start, to: end, clockwise: true)
-    outline.addArc(center: center, radius: half, startAngle: start, delta: sweep)
+    outline.addArc(center: center, radius: halfWidth, startAngle: start, delta: sweep)
   }
 }

@@ -46,7 +46,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   /// Returns the first and the last value of the animation. `underlying` is the value of the property without this
   /// animation. The result is nil if no value is set, or if only `byValue` is set and `underlying` is nil.
-  private func ends(_ underlying: LayerValue?) -> (LayerValue, LayerValue)? {
+  private func endValues(_ underlying: LayerValue?) -> (LayerValue, LayerValue)? {
     let baseValue = isAdditive ? underlying?.zero : underlying
     switch (from, by, to) {
     case (let from?, _, let to?): return (from, to)
@@ -60,12 +60,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 
   package override func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? {
-    guard let (from, to) = ends(underlying) else { return nil }
+    guard let (from, to) = endValues(underlying) else { return nil }
     return LayerValue.interpolate(from, to, progress)
   }
 
   package override func repetitionStep(underlying: LayerValue?) -> LayerValue? {
-    guard let (from, to) = ends(underlying) else { return nil }
+    guard let (from, to) = endValues(underlying) else { return nil }
     return to.subtracting(from)
   }
 }

@@ -85,6 +85,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard var angle = prepared.direction(at: progress(moment), timing: timingFunctions) else { return }
     if rotationMode == .rotateAutoReverse { angle += .pi }
     shown.values.transform = CATransform3DMakeRotation(angle, 0, 0, 1).concatenating(shown.values.transform)
-    shown.touched.insert(.geometry)
+    shown.changes.insert(.geometry)
   }
 }

@@ -28,6 +28,6 @@ open class CATransition: CAAnimation {
   package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
     guard !shown.isForOtherTime, let overlay = shown.layer.motion?.overlay else { return }
     let p = Double(startProgress) + paced(moment.progress) * Double(endProgress - startProgress)
-    overlay.place(type: type, subtype: subtype ?? .fromLeft, progress: CGFloat(p), shown: shown)
+    overlay.update(type: type, subtype: subtype ?? .fromLeft, progress: CGFloat(p), shown: shown)
   }
 }

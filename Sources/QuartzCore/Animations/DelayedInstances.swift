@@ -14,7 +14,7 @@ final class DelayedInstances {
   /// The layers of the second instance, followed by those of the third, and so on.
   nonisolated(unsafe) private(set) var layers: [CALayer] = []
   /// Indicates whether at least one delayed instance has not reached its final values yet.
-  private(set) var runs = false
+  private(set) var isRunning = false
 
   // The compositor may retain the copies for a frame longer than the replicator lives.
   deinit {
@@ -23,10 +23,10 @@ final class DelayedInstances {
 
   /// Updates the delayed instances of `replicator` to `time`, a time of `CACurrentMediaTime()`.
   func update(_ replicator: CAReplicatorLayer, at time: CFTimeInterval) {
-    runs = false
+    isRunning = false
     let first = replicator.orderedSublayers
     let oldLayers = layers
-    layers = copies(of: first, in: replicator, reusing: oldLayers, parent: replicator, lag: 0, at: time)
+    layers = makeCopies(of: first, in: replicator, reusing: oldLayers, parent: replicator, lag: 0, at: time)
     if !Self.haveSameLayers(oldLayers, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
       replicator.modelValues.replicator?.layersPerInstance = first.count
       replicator.motion?.modelChanged(of: replicator)
@@ -40,7 +40,7 @@ final class DelayedInstances {
 
   /// Returns copies of `sources` for all instances except the first. `lag` is the delay of the replicator itself, in
   /// seconds.
-  private func copies(
+  private func makeCopies(
     of sources: [CALayer], in replicator: CAReplicatorLayer, reusing old: [CALayer], parent: CALayer,
     lag: CFTimeInterval, at time: CFTimeInterval
   ) -> [CALayer] {
@@ -50,14 +50,14 @@ final class DelayedInstances {
       for source in sources {
         let reused = result.count < old.count ? old[result.count] : nil
         result.append(
-          copy(of: source, reusing: reused, parent: parent, lag: lag + values.delay * Double(index), at: time))
+          makeCopy(of: source, reusing: reused, parent: parent, lag: lag + values.delay * Double(index), at: time))
       }
     }
     return result
   }
 
   /// Returns a copy of `source` with its values of `lag` seconds earlier, measured in its parent's time.
-  private func copy(
+  private func makeCopy(
     of source: CALayer, reusing known: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
   ) -> CALayer {
     let copy = known?.presentedModel === source ? known ?? CALayer() : CALayer()
@@ -67,7 +67,7 @@ final class DelayedInstances {
     if let motion = source.motion {
       let motionValues = motion.values(of: source, at: time, lag: lag)
       copy.modelValues = motionValues.values
-      if motionValues.runs { runs = true }
+      if motionValues.isRunning { isRunning = true }
     } else {
       copy.modelValues = source.modelValues
     }
@@ -78,19 +78,19 @@ final class DelayedInstances {
     var result: [CALayer] = []
     for (index, one) in sourceSublayers.enumerated() {
       let reused = index < oldChildren.count ? oldChildren[index] : nil
-      result.append(self.copy(of: one, reusing: reused, parent: copy, lag: lag, at: time))
+      result.append(self.makeCopy(of: one, reusing: reused, parent: copy, lag: lag, at: time))
     }
     copy.modelValues.replicator?.layersPerInstance = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
       // A nested replicator: its own instances are delayed relative to this copy.
       let remaining = Array(oldChildren.dropFirst(sourceSublayers.count))
-      result += copies(of: sourceSublayers, in: inner, reusing: remaining, parent: copy, lag: lag, at: time)
+      result += makeCopies(of: sourceSublayers, in: inner, reusing: remaining, parent: copy, lag: lag, at: time)
       copy.modelValues.replicator?.layersPerInstance = sourceSublayers.count
     }
     copy.children = result
     if !Self.haveSameLayers(oldChildren, result) { changes.insert(.hierarchy) }
     let oldMask = copy.maskLayer
-    copy.maskLayer = source.maskLayer.map { self.copy(of: $0, reusing: oldMask, parent: copy, lag: lag, at: time) }
+    copy.maskLayer = source.maskLayer.map { self.makeCopy(of: $0, reusing: oldMask, parent: copy, lag: lag, at: time) }
     if oldMask !== copy.maskLayer { changes.insert(.hierarchy) }
     copy.markChanged(changes)
     return copy

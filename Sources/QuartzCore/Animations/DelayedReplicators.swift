@@ -9,7 +9,7 @@ final class DelayedReplicators {
 
   /// Indicates whether at least one delayed instance has not reached its final values yet. The sublayers of its
   /// replicator layer may already be at rest.
-  static var areRunning: Bool { shared.entries.contains { $0.replicator?.delayedInstances?.runs ?? false } }
+  static var areRunning: Bool { shared.entries.contains { $0.replicator?.delayedInstances?.isRunning ?? false } }
 
   static func add(_ replicator: CAReplicatorLayer) {
     shared.entries.removeAll { $0.replicator == nil || $0.replicator === replicator }

@@ -15,7 +15,7 @@ final class LayerAnimations {
     /// Indicates whether the animation begins when it is added. Otherwise it begins at its `beginTime`.
     let beginsWhenAdded: Bool
     var hasStarted = false
-    var isOver = false
+    var isFinished = false
     var wasSampled = false
 
     init(key: String?, animation: CAAnimation, begin: CFTimeInterval?, now: CFTimeInterval) {
@@ -23,7 +23,7 @@ final class LayerAnimations {
       self.animation = animation
       self.begin = begin ?? now
       beginsWhenAdded = begin == nil
-      completions = TransactionStack.waiting
+      completions = TransactionStack.openCompletions
       for completion in completions { completion.enter() }
     }
   }
@@ -34,7 +34,7 @@ final class LayerAnimations {
   private(set) var isStale = false
   /// The aspects of the layer that the animations changed when they were last sampled. The compositor updates these
   /// aspects when the animations end.
-  private var lastTouched: LayerChanges = []
+  private var lastChanges: LayerChanges = []
   /// Indicates whether the presentation does not change with time. In this case, no animation is running, but
   /// animations that have ended may still have an effect.
   private(set) var isConstant = false
@@ -65,15 +65,15 @@ final class LayerAnimations {
 
   /// Removes the animations of the entries `ended`, notifies their delegates, and calls their completions. `finished`
   /// indicates whether the animations reached their end.
-  func end(_ ended: [Entry], of layer: CALayer, finished: Bool) {
-    guard !ended.isEmpty else { return }
-    entries.removeAll { entry in ended.contains { $0 === entry } }
+  func end(_ endedEntries: [Entry], of layer: CALayer, finished: Bool) {
+    guard !endedEntries.isEmpty else { return }
+    entries.removeAll { entry in endedEntries.contains { $0 === entry } }
     if entries.isEmpty {
       layer.motion = nil
-      layer.markChanged(lastTouched)
+      layer.markChanged(lastChanges)
       if overlay != nil { layer.transitionChanged() }
       layer.presentationEnded(redraws: presentation.redraws)
-      if lastTouched.contains(.geometry) { layer.visibleOrderChanged() }
+      if lastChanges.contains(.geometry) { layer.visibleOrderChanged() }
     } else {
       if overlay != nil, !entries.contains(where: { $0.animation is CATransition }) {
         overlay = nil
@@ -81,7 +81,7 @@ final class LayerAnimations {
       }
       sample(layer, at: CACurrentMediaTime())
     }
-    for entry in ended { RenderLoop.notifyEnd(of: entry, finished: finished) }
+    for entry in endedEntries { RenderLoop.notifyEnd(of: entry, finished: finished) }
   }
 
   func modelChanged(of layer: CALayer) { isStale = true }
@@ -102,16 +102,16 @@ final class LayerAnimations {
   func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false
     let local = layer.localTime(time)
-    let previouslyTouched = lastTouched
+    let previousChanges = lastChanges
     presentation.reset()
-    var ended: [Entry] = []
-    var runs = false
+    var endedEntries: [Entry] = []
+    var isRunning = false
     var needsEnd = false
     for entry in entries {
       if let timeline = entry.animation.timeline {
         let progress = timeline.progress(at: time, delay: entry.animation.timelineDelay)
         entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: presentation)
-        if timeline.isRunning { runs = true }
+        if timeline.isRunning { isRunning = true }
         start(entry)
         continue
       }
@@ -122,50 +122,51 @@ final class LayerAnimations {
       let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
       if let moment { entry.animation.apply(moment, to: presentation) }
       switch phase {
-      case .before: runs = true
+      case .before: isRunning = true
       case .active:
-        if timing.speed != 0 { runs = true }
+        if timing.speed != 0 { isRunning = true }
         start(entry)
       case .after:
         start(entry)
-        if entry.isOver { break }
+        if entry.isFinished { break }
         if ends {
-          entry.isOver = true
-          ended.append(entry)
+          entry.isFinished = true
+          endedEntries.append(entry)
         } else {
           needsEnd = true
         }
       }
     }
-    isConstant = !needsEnd && (!runs || layer.isTimeStopped)
-    lastTouched = presentation.touched
-    let changes = previouslyTouched.union(lastTouched)
+    isConstant = !needsEnd && (!isRunning || layer.isTimeStopped)
+    lastChanges = presentation.changes
+    let changes = previousChanges.union(lastChanges)
     if !changes.isEmpty { layer.markChanged(changes) }
     if presentation.redraws { layer.presentationRedraws() }
     if changes.contains(.geometry) { layer.visibleOrderChanged() }
-    return ended
+    return endedEntries
   }
 
   /// Returns the values of `layer` at an earlier time, and whether animations still change them. The time is `lag`
   /// seconds of the layer's own time before `time`. The method does not notify delegates.
-  func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, runs: Bool) {
+  func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, isRunning: Bool)
+  {
     let local = layer.localTime(time) - lag
     let presentation = Presentation(layer: layer, isForOtherTime: true)
     presentation.reset()
-    var runs = false
+    var isRunning = false
     for entry in entries {
       if let timeline = entry.animation.timeline {
         let progress = timeline.progress(at: time - lag, delay: entry.animation.timelineDelay)
         entry.animation.apply(.init(progress: progress, iteration: 0, phase: .active), to: presentation)
-        if timeline.isRunning { runs = true }
+        if timeline.isRunning { isRunning = true }
         continue
       }
       let timing = entry.animation.timing
       let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
       if let moment { entry.animation.apply(moment, to: presentation) }
-      if phase == .before || (phase == .active && timing.speed != 0) { runs = true }
+      if phase == .before || (phase == .active && timing.speed != 0) { isRunning = true }
     }
-    return (presentation.values, runs)
+    return (presentation.values, isRunning)
   }
 
   private func start(_ entry: Entry) {

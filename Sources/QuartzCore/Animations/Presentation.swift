@@ -11,7 +11,7 @@ package final class Presentation {
   /// The animated values for keys that are not properties of the layer.
   package var custom: [String: LayerValue] = [:]
   /// The aspects of the layer that the animations have changed. The compositor updates these aspects.
-  package var touched: LayerChanges = []
+  package var changes: LayerChanges = []
   /// Indicates whether an animation changed a property that affects the layer's own drawing.
   package var redraws = false
   /// Indicates whether the presentation is computed for a time other than that of the current frame. If so, only
@@ -26,7 +26,7 @@ package final class Presentation {
   func reset() {
     values = layer.modelValues
     custom.removeAll(keepingCapacity: true)
-    touched = []
+    changes = []
     redraws = false
     if !isForOtherTime { layer.resetPresentationExtras() }
   }
@@ -57,13 +57,13 @@ package final class Presentation {
       }
       values.set(combinedValue, for: key)
       if !isForOtherTime { layer.setExtraValue(key, combinedValue, shown: true) }
-      touched.formUnion(key.changes)
+      changes.formUnion(key.changes)
       if key.redraws { redraws = true }
     case .custom(let name):
       custom[name] = value
       if type(of: layer).needsDisplay(forKey: name) {
         redraws = true
-        touched.insert(.contents)
+        changes.insert(.contents)
       }
     }
   }

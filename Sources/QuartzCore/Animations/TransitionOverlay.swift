@@ -36,7 +36,7 @@ final class TransitionOverlay {
   }
 
   /// Positions the snapshot and the animated layer according to the progress of the transition.
-  func place(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
+  func update(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
     let values = shown.values
     // The layer may have moved to another superlayer, and the previous one may not exist any more.
     layer.parent = shown.layer.parent
@@ -74,7 +74,7 @@ final class TransitionOverlay {
       layer.modelValues.opacity = values.opacity * Float(1 - p)
       isInFront = true
     }
-    shown.touched.formUnion([.geometry, .style])
+    shown.changes.formUnion([.geometry, .style])
     layer.markChanged([.geometry, .style])
   }
 

@@ -45,7 +45,7 @@ extension CALayer {
     guard animation.duration > 0 else { return nil }
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     // A nil color is animated as transparent black.
-    animation.fromValue = (visibleValue(key) ?? LayerValue.nothing(for: key))?.object
+    animation.fromValue = (visibleValue(key) ?? LayerValue.emptyValue(for: key))?.object
     return animation
   }
 
@@ -73,7 +73,7 @@ extension LayerKey {
 
 extension LayerValue {
   /// Returns the value that an animation uses in place of nil for a property.
-  static func nothing(for key: LayerKey) -> LayerValue? {
+  static func emptyValue(for key: LayerKey) -> LayerValue? {
     switch key {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor:
       .color(CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 0))

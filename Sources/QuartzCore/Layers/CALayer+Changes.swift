@@ -58,14 +58,14 @@ extension CALayer {
 
   /// Sets the flags `own` on this layer and the flags `descendant` on its ancestors, up to the first ancestor that
   /// already has them. Requests a frame if the root's flags change.
-  final func mark(_ own: LayerFlags, telling descendant: LayerFlags) {
-    flags.insert(own)
+  final func mark(_ layerFlags: LayerFlags, onAncestors ancestorFlags: LayerFlags) {
+    flags.insert(layerFlags)
     guard var layer = parent else {
       if flags.contains(.isVisibleRoot) { RenderLoop.setNeedsFrame() }
       return
     }
-    while !layer.flags.contains(descendant) {
-      layer.flags.insert(descendant)
+    while !layer.flags.contains(ancestorFlags) {
+      layer.flags.insert(ancestorFlags)
       guard let next = layer.parent else { return RenderLoop.setNeedsFrame() }
       layer = next
     }
@@ -73,7 +73,7 @@ extension CALayer {
 
   final func markNeedsLayout() {
     if flags.contains(.needsLayout) { return }
-    mark(.needsLayout, telling: .descendantNeedsLayout)
+    mark(.needsLayout, onAncestors: .descendantNeedsLayout)
   }
 
   final func markNeedsDisplay(_ rect: CGRect) {
@@ -85,7 +85,7 @@ extension CALayer {
       makeExtras().dirtyRect = rect
     }
     if flags.contains(.needsDisplay) { return }
-    mark(.needsDisplay, telling: .descendantNeedsDisplay)
+    mark(.needsDisplay, onAncestors: .descendantNeedsDisplay)
   }
 
   /// Called after the size of the bounds has changed. Marks the layer for layout, and for drawing if its drawing

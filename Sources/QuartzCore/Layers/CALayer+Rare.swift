@@ -4,8 +4,8 @@ import Foundation
 // Properties that few layers use, stored in a separate object.
 extension CALayer {
   final func updateActionFlag() {
-    let has = extras?.actions != nil || extras?.style != nil
-    if has { flags.insert(.hasActions) } else { flags.remove(.hasActions) }
+    let hasActions = extras?.actions != nil || extras?.style != nil
+    if hasActions { flags.insert(.hasActions) } else { flags.remove(.hasActions) }
   }
 
   /// The filters to apply to the layer's content. The value is stored but has no effect, as on iOS. The default is nil.

@@ -44,8 +44,8 @@ extension CALayer {
   /// Updates the drawing order of the parent. The method is called after a transition of this layer began or ended.
   final func transitionChanged() {
     guard let parent else { return }
-    let any = parent.children.contains { $0.motion?.overlay != nil }
-    if any { parent.flags.insert(.hasTransitions) } else { parent.flags.remove(.hasTransitions) }
+    let hasTransitions = parent.children.contains { $0.motion?.overlay != nil }
+    if hasTransitions { parent.flags.insert(.hasTransitions) } else { parent.flags.remove(.hasTransitions) }
     parent.sortedChildren = nil
     parent.markChanged(.hierarchy)
   }
@@ -57,11 +57,11 @@ extension CALayer {
 
   /// Inserts `layer` as a sublayer before the child at index `place`. If the layer is already a sublayer, the index
   /// refers to the list before its removal.
-  final func insert(_ layer: CALayer, beforeChild place: Int) {
+  final func insert(_ layer: CALayer, beforeChild insertionIndex: Int) {
     guard layer.parent === self, !layer.flags.contains(.isMask), let index = childIndex(of: layer) else {
-      return insert(layer, at: place)
+      return insert(layer, at: insertionIndex)
     }
-    let target = index < place ? place - 1 : place
+    let target = index < insertionIndex ? insertionIndex - 1 : insertionIndex
     if target == index { return }
     children.remove(at: index)
     children.insert(layer, at: target)
@@ -181,10 +181,10 @@ extension CALayer {
   private func markAncestors(of child: CALayer) {
     markDescendantsChanged()
     if !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-      child.mark([], telling: .descendantNeedsLayout)
+      child.mark([], onAncestors: .descendantNeedsLayout)
     }
     if !child.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay, .uncommitted]) {
-      child.mark([], telling: .descendantNeedsDisplay)
+      child.mark([], onAncestors: .descendantNeedsDisplay)
     }
     if child.motion != nil || child.flags.contains(.hasTiming) { RenderLoop.timingChanged() }
   }

@@ -70,7 +70,7 @@ struct GradientValues {
   /// The premultiplied colors at 1025 positions from start to end.
   private func colorTable() -> [UInt32] {
     let count = colors.count
-    let places =
+    let locations =
       locations.flatMap { $0.count == count ? $0 : nil }
       ?? (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
     let stops = colors.map(\.rgba)
@@ -78,9 +78,9 @@ struct GradientValues {
     // darker.
     return (0...1024).map { step in
       let t = Double(step) / 1024
-      guard let next = places.firstIndex(where: { $0 > t }) else { return stops[count - 1].premultipliedARGB }
+      guard let next = locations.firstIndex(where: { $0 > t }) else { return stops[count - 1].premultipliedARGB }
       guard next > 0 else { return stops[0].premultipliedARGB }
-      let p = CGFloat((t - places[next - 1]) / (places[next] - places[next - 1]))
+      let p = CGFloat((t - locations[next - 1]) / (locations[next] - locations[next - 1]))
       let (a, b) = (stops[next - 1], stops[next])
       return RGBA(
         red: a.red + (b.red - a.red) * p, green: a.green + (b.green - a.green) * p,
@@ -109,8 +109,8 @@ struct GradientValues {
           ? (isLeft ? .layerMinXMinYCorner : .layerMaxXMinYCorner)
           : (isLeft ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner)
         guard corners.contains(corner) else { continue }
-        let cover = min(max(radius - (dx * dx + dy * dy).squareRoot() + 0.5, 0), 1)
-        let factor = UInt32((cover * 256).rounded())
+        let coverage = min(max(radius - (dx * dx + dy * dy).squareRoot() + 0.5, 0), 1)
+        let factor = UInt32((coverage * 256).rounded())
         let pixel = out[column]
         let even = ((pixel & 0xFF00FF) &* factor) >> 8 & 0xFF00FF
         let odd = ((pixel >> 8 & 0xFF00FF) &* factor) & 0xFF00_FF00

@@ -8,38 +8,38 @@ import Foundation
 /// descendant, `planeInverse` maps a projected point back to the plane of the layer.
 @MainActor
 struct LayerPath {
-  private var up: Mapping
-  private var down: Mapping
+  private var toAncestor: Mapping
+  private var fromAncestor: Mapping
   /// Indicates whether points can be converted. This is not possible if only the edge of a layer's plane is visible.
-  private(set) var isPossible = true
+  private(set) var isInvertible = true
 
   init(from source: CALayer, to target: CALayer?) {
     if let target, target === source {
-      up = Mapping()
-      down = Mapping()
+      toAncestor = Mapping()
+      fromAncestor = Mapping()
       return
     }
-    let meeting = target.map { Self.commonAncestor(source, $0) } ?? source.topOfTree
-    up = Self.mapping(from: source, to: meeting)
-    down = Mapping()
+    let ancestor = target.map { Self.commonAncestor(source, $0) } ?? source.topOfTree
+    toAncestor = Self.mapping(from: source, to: ancestor)
+    fromAncestor = Mapping()
     guard let target else { return }
-    down = Self.mapping(from: target, to: meeting)
-    if let matrix = down.matrix {
+    fromAncestor = Self.mapping(from: target, to: ancestor)
+    if let matrix = fromAncestor.matrix {
       if let inverse = matrix.planeInverse {
-        down.matrix = inverse
+        fromAncestor.matrix = inverse
       } else {
-        isPossible = false
+        isInvertible = false
       }
     } else {
-      down.offset = CGPoint(x: -down.offset.x, y: -down.offset.y)
+      fromAncestor.offset = CGPoint(x: -fromAncestor.offset.x, y: -fromAncestor.offset.y)
     }
   }
 
-  func map(_ p: CGPoint) -> CGPoint { isPossible ? down.map(up.map(p)) : .zero }
+  func map(_ p: CGPoint) -> CGPoint { isInvertible ? fromAncestor.map(toAncestor.map(p)) : .zero }
 
   func map(_ r: CGRect) -> CGRect {
-    guard isPossible else { return .zero }
-    guard up.matrix != nil || down.matrix != nil else { return down.map(up.map(r)) }
+    guard isInvertible else { return .zero }
+    guard toAncestor.matrix != nil || fromAncestor.matrix != nil else { return fromAncestor.map(toAncestor.map(r)) }
     // Each corner is converted through all layers, because bounding boxes of bounding boxes would grow.
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),

@@ -13,7 +13,7 @@
   /// Indicates whether views provide animations as actions; see `LayerActions.viewsAnimate`.
   @exclusivity(unchecked) var viewsAnimate = false
 
-  private static var stored: RenderContext?
+  private static var sharedContext: RenderContext?
   // The storage of `current`. It is nil at first, because each access to a variable with an initial value would check
   // `swift_once`. It is unmanaged, because each access would retain it otherwise: 1.4 ns instead of 9 (measured, `-O`).
   // Code that calls the application while it uses a part of the context has to extend the context's lifetime itself.
@@ -32,7 +32,7 @@
   @inline(never)
   private static func make() -> Unmanaged<RenderContext> {
     let context = RenderContext()
-    stored = context
+    sharedContext = context
     let unmanaged = Unmanaged.passUnretained(context)
     reference = unmanaged
     return unmanaged
@@ -40,10 +40,10 @@
 
   /// Ends all running animations before their completion, stops the display links and discards the context.
   package static func end() {
-    guard let context = stored else { return }
+    guard let context = sharedContext else { return }
     context.renderLoop.end()
     reference = nil
-    stored = nil
+    sharedContext = nil
     withExtendedLifetime(context) {}
   }
 }

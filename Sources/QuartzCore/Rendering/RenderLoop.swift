@@ -12,13 +12,13 @@ package final class RenderLoop {
   /// The number of nested phases of a frame that are running. Changes during a phase are processed in the same frame.
   @exclusivity(unchecked) private var passDepth = 0
   /// The layers with animations, in the order in which their first animations were added.
-  @exclusivity(unchecked) private var animated: [CALayer] = []
+  @exclusivity(unchecked) private var animatedLayers: [CALayer] = []
   /// The calls of animation delegates and completion blocks that are made after the current phase of the frame.
   @exclusivity(unchecked) private var pendingCalls: [() -> Void] = []
   /// The running timelines, which control the progress of animations.
   @exclusivity(unchecked) private var timelines: [AnimationTimeline] = []
   /// The closures to call at the beginning of the next frame.
-  @exclusivity(unchecked) private var nextFrame: [() -> Void] = []
+  @exclusivity(unchecked) private var nextFrameBlocks: [() -> Void] = []
   /// The roots of the visible layer trees, for `CATransaction.flush()`.
   @exclusivity(unchecked) private var roots: [WeakLayer] = []
 
@@ -48,13 +48,13 @@ package final class RenderLoop {
   func end() {
     for root in roots { root.layer?.flags.remove(.isVisibleRoot) }
     roots = []
-    nextFrame = []
+    nextFrameBlocks = []
     timelines = []
-    var rounds = 0
+    var passCount = 0
     // A completion may add another animation, which has to end as well.
-    while !(animated.isEmpty && pendingCalls.isEmpty), rounds < 32 {
-      let layers = animated
-      animated = []
+    while !(animatedLayers.isEmpty && pendingCalls.isEmpty), passCount < 32 {
+      let layers = animatedLayers
+      animatedLayers = []
       for layer in layers {
         layer.isRegistered = false
         layer.motion?.removeAll(of: layer)
@@ -62,9 +62,9 @@ package final class RenderLoop {
       let calls = pendingCalls
       pendingCalls = []
       for call in calls { call() }
-      rounds += 1
+      passCount += 1
     }
-    for layer in animated { layer.isRegistered = false }
+    for layer in animatedLayers { layer.isRegistered = false }
   }
 
   /// Requests a frame, unless a running phase processes the change itself. A change in a tree that is not visible does
@@ -90,8 +90,8 @@ package final class RenderLoop {
   /// Indicates whether an animation is running or will begin, or closures are scheduled for the next frame. An
   /// animation is not active if it only holds its last value after its end, or if its speed is zero.
   package static var hasActiveAnimations: Bool {
-    !shared.timelines.isEmpty || !shared.nextFrame.isEmpty || !shared.pendingCalls.isEmpty
-      || shared.animated.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
+    !shared.timelines.isEmpty || !shared.nextFrameBlocks.isEmpty || !shared.pendingCalls.isEmpty
+      || shared.animatedLayers.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
   }
 
   /// Computes the presentation values at `time`, removes the animations that ended, and calls their delegates and
@@ -99,10 +99,10 @@ package final class RenderLoop {
   package static func sampleAnimations(at time: CFTimeInterval) {
     inPass {
       TransactionStack.commitImplicit()
-      let pendingBlocks = shared.nextFrame
-      shared.nextFrame.removeAll()
+      let pendingBlocks = shared.nextFrameBlocks
+      shared.nextFrameBlocks.removeAll()
       for call in pendingBlocks { call() }
-      let layers = shared.animated
+      let layers = shared.animatedLayers
       for layer in layers {
         guard let motion = layer.motion else { continue }
         guard layer.rootLayer.flags.contains(.isVisibleRoot) else {
@@ -117,8 +117,8 @@ package final class RenderLoop {
       }
       for timeline in shared.timelines { timeline.tick(at: time) }
       callPending()
-      for layer in shared.animated where layer.motion == nil { layer.isRegistered = false }
-      shared.animated.removeAll { $0.motion == nil }
+      for layer in shared.animatedLayers where layer.motion == nil { layer.isRegistered = false }
+      shared.animatedLayers.removeAll { $0.motion == nil }
       DelayedReplicators.update(at: time)
     }
     if hasActiveAnimations { requestFrame() }
@@ -138,7 +138,7 @@ package final class RenderLoop {
   static func register(_ layer: CALayer) {
     if !layer.isRegistered {
       layer.isRegistered = true
-      shared.animated.append(layer)
+      shared.animatedLayers.append(layer)
     }
     requestFrameOutsidePass()
   }
@@ -146,8 +146,8 @@ package final class RenderLoop {
   /// Called when the timing of a layer has changed, or when layers with timing values or animations have moved in the
   /// tree.
   static func timingChanged() {
-    guard !shared.animated.isEmpty else { return }
-    for layer in shared.animated { layer.motion?.timingChanged() }
+    guard !shared.animatedLayers.isEmpty else { return }
+    for layer in shared.animatedLayers { layer.motion?.timingChanged() }
     setNeedsFrame()
   }
 
@@ -168,7 +168,7 @@ package final class RenderLoop {
 
   /// Schedules `work` for the beginning of the next frame.
   package static func performNextFrame(_ work: @escaping () -> Void) {
-    shared.nextFrame.append(work)
+    shared.nextFrameBlocks.append(work)
     requestFrame()
   }
 
@@ -206,10 +206,10 @@ package final class RenderLoop {
   package static func layoutIfNeeded(_ root: CALayer) {
     let pendingFlags: LayerFlags = [.needsLayout, .descendantNeedsLayout]
     inPass {
-      var rounds = 0
-      while !root.flags.isDisjoint(with: pendingFlags), rounds < 32 {
+      var passCount = 0
+      while !root.flags.isDisjoint(with: pendingFlags), passCount < 32 {
         root.layoutMarked()
-        rounds += 1
+        passCount += 1
       }
     }
     if !root.flags.isDisjoint(with: pendingFlags) { onNeedsFrame?() }
@@ -251,10 +251,10 @@ package final class RenderLoop {
     var top = layer
     while let next = top.parent, next.flags.contains(.needsLayout) { top = next }
     let pendingFlags: LayerFlags = [.needsLayout, .descendantNeedsLayout]
-    var rounds = 0
-    while !top.flags.isDisjoint(with: pendingFlags), rounds < 32 {
+    var passCount = 0
+    while !top.flags.isDisjoint(with: pendingFlags), passCount < 32 {
       top.layoutMarked()
-      rounds += 1
+      passCount += 1
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
   /// The run loop modes that the link was added in. All modes share one frame loop.
-  private var places: Set<RunLoop.Mode> = []
+  private var modes: Set<RunLoop.Mode> = []
   private var lastFire: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
 
@@ -44,7 +44,7 @@ open class CADisplayLink: NSObject {
   /// A Boolean value that determines whether the display link is paused. A paused link does not fire. The default is
   /// false.
   open var isPaused = false {
-    didSet { if !isPaused { DisplayLinks.changed() } }
+    didSet { if !isPaused { DisplayLinks.linksChanged() } }
   }
 
   /// The range of rates at which the link should fire, in frames per second. The default is the display's rate.
@@ -79,7 +79,7 @@ open class CADisplayLink: NSObject {
   ///   - mode: A mode of the run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard callback != nil else { return }
-    places.insert(mode)
+    modes.insert(mode)
     DisplayLinks.add(self)
   }
 
@@ -89,13 +89,13 @@ open class CADisplayLink: NSObject {
   ///   - runloop: A run loop. All run loops are treated as the frame loop.
   ///   - mode: The mode that the link was added in.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    places.remove(mode)
-    if places.isEmpty { DisplayLinks.remove(self) }
+    modes.remove(mode)
+    if modes.isEmpty { DisplayLinks.remove(self) }
   }
 
   /// Stops the display link permanently, and releases its target.
   open func invalidate() {
-    places.removeAll()
+    modes.removeAll()
     callback = nil
     DisplayLinks.remove(self)
   }

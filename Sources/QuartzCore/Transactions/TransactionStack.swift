@@ -5,29 +5,29 @@ import Foundation
 @MainActor
 final class TransactionStack {
   private static var shared: TransactionStack { RenderContext.current.transactions }
-  @exclusivity(unchecked) private var open: [TransactionState] = [TransactionState()]
+  @exclusivity(unchecked) private var states: [TransactionState] = [TransactionState()]
 
-  private var innermost: TransactionState { open[open.count - 1] }
+  private var innermost: TransactionState { states[states.count - 1] }
 
   static var current: TransactionState { shared.innermost }
 
-  static func begin() { shared.open.append(TransactionState(inside: current)) }
+  static func begin() { shared.states.append(TransactionState(inside: current)) }
 
   static func commit() {
-    guard shared.open.count > 1 else { return }
-    let ended = shared.open.removeLast()
+    guard shared.states.count > 1 else { return }
+    let ended = shared.states.removeLast()
     ended.completion?.close()
   }
 
   /// Ends the implicit transaction, unless explicit transactions are open inside it.
   static func commitImplicit() {
-    guard shared.open.count == 1, shared.open[0].isTouched else { return }
-    let ended = shared.open[0]
-    shared.open[0] = TransactionState()
+    guard shared.states.count == 1, shared.states[0].isTouched else { return }
+    let ended = shared.states[0]
+    shared.states[0] = TransactionState()
     ended.completion?.close()
   }
 
   /// The completion blocks of all open transactions. An animation that is added now must end before these blocks are
   /// called. Each open transaction has at most one.
-  static var waiting: [TransactionCompletion] { shared.open.compactMap(\.completion) }
+  static var openCompletions: [TransactionCompletion] { shared.states.compactMap(\.completion) }
 }

@@ -14,11 +14,11 @@ enum ImageInterpolation {
     let inverse = 256 - weight
     for y in 0..<first.height {
       let firstRow = (first.base + y * first.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      let two = (second.base + y * second.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let secondRow = (second.base + y * second.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let out = (mixed.base + y * mixed.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       for x in 0..<first.width {
         // The loop processes two channels at a time. Each has eight unused bits above it.
-        let (m, n) = (firstRow[x], two[x])
+        let (m, n) = (firstRow[x], secondRow[x])
         let even = ((m & 0xFF00FF) &* inverse &+ (n & 0xFF00FF) &* weight) >> 8 & 0xFF00FF
         let odd = ((m >> 8 & 0xFF00FF) &* inverse &+ (n >> 8 & 0xFF00FF) &* weight) & 0xFF00_FF00
         out[x] = even | odd

@@ -39,9 +39,9 @@ extension LayerValue {
     if p == 1 { return b }
     let (x, y) = (a.rgba, b.rgba)
     let alpha = x.alpha + (y.alpha - x.alpha) * p
-    func part(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
+    func part(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
       guard alpha > 0 else { return 0 }
-      return (one * x.alpha + (other * y.alpha - one * x.alpha) * p) / alpha
+      return (start * x.alpha + (end * y.alpha - start * x.alpha) * p) / alpha
     }
     return CGColor(
       srgbRed: part(x.red, y.red), green: part(x.green, y.green), blue: part(x.blue, y.blue),

@@ -26,8 +26,8 @@ enum PathInterpolation {
         storage.quad(to: next(), control: control)
       case .addCurveToPoint:
         let firstPoint = next()
-        let two = next()
-        storage.curve(to: next(), control1: firstPoint, control2: two)
+        let secondPoint = next()
+        storage.curve(to: next(), control1: firstPoint, control2: secondPoint)
       case .closeSubpath: storage.close()
       }
     }

@@ -33,7 +33,7 @@ package enum ClassMetadata {
   package static func slots(of base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [Int] {
     let table = words(of: base, as: base)
     let inherited = words(of: plain, as: base)
-    let other = words(of: overriding, as: base)
-    return table.indices.filter { table[$0] == inherited[$0] && table[$0] != other[$0] }
+    let overridden = words(of: overriding, as: base)
+    return table.indices.filter { table[$0] == inherited[$0] && table[$0] != overridden[$0] }
   }
 }

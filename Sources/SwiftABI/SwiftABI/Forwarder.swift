@@ -22,15 +22,15 @@ package enum Forwarder {
   /// - Returns: The target, or `nil` if the function is not a forwarding function or the processor is not supported.
   package static func target(of address: UInt) -> Target? {
     #if arch(x86_64)
-      var (place, isStub) = (address, true)
+      var (codeAddress, isStub) = (address, true)
       for hop in 0..<longestChain {
-        var reader = IntelForwarder(at: place)
+        var reader = IntelForwarder(at: codeAddress)
         guard let (target, isPure) = reader.read(), isStub || isPure else {
           // The last function in a chain of jumps is the target.
-          return hop == 0 ? nil : .function(place)
+          return hop == 0 ? nil : .function(codeAddress)
         }
         guard case .function(let next) = target else { return target }
-        place = next
+        codeAddress = next
         if !isPure { isStub = false }
       }
     #endif

@@ -5,7 +5,7 @@
   /// frame, moves arguments between registers and to the stack, loads the object's class as an additional argument, and
   /// jumps or calls.
   struct IntelForwarder {
-    private var place: UnsafeRawPointer
+    private var codePointer: UnsafeRawPointer
     /// The registers that contain an address on the stack.
     private var stack = Registers(Register.stackPointer, Register.framePointer)
     /// The registers that contain the object's class.
@@ -42,14 +42,14 @@
     }
 
     /// The operands of an instruction: a register, and another operand.
-    private struct Pair {
+    private struct Operands {
       var register: UInt8
       var operand: Operand
     }
 
     private static let longestFunction = 40
 
-    init(at address: UInt) { place = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped }
+    init(at address: UInt) { codePointer = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped }
 
     /// Returns the target of the function, and whether the function jumps there without moving arguments. The result is
     /// `nil` if the function is not a forwarding function.
@@ -60,7 +60,7 @@
         case .jump(let target): return (target, isPure)
         case .call(let target):
           isPure = false
-          return returns() ? (target, false) : nil
+          return endsWithReturn() ? (target, false) : nil
         case .end, .unknown: return nil
         }
       }
@@ -68,7 +68,7 @@
     }
 
     /// Returns whether the function ends at this instruction, so that it returns the result of the preceding call.
-    private mutating func returns() -> Bool {
+    private mutating func endsWithReturn() -> Bool {
       for _ in 0..<Self.longestFunction {
         isFrameStep = false
         switch step() {
@@ -88,40 +88,43 @@
       case unknown
     }
 
-    private mutating func next<Value: FixedWidthInteger>(_: Value.Type) -> Int {
-      defer { place += MemoryLayout<Value>.size }
-      return Int(place.loadUnaligned(as: Value.self))
+    private mutating func readNext<Value: FixedWidthInteger>(_: Value.Type) -> Int {
+      defer { codePointer += MemoryLayout<Value>.size }
+      return Int(codePointer.loadUnaligned(as: Value.self))
     }
 
     /// Decodes the next instruction and updates the recorded contents of the registers.
     private mutating func step() -> Step {
-      var code = UInt8(next(UInt8.self))
+      var code = UInt8(readNext(UInt8.self))
       // The instruction `endbr64` marks the target of an indirect jump.
       if code == 0xF3 {
-        guard next(UInt8.self) == 0x0F, next(UInt8.self) == 0x1E, next(UInt8.self) == 0xFA else { return .unknown }
+        guard readNext(UInt8.self) == 0x0F, readNext(UInt8.self) == 0x1E, readNext(UInt8.self) == 0xFA else {
+          return .unknown
+        }
         return .plain
       }
       var extensions: UInt8 = 0
       if code & 0xF0 == 0x40 {
         extensions = code
-        code = UInt8(next(UInt8.self))
+        code = UInt8(readNext(UInt8.self))
       }
       switch code {
       case 0x50...0x5F: return pushOrPop(code & 7 | (extensions & 1) << 3)
-      case 0x88, 0x89: return store(pair(extensions))
-      case 0x8A, 0x8B: return load(pair(extensions), isWhole: code == 0x8B && extensions & 8 != 0)
-      case 0x8D: return address(pair(extensions))
-      case 0x31, 0x33: return clear(pair(extensions))
+      case 0x88, 0x89: return store(decodeOperands(extensions))
+      case 0x8A, 0x8B: return load(decodeOperands(extensions), isWhole: code == 0x8B && extensions & 8 != 0)
+      case 0x8D: return loadAddress(decodeOperands(extensions))
+      case 0x31, 0x33: return clear(decodeOperands(extensions))
       case 0x0F:
         // This instruction extends a small number with zeros.
-        let widening = next(UInt8.self)
+        let widening = readNext(UInt8.self)
         guard widening == 0xB6 || widening == 0xB7 else { return .unknown }
-        return load(pair(extensions), isWhole: false)
+        return load(decodeOperands(extensions), isWhole: false)
       case 0x81, 0x83:
-        let pair = pair(extensions)
-        if code == 0x81 { _ = next(Int32.self) } else { _ = next(Int8.self) }
+        let operands = decodeOperands(extensions)
+        if code == 0x81 { _ = readNext(Int32.self) } else { _ = readNext(Int8.self) }
         // These additions and subtractions allocate or free stack space.
-        guard case .register(Register.stackPointer) = pair.operand, pair.register == 0 || pair.register == 5 else {
+        guard case .register(Register.stackPointer) = operands.operand, operands.register == 0 || operands.register == 5
+        else {
           return .unknown
         }
         isPure = false
@@ -129,13 +132,13 @@
         return .plain
       case 0xC3: return .end
       case 0xE8, 0xE9:
-        let distance = next(Int32.self)
-        let target = Forwarder.Target.function(UInt(bitPattern: place + distance))
+        let distance = readNext(Int32.self)
+        let target = Forwarder.Target.function(UInt(bitPattern: codePointer + distance))
         return code == 0xE8 ? .call(target) : .jump(target)
       case 0xEB:
-        let distance = next(Int8.self)
-        return .jump(.function(UInt(bitPattern: place + distance)))
-      case 0xFF: return indirect(pair(extensions))
+        let distance = readNext(Int8.self)
+        return .jump(.function(UInt(bitPattern: codePointer + distance)))
+      case 0xFF: return decodeIndirect(decodeOperands(extensions))
       default: return .unknown
       }
     }
@@ -145,15 +148,15 @@
       if register == Register.object { return .unknown }
       isFrameStep = true
       if register != Register.framePointer {
-        forget(register)
+        clearContents(register)
         isPure = false
       }
       return .plain
     }
 
-    private mutating func store(_ pair: Pair) -> Step {
-      switch pair.operand {
-      case .register(let register): return move(pair.register, to: register)
+    private mutating func store(_ operands: Operands) -> Step {
+      switch operands.operand {
+      case .register(let register): return move(operands.register, to: register)
       case .memory(let base, _):
         isPure = false
         return stack.contains(base) ? .plain : .unknown
@@ -161,44 +164,44 @@
       }
     }
 
-    private mutating func load(_ pair: Pair, isWhole: Bool) -> Step {
-      switch pair.operand {
+    private mutating func load(_ operands: Operands, isWhole: Bool) -> Step {
+      switch operands.operand {
       case .register(let register):
-        if isWhole { return move(register, to: pair.register) }
-        return replace(pair.register)
+        if isWhole { return move(register, to: operands.register) }
+        return replace(operands.register)
       case .memory(Register.object, 0) where isWhole:
-        guard case .plain = replace(pair.register) else { return .unknown }
-        classes.insert(pair.register)
+        guard case .plain = replace(operands.register) else { return .unknown }
+        classes.insert(operands.register)
         return .plain
       case .memory(let base, let offset) where isWhole && classes.contains(base):
-        guard case .plain = replace(pair.register) else { return .unknown }
-        method = (pair.register, offset)
+        guard case .plain = replace(operands.register) else { return .unknown }
+        method = (operands.register, offset)
         return .plain
-      case .memory(let base, _): return stack.contains(base) ? replace(pair.register) : .unknown
+      case .memory(let base, _): return stack.contains(base) ? replace(operands.register) : .unknown
       case .fixed: return .unknown
       }
     }
 
-    private mutating func address(_ pair: Pair) -> Step {
-      switch pair.operand {
+    private mutating func loadAddress(_ operands: Operands) -> Step {
+      switch operands.operand {
       case .register: return .unknown
-      case .fixed: return replace(pair.register)
+      case .fixed: return replace(operands.register)
       case .memory(let base, _):
-        guard stack.contains(base), case .plain = replace(pair.register) else { return .unknown }
-        stack.insert(pair.register)
+        guard stack.contains(base), case .plain = replace(operands.register) else { return .unknown }
+        stack.insert(operands.register)
         return .plain
       }
     }
 
-    private mutating func clear(_ pair: Pair) -> Step {
-      guard case .register(pair.register) = pair.operand else { return .unknown }
-      return replace(pair.register)
+    private mutating func clear(_ operands: Operands) -> Step {
+      guard case .register(operands.register) = operands.operand else { return .unknown }
+      return replace(operands.register)
     }
 
     /// Decodes a jump, call or push through a register or memory.
-    private mutating func indirect(_ pair: Pair) -> Step {
+    private mutating func decodeIndirect(_ operands: Operands) -> Step {
       let target: Forwarder.Target
-      switch (pair.register, pair.operand) {
+      switch (operands.register, operands.operand) {
       case (6, .memory(let base, _)):
         isPure = false
         return stack.contains(base) || base == Register.object ? .plain : .unknown
@@ -213,21 +216,21 @@
         let entry = UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped
         target = .function(entry.loadUnaligned(as: UInt.self))
       }
-      switch pair.register {
+      switch operands.register {
       case 2: return .call(target)
       case 4: return .jump(target)
       default: return .unknown
       }
     }
 
-    private mutating func move(_ from: UInt8, to register: UInt8) -> Step {
+    private mutating func move(_ source: UInt8, to register: UInt8) -> Step {
       // This instruction is part of the start of the frame.
-      if from == Register.stackPointer, register == Register.framePointer { return .plain }
-      let (isStack, isClass, held) = (stack.contains(from), classes.contains(from), method)
+      if source == Register.stackPointer, register == Register.framePointer { return .plain }
+      let (isStack, isClass, held) = (stack.contains(source), classes.contains(source), method)
       guard case .plain = replace(register) else { return .unknown }
       if isStack { stack.insert(register) }
       if isClass { classes.insert(register) }
-      if let heldAddress = held, heldAddress.register == from { method = (register, heldAddress.offset) }
+      if let heldAddress = held, heldAddress.register == source { method = (register, heldAddress.offset) }
       return .plain
     }
 
@@ -236,35 +239,35 @@
       if register == Register.object || register == Register.stackPointer || register == Register.framePointer {
         return .unknown
       }
-      forget(register)
+      clearContents(register)
       isPure = false
       return .plain
     }
 
-    private mutating func forget(_ register: UInt8) {
+    private mutating func clearContents(_ register: UInt8) {
       stack.remove(register)
       classes.remove(register)
       if let method, method.register == register { self.method = nil }
     }
 
     /// Decodes the bytes of an instruction that specify its operands.
-    private mutating func pair(_ extensions: UInt8) -> Pair {
-      let bits = UInt8(next(UInt8.self))
+    private mutating func decodeOperands(_ extensions: UInt8) -> Operands {
+      let bits = UInt8(readNext(UInt8.self))
       let register = (bits >> 3) & 7 | (extensions & 4) << 1
       let mode = bits >> 6
       var base = bits & 7 | (extensions & 1) << 3
-      if mode == 3 { return Pair(register: register, operand: .register(base)) }
+      if mode == 3 { return Operands(register: register, operand: .register(base)) }
       if bits & 7 == 4 {
-        let scaled = UInt8(next(UInt8.self))
+        let scaled = UInt8(readNext(UInt8.self))
         base = scaled & 7 | (extensions & 1) << 3
         // Addresses with an index register or without a base register are not supported.
         if (scaled >> 3) & 7 != 4 || extensions & 2 != 0 || (mode == 0 && scaled & 7 == 5) { base = 255 }
       } else if mode == 0, bits & 7 == 5 {
-        let distance = next(Int32.self)
-        return Pair(register: register, operand: .fixed(UInt(bitPattern: place + distance)))
+        let distance = readNext(Int32.self)
+        return Operands(register: register, operand: .fixed(UInt(bitPattern: codePointer + distance)))
       }
-      let offset = mode == 1 ? next(Int8.self) : mode == 2 ? next(Int32.self) : 0
-      return Pair(register: register, operand: .memory(base: base, offset: offset))
+      let offset = mode == 1 ? readNext(Int8.self) : mode == 2 ? readNext(Int32.self) : 0
+      return Operands(register: register, operand: .memory(base: base, offset: offset))
     }
   }
 #endif

@@ -15,12 +15,12 @@
 @MainActor package final class OptionalMethod<Metatype> {
   /// The index of the method's requirement in the protocol's witness tables, and the target of its function for types
   /// without the method. The value is `nil` if the machine code could not be read.
-  package let place: (index: Int, fallback: Forwarder.Target)?
+  package let requirement: (index: Int, fallback: Forwarder.Target)?
   /// A class of Tessera that implements all methods, so that subclasses can override them. The implementations in this
   /// class do not count as implementations of the application.
   private let base: (table: WitnessTable, method: OverridableMethod)?
   /// The cached results by the address of the witness table. The content of a witness table never changes.
-  private var answers: [UInt: Bool] = [:]
+  private var cachedResults: [UInt: Bool] = [:]
 
   /// Finds the requirement in the witness tables of the protocol.
   ///
@@ -31,14 +31,14 @@
   ///   - base: A class of Tessera whose own implementations do not count. Overrides in its subclasses do count.
   package init(plain: Metatype, twin: Metatype, implementing: Metatype, base: Metatype? = nil) {
     let (plain, twin) = (WitnessTable.parts(of: plain).table, WitnessTable.parts(of: twin).table)
-    let other = WitnessTable.parts(of: implementing).table
+    let implementingTable = WitnessTable.parts(of: implementing).table
     let matches = (0..<plain.count).compactMap { index -> (index: Int, fallback: Forwarder.Target)? in
       guard plain.isMethod(index), let target = Forwarder.target(of: plain[index]),
-        target == Forwarder.target(of: twin[index]), target != Forwarder.target(of: other[index])
+        target == Forwarder.target(of: twin[index]), target != Forwarder.target(of: implementingTable[index])
       else { return nil }
       return (index, target)
     }
-    place = matches.count == 1 ? matches[0] : nil
+    requirement = matches.count == 1 ? matches[0] : nil
     self.base = base.flatMap { base in
       let parts = WitnessTable.parts(of: base)
       guard matches.count == 1, case .method(let offset) = Forwarder.target(of: parts.table[matches[0].index])
@@ -57,14 +57,14 @@
   /// - Returns: `true` if the type implements the method, or if this cannot be determined.
   /// - Complexity: O(1). The code of a type is read once.
   package func isImplemented(by type: Metatype) -> Bool {
-    guard let place else { return true }
+    guard let requirement else { return true }
     let parts = WitnessTable.parts(of: type)
     if let base, base.table == parts.table {
       return base.method.isOverridden(in: unsafeBitCast(parts.type, to: AnyClass.self))
     }
-    if let cached = answers[parts.table.address] { return cached }
-    let isImplemented = Forwarder.target(of: parts.table[place.index]) != place.fallback
-    answers[parts.table.address] = isImplemented
+    if let cached = cachedResults[parts.table.address] { return cached }
+    let isImplemented = Forwarder.target(of: parts.table[requirement.index]) != requirement.fallback
+    cachedResults[parts.table.address] = isImplemented
     return isImplemented
   }
 }
